@@ -1,0 +1,42 @@
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+})
+
+/** A calendar date as `YYYY-MM-DD`, or a moment as an ISO string or epoch milliseconds. */
+export type DateInput = string | number | Date
+
+/** `5 Mar 2026`; a value that is no date is shown as it came. */
+export function formatDate(input: DateInput): string {
+  return format(day, input)
+}
+
+/** `5 March 2026`. */
+export function formatLongDate(input: DateInput): string {
+  return format(longDay, input)
+}
+
+/** `10:42`, on the 24-hour clock. */
+export function formatTime(input: DateInput): string {
+  return format(time, input)
+}
+
+/** `5 Mar 2026, 10:42`. */
+export function formatDateTime(input: DateInput): string {
+  return `${formatDate(input)}, ${formatTime(input)}`
+}
+
+/** The greeting of the user dashboard (spec §9: cut-offs 12 and 17). */
+export function greeting(hour: number): 'Good Morning' | 'Good Afternoon' | 'Good Evening' {
+  if (hour < 12) return 'Good Morning'
+  if (hour < 17) return 'Good Afternoon'
+  return 'Good Evening'
+}
+
+function format(formatter: Intl.DateTimeFormat, input: DateInput): string {
+  const date = new Date(input)
+  return Number.isNaN(date.getTime()) ? String(input) : formatter.format(date)
+}

@@ -1,0 +1,16 @@
+const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** `250000` becomes `₹2,50,000`. */
+export function formatRupees(amount: number): string {
+  return `₹${rupees.format(amount)}`
+}
+
+/**
+ * The short form of report amounts (spec §9): 1,00,00,000 and above as Cr with one decimal,
+ * 1,00,000 and above as L with one decimal, otherwise the full rupee number.
+ */
+export function formatAmountShort(amount: number): string {
+  if (amount >= 10_000_000) return `₹${(amount / 10_000_000).toFixed(1)} Cr`
+  if (amount >= 100_000) return `₹${(amount / 100_000).toFixed(1)} L`
+  return formatRupees(amount)
+}

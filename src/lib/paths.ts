@@ -1,0 +1,48 @@
+/** Every route of the portal: its pattern, and where it needs one, its builder. Links never spell a path. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  dashboard: '/dashboard',
+  applyPoc: '/apply/poc-grant',
+  applyIpr: '/apply/ipr-grant',
+  profile: '/profile',
+  myApplications: '/my-applications',
+  /** The receipt of a submission kept on this device, and its pack to hand in. */
+  receipt: '/my-applications/:submissionId/receipt',
+  adminDashboard: '/admin/dashboard',
+  adminApplications: '/admin/applications',
+  adminUsers: '/admin/users',
+  adminReports: '/admin/reports',
+  institute: '/about/institute',
+  ssip: '/about/ssip',
+  ssipCell: '/about/ssip-cell',
+  scrutinyCommittee: '/about/scrutiny-committee',
+  implementationCommittee: '/about/implementation-committee',
+  beneficiariesPoc: '/beneficiaries/poc',
+  beneficiariesIpr: '/beneficiaries/ipr',
+  beneficiariesHackathon: '/beneficiaries/hackathon',
+  downloads: '/downloads',
+  policyEnglish: '/downloads/ssip-policy-english',
+  policyGujarati: '/downloads/ssip-policy-gujarati',
+  financialGuidelines: '/downloads/financial-guidelines',
+  institutePolicy: '/downloads/institute-policy',
+  screeningGuide: '/downloads/screening-guide',
+  pocPptFormat: '/downloads/poc-ppt-format',
+  iprPptFormat: '/downloads/ipr-ppt-format',
+  bonafideFormat: '/downloads/bonafide-format',
+  ipFacilitators: '/downloads/ip-facilitators',
+  events: '/events',
+  contact: '/contact',
+  faq: '/faq',
+  terms: '/terms',
+  privacy: '/privacy',
+  connectionTest: '/test',
+} as const
+
+/** Where the receipt of one submission is shown. */
+export function receiptPath(submissionId: string): string {
+  return paths.receipt.replace(':submissionId', encodeURIComponent(submissionId))
+}
