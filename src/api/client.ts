@@ -1,0 +1,101 @@
+import ky from 'ky'
+import { contract, refusal, type AnswerOf, type CallName, type PayloadOf } from './contract'
+import type { Environment } from './environment'
+import { ApiError, failureOf, type ApiFailure } from './failure'
+import { log, logError } from './log'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** What came back, before anybody asked whether it is the expected answer. */
+type RawAnswer = { status: number; ok: boolean; text: string }
+
+/** One call of the contract; throws `ApiError`. */
+export type Api = {
+  environment: Environment
+  call: <Name extends CallName>(name: Name, payload: PayloadOf<Name>) => Promise<AnswerOf<Name>>
+  /** The bare answer of a reachability check (connection test); throws `ApiError` when none came. */
+  probe: (name: 'root' | 'login', payload?: object) => Promise<RawAnswer>
+}
+
+/**
+ * The only user of ky: base URL, cookies, JSON, bearer token, the environment's time limit over the
+ * whole answer, and no retry (a POST must not happen twice; screens offer 'Try again').
+ */
+export function createApi(options: {
+  environment: Environment
+  fetch: Fetch
+  readToken: () => string | null
+}): Api {
+  const { environment, readToken } = options
+  const client = ky.create({
+    fetch: (input, init) => options.fetch(new Request(input, init)),
+    credentials: 'include',
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+  })
+
+  async function send(name: CallName, payload: unknown): Promise<RawAnswer> {
+    const { method, path } = contract[name]
+    const token = readToken()
+    log(`${method} ${path}`, payload)
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), environment.timeout)
+    try {
+      const response = await client(environment.baseUrl + path, {
+        method,
+        signal: limit.signal,
+        ...(payload === undefined ? {} : { json: payload }),
+        headers: {
+          accept: 'application/json',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+      })
+      const text = await response.text()
+      return { status: response.status, ok: response.ok, text }
+    } catch (error) {
+      logError(`${method} ${path} failed`, error)
+      throw new ApiError(
+        limit.signal.aborted
+          ? { kind: 'timeout', seconds: environment.timeout / 1000 }
+          : { kind: 'offline', detail: error instanceof Error ? error.message : String(error) },
+      )
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    environment,
+    probe: (name, payload) => send(name, payload),
+    async call<Name extends CallName>(name: Name, payload: PayloadOf<Name>) {
+      const { method, path, answer: schema } = contract[name]
+      const raw = await send(name, payload)
+      const body = parseJson(raw.text)
+      const parsed = raw.ok ? schema.safeParse(body) : undefined
+      const succeeded = (body as { success?: unknown } | null)?.success !== false
+      log(`${method} ${path} answered ${raw.status}`, body)
+      if (parsed?.success && succeeded) return parsed.data as AnswerOf<Name>
+      throw new ApiError(failureFrom(raw, body))
+    },
+  }
+}
+
+/** A refusal counts only when it is the server's own JSON; 401 and 403 count by their status alone. */
+function failureFrom(raw: RawAnswer, body: unknown): ApiFailure {
+  if (raw.status === 401 || raw.status === 403 || raw.status >= 500) {
+    const said = refusal.safeParse(body)
+    return failureOf(raw.status, said.success ? said.data : {})
+  }
+  const said = refusal.safeParse(body)
+  const refused = said.success && (!raw.ok || said.data.success === false)
+  return refused ? failureOf(raw.status, said.data) : { kind: 'unexpected', status: raw.status }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+
+const names = ['development', 'production', 'local-network', 'tunnel'] as const
+type EnvironmentName = (typeof names)[number]
+
+/** Where the server is and how long to wait for it. */
+export type Environment = {
+  name: EnvironmentName
+  /** Without a slash at the end. */
+  baseUrl: string
+  /** Milliseconds, until the whole answer is read (spec §9). */
+  timeout: number
+  /** The server is played inside the page. */
+  mock: boolean
+}
+
+/** The four environments of spec §9; the addresses are defaults that `VITE_API_BASE_URL` overrides. */
+const environments: Record<EnvironmentName, { baseUrl: string; timeout: number }> = {
+  development: { baseUrl: 'http://localhost:5000', timeout: 10_000 },
+  production: { baseUrl: 'https://api.ssip.example.org', timeout: 15_000 },
+  'local-network': { baseUrl: 'http://192.168.1.10:5000', timeout: 10_000 },
+  tunnel: { baseUrl: 'https://ssip-tunnel.example.org', timeout: 15_000 },
+}
+
+const variables = z.object({
+  VITE_API_ENV: z._default(z.enum(names), 'tunnel'),
+  VITE_API_MOCK: z._default(z.enum(['true', 'false']), 'true'),
+  VITE_API_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+})
+
+const help: Record<string, string> = {
+  VITE_API_ENV: `must be one of ${names.join(', ')}`,
+  VITE_API_MOCK: 'must be true or false',
+  VITE_API_BASE_URL: 'must be an address that starts with http:// or https://',
+}
+
+/**
+ * Reads the environment from `VITE_API_ENV`, `VITE_API_MOCK` and `VITE_API_BASE_URL`.
+ * Throws one sentence that names the wrong variable, its value and what it may be.
+ */
+export function parseEnvironment(env: Record<string, unknown>): Environment {
+  const parsed = variables.safeParse(env)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    throw new Error(`${name} is ${JSON.stringify(env[name])}, but it ${help[name]}.`)
+  }
+  const { VITE_API_ENV: name, VITE_API_MOCK: mock, VITE_API_BASE_URL: baseUrl } = parsed.data
+  return {
+    name,
+    baseUrl: (baseUrl ?? environments[name].baseUrl).replace(/\/+$/, ''),
+    timeout: environments[name].timeout,
+    mock: mock === 'true',
+  }
+}

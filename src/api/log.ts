@@ -1,0 +1,33 @@
+/*
+ * Requests, answers and errors go to the console (spec §7), never with a password, a token, an
+ * Aadhaar number or a file in them.
+ */
+
+const secretKeys = /password|token|authorization|aadha?ar|employerid|cookie/i
+const twelveDigits = /\b\d{4}[\s-]?\d{4}[\s-]?\d{4}\b/g
+
+/** A copy that is safe to print: secrets by key or by shape become `[redacted]`, files their size. */
+export function redact(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(twelveDigits, '[redacted]')
+  if (value instanceof ArrayBuffer) return `[file of ${value.byteLength} bytes]`
+  if (value instanceof Blob) return `[file of ${value.size} bytes]`
+  if (Array.isArray(value)) return value.map(redact)
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        secretKeys.test(key) && inner !== '' && inner != null ? '[redacted]' : redact(inner),
+      ]),
+    )
+  }
+  return value
+}
+
+export function log(event: string, detail?: unknown): void {
+  console.info(`[ssip] ${event}`, redact(detail) ?? '')
+}
+
+export function logError(event: string, error: unknown): void {
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : error
+  console.error(`[ssip] ${event}`, redact(detail) ?? '')
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import { useApi } from '../api/ApiContext'
+import type { AnswerOf } from '../api/contract'
+import { describeFailure, toFailure } from '../api/failure'
+import { logError } from '../api/log'
+import { userFromWire } from '../api/userFromWire'
+import { AuthContext, type Auth, type ProfileSource } from './AuthContext'
+import { initialSession, nextSession } from './sessionState'
+import { readToken, tokenKey, writeToken } from './token'
+
+// Dexie stays off the pages that need no session: it is loaded when there is a token.
+const profileCache = () => import('../storage/profileCache')
+
+/** Keeps the session (spec §4); `onEnd` forgets what else is in memory of the person. */
+export function AuthProvider({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  const api = useApi()
+  const [session, dispatch] = useReducer(nextSession, initialSession)
+  const [profileSource, setProfileSource] = useState<ProfileSource>('server')
+  const [expired, setExpired] = useState(false)
+  const live = useRef(false)
+
+  const end = useCallback(
+    (how: 'signed out' | 'expired') => {
+      writeToken(null)
+      setExpired(how === 'expired' && live.current)
+      live.current = false
+      dispatch({ type: 'ended' })
+      onEnd()
+      profileCache()
+        .then((cache) => cache.forgetProfile())
+        .catch((error: unknown) => logError('The cached profile could not be erased', error))
+    },
+    [onEnd],
+  )
+
+  const load = useCallback(
+    async (isCurrent: () => boolean) => {
+      const token = readToken()
+      dispatch({ type: 'started', token })
+      if (token === null) return
+      const cached = await profileCache()
+        .then((cache) => cache.cachedProfile(token))
+        .catch(() => undefined)
+      if (!isCurrent()) return
+      if (cached !== undefined) {
+        live.current = true
+        setProfileSource('device')
+        dispatch({ type: 'restored', user: cached })
+      }
+      try {
+        const answer = await api.call('profile', undefined)
+        if (!isCurrent() || readToken() !== token) return
+        const user = userFromWire(answer.data.user)
+        live.current = true
+        setProfileSource('server')
+        dispatch({ type: 'restored', user })
+        const cache = await profileCache()
+        await cache.cacheProfile(token, user)
+      } catch (error) {
+        if (!isCurrent() || readToken() !== token) return
+        if (toFailure(error).kind === 'unauthorised') end('expired')
+        else {
+          logError('The profile could not be loaded', error)
+          dispatch({ type: 'loading-stopped' })
+        }
+      }
+    },
+    [api, end],
+  )
+
+  useEffect(() => {
+    let current = true
+    const reload = () => void load(() => current)
+    const onStorage = (event: StorageEvent) => {
+      // `key` is null when the whole storage was cleared.
+      if (event.key !== tokenKey && event.key !== null) return
+      if (readToken() === null) end('signed out')
+      else {
+        dispatch({ type: 'ended' })
+        onEnd()
+        reload()
+      }
+    }
+    reload()
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('online', reload)
+    return () => {
+      current = false
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('online', reload)
+    }
+  }, [load, end, onEnd])
+
+  const signIn = useCallback(
+    async (send: () => Promise<AnswerOf<'login'>>, fallback: string) => {
+      dispatch({ type: 'sign-in-started' })
+      try {
+        const { data } = await send()
+        const user = userFromWire(data.user)
+        writeToken(data.token)
+        live.current = true
+        setExpired(false)
+        setProfileSource('server')
+        dispatch({ type: 'signed-in', user, token: data.token })
+        profileCache()
+          .then((cache) => cache.cacheProfile(data.token, user))
+          .catch((error: unknown) => logError('The profile could not be cached', error))
+        return undefined
+      } catch (error) {
+        const failure = toFailure(error)
+        dispatch({ type: 'sign-in-failed', message: describeFailure(failure, fallback) })
+        return failure
+      }
+    },
+    [],
+  )
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...session,
+      profileSource,
+      expired,
+      login: (payload) => signIn(() => api.call('login', payload), 'Login failed'),
+      signup: (payload) => signIn(() => api.call('signup', payload), 'Signup failed'),
+      logout: () => end('signed out'),
+      expire: () => end('expired'),
+      clearError: () => dispatch({ type: 'error-cleared' }),
+    }),
+    [session, profileSource, expired, signIn, api, end],
+  )
+
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

@@ -1,0 +1,9 @@
+/** Categories of the programme's reports (spec §9), offered while the applicant types the broad area. */
+export const broadAreas = [
+  'Technology',
+  'Healthcare',
+  'Energy',
+  'Agriculture',
+  'Education',
+  'Blockchain',
+] as const

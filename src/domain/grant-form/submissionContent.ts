@@ -1,0 +1,34 @@
+import { answersOf, type AnswerGroup } from './answers'
+import type { GrantForm, GrantValues } from './grantForm'
+
+/** A file of a submission, as its content names it. */
+export type HashedFile = { id: string; name: string; size: number; sha256: string }
+
+/** What a submission says, as the pack carries it and its hash vouches for. Aadhaar numbers are masked. */
+export type SubmissionContent = {
+  form: GrantForm['name']
+  number: string
+  /** ISO moment. */
+  submittedAt: string
+  answers: AnswerGroup[]
+  attachments: Omit<HashedFile, 'id'>[]
+}
+
+/** The content whose canonical JSON is hashed; equal content gives an equal hash on every device. */
+export function submissionContent(
+  form: GrantForm,
+  values: GrantValues,
+  stamp: { number: string; submittedAt: number },
+  files: readonly HashedFile[],
+): SubmissionContent {
+  const names = new Map(files.map((file) => [file.id, file.name]))
+  return {
+    form: form.name,
+    number: stamp.number,
+    submittedAt: new Date(stamp.submittedAt).toISOString(),
+    answers: answersOf(form, values, (id) => names.get(id)),
+    attachments: files
+      .map(({ name, size, sha256 }) => ({ name, size, sha256 }))
+      .toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1)),
+  }
+}

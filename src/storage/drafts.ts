@@ -1,0 +1,70 @@
+import type { GrantKind } from '../domain/grant-form/grantForm'
+import { database } from './database'
+import { StaleRevisionError } from './failure'
+import { draftSchemaVersion, readDraft } from './draftMigrations'
+import { quarantine } from './quarantine'
+import type { DraftRow } from './rows'
+
+export function draftId(userId: string, kind: GrantKind): string {
+  return `${userId}:${kind}`
+}
+
+/** The draft, migrated to today's shape; a damaged one goes to quarantine and counts as absent. */
+export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftRow | undefined> {
+  const stored: unknown = await database.drafts.get(draftId(userId, kind))
+  return stored === undefined ? undefined : readable(stored)
+}
+
+/** All readable drafts of a person, newest first. */
+export async function listDrafts(userId: string): Promise<DraftRow[]> {
+  const stored: unknown[] = await database.drafts.where('userId').equals(userId).toArray()
+  const drafts = await Promise.all(stored.map(readable))
+  return drafts.filter((draft) => draft !== undefined).toSorted((a, b) => b.savedAt - a.savedAt)
+}
+
+/**
+ * Writes a revision that follows the stored one, and resolves once its transaction has completed.
+ * Throws `StaleRevisionError` when the stored revision is not `draft.revision - 1`.
+ */
+export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<void> {
+  await database.transaction('rw', database.drafts, async () => {
+    const stored = await database.drafts.get(draft.id)
+    if ((stored?.revision ?? 0) !== draft.revision - 1) throw new StaleRevisionError()
+    await database.drafts.put({ ...draft, schemaVersion: draftSchemaVersion })
+  })
+}
+
+/** What a discarded draft was, so that it can be put back. */
+export type DiscardedDraft = { draft: DraftRow; attachmentIds: string[] }
+
+/** Takes the draft away; its files stay until `forgetDiscarded`, so that `restoreDraft` can undo it. */
+export async function discardDraft(id: string): Promise<DiscardedDraft | undefined> {
+  return database.transaction('rw', database.drafts, database.attachments, async () => {
+    const draft = await database.drafts.get(id)
+    if (draft === undefined) return undefined
+    const attachmentIds = await database.attachments.where('ownerId').equals(id).primaryKeys()
+    await database.drafts.delete(id)
+    return { draft, attachmentIds }
+  })
+}
+
+/** Puts a discarded draft back, unless a new one was begun since. Says whether it did. */
+export async function restoreDraft({ draft }: DiscardedDraft): Promise<boolean> {
+  return database.transaction('rw', database.drafts, async () => {
+    if ((await database.drafts.get(draft.id)) !== undefined) return false
+    await database.drafts.add(draft)
+    return true
+  })
+}
+
+/** Erases the files of a discarded draft for good. */
+export async function forgetDiscarded({ attachmentIds }: DiscardedDraft): Promise<void> {
+  await database.attachments.bulkDelete(attachmentIds)
+}
+
+async function readable(stored: unknown): Promise<DraftRow | undefined> {
+  const read = readDraft(stored)
+  if (read.ok) return read.draft
+  await quarantine('drafts', stored, read.reason)
+  return undefined
+}
