@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 /*
  * The server's calls (spec §7): method, path, what is sent and what comes back. The client and the

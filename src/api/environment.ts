@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 const names = ['development', 'production', 'local-network', 'tunnel'] as const
 type EnvironmentName = (typeof names)[number]

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ApiFailure } from '../api/failure'
 import type { PayloadOf } from '../api/contract'
-import type { User } from '../domain/user/user'
 import type { SessionState } from './sessionState'
 
 /** Where the shown profile came from: the server just now, or this device's copy of it. */
@@ -27,11 +26,4 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider')
   return auth
-}
-
-/** The signed-in person, on screens that a guard protects. */
-export function useUser(): User {
-  const { user } = useAuth()
-  if (user === null) throw new Error('This screen is for signed-in people')
-  return user
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { grantForms } from '../domain/grant-form/forms'
 import { blankMember, blankValues, type GrantForm } from '../domain/grant-form/grantForm'
 import type { DraftRow } from './rows'

@@ -1,0 +1,57 @@
+import type { NewAccount } from '../database'
+import { demoAccounts } from './demoAccounts'
+
+/** Password of every sentinel account and of the other sample accounts. */
+export const samplePassword = 'Sample123'
+
+type SampleAccount = NewAccount & { id: string; createdAt: string }
+
+/** Whom the pretend server knows at first. People and institutions are invented. */
+export const sampleAccounts: SampleAccount[] = [
+  {
+    id: 'u-student',
+    name: 'Asha Patel',
+    ...demoAccounts.student,
+    role: 'user',
+    institution: 'Sabarmati Institute of Technology',
+    department: 'Mechanical Engineering',
+    phone: '9825501234',
+    createdAt: '2025-07-14T09:20:00.000Z',
+  },
+  {
+    id: 'u-admin',
+    name: 'Dr Meera Joshi',
+    ...demoAccounts.admin,
+    role: 'admin',
+    institution: 'State Technical University',
+    department: 'SSIP Cell',
+    phone: '7955500142',
+    createdAt: '2024-01-08T06:00:00.000Z',
+  },
+  {
+    id: 'u-nolist',
+    name: 'No List',
+    email: 'nolist@ssip.example',
+    password: samplePassword,
+    role: 'admin',
+    createdAt: '2024-02-19T06:00:00.000Z',
+  },
+  ...[
+    ['u-3', 'Rohan Desai', 'rohan.desai@ssip.example', 'Narmada College of Engineering', 'Computer Engineering'],
+    ['u-4', 'Fatima Shaikh', 'fatima.shaikh@ssip.example', 'Kutch School of Design', 'Product Design'],
+    ['u-5', 'Vivek Solanki', 'vivek.solanki@ssip.example', 'Saurashtra Polytechnic University', ''],
+    ['u-6', 'Nisha Bhatt', 'nisha.bhatt@ssip.example', '', ''],
+    ['u-7', 'Karan Mehta', 'karan.mehta@ssip.example', 'Gir Agricultural Institute', 'Agronomy'],
+    ['u-slow', 'Slow Answer', 'slow@ssip.example', '', ''],
+    ['u-expired', 'Expired Session', 'expired@ssip.example', '', ''],
+  ].map(([id, name, email, institution, department]) => ({
+    id: String(id),
+    name: String(name),
+    email: String(email),
+    password: samplePassword,
+    role: 'user' as const,
+    institution,
+    department,
+    createdAt: '2025-09-02T08:00:00.000Z',
+  })),
+]

@@ -1,0 +1,77 @@
+import { delay, HttpResponse } from 'msw'
+import type { CallName } from '../../src/api/contract'
+import type { Account } from '../database'
+
+/** Milliseconds that `slow@ssip.example` waits. */
+export const slowDelay = 4_000
+
+const captivePage = '<!doctype html><title>Campus Wi-Fi</title><h1>Please accept the terms</h1>'
+
+/**
+ * Accounts that make the pretend server fail in a certain way, by the name before the @ (README).
+ * They answer so to every call that names them in its e-mail, or that carries their token;
+ * `undefined` lets the call go on as for anybody.
+ */
+const answers: Record<string, (name: CallName) => Promise<Response | undefined> | Response | undefined> = {
+  slow: async () => {
+    await delay(slowDelay)
+    return undefined
+  },
+  expired: (name) =>
+    name === 'login'
+      ? undefined
+      : HttpResponse.json({ success: false, message: 'Your session has expired' }, { status: 401 }),
+  nolist: (name) =>
+    name === 'listUsers'
+      ? HttpResponse.json({ success: false, message: 'The list is being rebuilt' }, { status: 500 })
+      : undefined,
+  hang: async () => {
+    await delay('infinite')
+    return HttpResponse.error()
+  },
+  html: () => HttpResponse.html(captivePage),
+  empty: () => new HttpResponse(null, { status: 204 }),
+  blank: () => new HttpResponse('', { status: 200 }),
+  wrong: () => HttpResponse.json({ success: true, data: { user: 7 } }),
+  truncated: () =>
+    new HttpResponse('{"success":true,"data":{"us', {
+      headers: { 'content-type': 'application/json' },
+    }),
+  error: () =>
+    HttpResponse.json({ success: false, message: 'The server is being repaired' }, { status: 500 }),
+  silent: () => HttpResponse.json({}, { status: 500 }),
+  forbidden: () =>
+    HttpResponse.json({ success: false, message: 'This account is locked' }, { status: 403 }),
+  fields: () =>
+    HttpResponse.json(
+      {
+        success: false,
+        message: 'Validation failed',
+        errors: [{ field: 'email', message: 'This email domain is not allowed' }],
+      },
+      { status: 400 },
+    ),
+  paths: () =>
+    HttpResponse.json(
+      {
+        success: false,
+        message: 'Validation failed',
+        errors: [{ path: 'email', msg: 'This email domain is not allowed' }],
+      },
+      { status: 422 },
+    ),
+  down: () => HttpResponse.error(),
+}
+
+/** The sentinel's answer to this call, if a sentinel is named in it or makes it. */
+export async function sentinelAnswer(
+  name: CallName,
+  sent: unknown,
+  account: Account | undefined,
+): Promise<Response | undefined> {
+  if (name === 'root') return undefined
+  const email = (sent as { email?: unknown } | null | undefined)?.email ?? account?.email
+  if (typeof email !== 'string' || !email.endsWith('@ssip.example')) return undefined
+  const sentinel = email.slice(0, email.indexOf('@'))
+  return Object.hasOwn(answers, sentinel) ? answers[sentinel]?.(name) : undefined
+}

@@ -1,0 +1,45 @@
+import type { UserWire } from '../../src/api/contract'
+import { passwordFits, type Account } from '../database'
+import { refuse, type Handlers } from './handle'
+
+/** What the server says of an account: everything but its password's hash. */
+export function toWire({ salt: _salt, passwordHash: _hash, ...account }: Account): UserWire {
+  return account
+}
+
+export const sessionHandlers: Pick<Handlers, 'profile' | 'login' | 'signup'> = {
+  profile: async ({ account }) =>
+    account === undefined
+      ? refuse(401, 'Your session has expired')
+      : { answer: { success: true, data: { user: toWire(account) } } },
+
+  login: async ({ payload, database }) => {
+    const account = await database.findByEmail(payload.email)
+    if (account === undefined || !passwordFits(account, payload.password)) {
+      return refuse(401, 'Invalid email or password')
+    }
+    const token = await database.signIn(account)
+    return {
+      answer: { success: true, message: 'Login successful', data: { user: toWire(account), token } },
+    }
+  },
+
+  signup: async ({ payload, database }) => {
+    if ((await database.findByEmail(payload.email)) !== undefined) {
+      return refuse(409, 'Signup failed', [
+        { field: 'email', message: 'An account with this email already exists' },
+      ])
+    }
+    const account = await database.addAccount({
+      name: payload.name,
+      email: payload.email,
+      password: payload.password,
+      role: 'user',
+    })
+    const token = await database.signIn(account)
+    return {
+      status: 201,
+      answer: { success: true, message: 'Account created', data: { user: toWire(account), token } },
+    }
+  },
+}

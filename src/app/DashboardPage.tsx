@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { useAuth } from '../auth/AuthContext'
+import { UserContext } from '../auth/UserContext'
+import { VisitorLanding } from '../features/home/VisitorLanding'
+import { Spinner } from '../ui/Spinner'
+
+const UserDashboard = lazy(async () => ({
+  default: (await import('../features/dashboard/UserDashboard')).UserDashboard,
+}))
+const AdminDashboardPage = lazy(async () => ({
+  default: (await import('../features/admin-dashboard/AdminDashboardPage')).AdminDashboardPage,
+}))
+
+/** /dashboard, chosen by the state of the session (spec §2). */
+export function DashboardPage() {
+  const { user, loading } = useAuth()
+  if (user !== null) {
+    return (
+      <UserContext value={user}>
+        <Suspense fallback={<Spinner label="Loading your dashboard" />}>
+          {user.role === 'admin' ? <AdminDashboardPage /> : <UserDashboard />}
+        </Suspense>
+      </UserContext>
+    )
+  }
+  if (!loading) return <VisitorLanding />
+  // Nobody knows yet who is here: a visitor sees the landing at once, somebody with a token the spinner.
+  return (
+    <>
+      <div className="visitor-only">
+        <VisitorLanding />
+      </div>
+      <div className="session-only">
+        <Spinner label="Loading your session" />
+      </div>
+    </>
+  )
+}

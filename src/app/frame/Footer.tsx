@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { footerCopy as copy } from './copy'
+
+/** The footer of spec §2: links, programmes, resources, contact, copyright and supporters. */
+export function Footer() {
+  return (
+    <footer className="no-print bg-deep text-on-deep">
+      <div className="container-page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        <FooterList title="Quick links" links={copy.quickLinks} />
+        <FooterList title="Programmes" links={copy.programmes} />
+        <FooterList title="Resources" links={copy.resources} />
+        <FooterColumn title="Contact">
+          <address className="space-y-1 text-on-deep-muted not-italic">
+            {copy.address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>
+              <a className={linkClass} href={`tel:${copy.phone.replace(/\s/g, '')}`}>
+                {copy.phone}
+              </a>
+            </p>
+            <p>
+              <a className={linkClass} href={`mailto:${copy.email}`}>
+                {copy.email}
+              </a>
+            </p>
+            <p>{copy.officeHours}</p>
+          </address>
+        </FooterColumn>
+      </div>
+      <div className="border-t border-white/15">
+        <div className="container-page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-deep-muted">
+          <p>{copy.copyright}</p>
+          <ul aria-label="Supported by" className="flex flex-wrap gap-2">
+            {copy.supporters.map((supporter) => (
+              <li key={supporter} className="rounded-full border border-white/30 px-3 py-1">
+                {supporter}
+              </li>
+            ))}
+          </ul>
+          <ul className="flex gap-4">
+            <li>
+              <Link className={linkClass} to={paths.terms}>
+                Terms
+              </Link>
+            </li>
+            <li>
+              <Link className={linkClass} to={paths.privacy}>
+                Privacy
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const linkClass = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline sm:min-h-8'
+
+function FooterList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <FooterColumn title={title}>
+      <ul className="text-on-deep-muted">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link className={linkClass} to={link.to}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </FooterColumn>
+  )
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}

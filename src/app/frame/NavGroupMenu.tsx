@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import { NavLink as RouterNavLink, useLocation } from 'react-router-dom'
+import { classNames } from '../../lib/classNames'
+import type { NavGroup, NavLink } from './navigation'
+
+/** A group of the bar: a disclosure with its links. Only one of a `name` is open at a time. */
+export function NavGroupMenu({
+  group,
+  name,
+  stacked = false,
+}: {
+  group: NavGroup
+  name: string
+  /** On phones the links stand below the group instead of floating. */
+  stacked?: boolean
+}) {
+  const { pathname } = useLocation()
+  const active = group.links.some((link) => link.to === pathname)
+  return (
+    <details name={name} className="group/menu relative">
+      <summary
+        className={classNames(
+          'flex min-h-11 items-center justify-between gap-1 rounded-control font-medium hover:text-brand',
+          stacked ? 'py-2' : 'px-3',
+          active && 'text-brand underline decoration-accent decoration-2 underline-offset-8',
+        )}
+      >
+        {group.label}
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform group-open/menu:rotate-180"
+        />
+      </summary>
+      <ul
+        className={
+          stacked
+            ? 'pb-2 pl-3'
+            : 'absolute top-full left-0 z-40 min-w-60 rounded-card border border-line bg-surface py-2 shadow-float'
+        }
+      >
+        {group.links.map((link) => (
+          <li key={link.to}>
+            <NavItem link={link} inset={!stacked} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** One link of the bar or of a menu; the page that is open is marked. */
+export function NavItem({
+  link,
+  inset = false,
+  bar = false,
+}: {
+  link: NavLink
+  inset?: boolean
+  bar?: boolean
+}) {
+  return (
+    <RouterNavLink
+      to={link.to}
+      end
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-11 items-center hover:text-brand',
+          inset && 'px-4 hover:bg-brand-soft',
+          bar && 'px-3 font-medium',
+          isActive &&
+            'font-semibold text-brand underline decoration-accent decoration-2 underline-offset-8',
+        )
+      }
+    >
+      {link.label}
+    </RouterNavLink>
+  )
+}

@@ -1,0 +1,33 @@
+import { paths } from '../../lib/paths'
+
+export const footerCopy = {
+  quickLinks: [
+    { label: 'Home', to: paths.home },
+    { label: 'About the policy', to: paths.ssip },
+    { label: 'Partner institutions', to: paths.institute },
+    { label: 'Events', to: paths.events },
+    { label: 'Contact', to: paths.contact },
+  ],
+  programmes: [
+    { label: 'PoC grant', to: paths.beneficiariesPoc },
+    { label: 'IPR support', to: paths.beneficiariesIpr },
+    { label: 'Hackathon', to: paths.beneficiariesHackathon },
+    { label: 'Workshops and events', to: paths.events },
+  ],
+  resources: [
+    { label: 'Downloads', to: paths.downloads },
+    { label: 'SSIP policy', to: paths.policyEnglish },
+    { label: 'Questions and answers', to: paths.faq },
+    { label: 'Connection test', to: paths.connectionTest },
+  ],
+  address: [
+    'SSIP Cell, State Technical University',
+    'Innovation Block, Vishwakarma Marg',
+    'Ahmedabad 382424, Gujarat',
+  ],
+  phone: '+91 79 5550 0142',
+  email: 'info@ssip.example.org',
+  officeHours: 'Mon-Fri 10:00 AM-6:00 PM',
+  copyright: '© 2024 Student Startup and Innovation Policy Programme',
+  supporters: ['State Government', 'Ministry of Education', 'Technical Education Council'],
+}

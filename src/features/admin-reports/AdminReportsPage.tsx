@@ -1,0 +1,5 @@
+import { Page } from '../../ui/Page'
+
+export function AdminReportsPage() {
+  return <Page title="x">…</Page>
+}

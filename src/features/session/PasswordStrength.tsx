@@ -1,0 +1,34 @@
+import { passwordStrength } from '../../lib/thresholds'
+import { classNames } from '../../lib/classNames'
+import { signupCopy as copy } from './copy'
+
+const looks = {
+  weak: { fill: 'bg-bad', text: 'text-bad' },
+  medium: { fill: 'bg-warn', text: 'text-warn' },
+  strong: { fill: 'bg-good', text: 'text-good' },
+} as const
+
+/** The meter of spec §4: five points in three levels, told by a word as well as by colour. */
+export function PasswordStrength({ password }: { password: string }) {
+  if (password === '') return null
+  const { points, level } = passwordStrength(password)
+  const look = looks[level]
+  return (
+    <div className="mt-2">
+      <div aria-hidden className="flex gap-1">
+        {[1, 2, 3, 4, 5].map((point) => (
+          <span
+            key={point}
+            className={classNames(
+              'h-1.5 flex-1 rounded-full',
+              point <= points ? look.fill : 'bg-neutral-soft',
+            )}
+          />
+        ))}
+      </div>
+      <p role="status" className={classNames('mt-1 text-sm', look.text)}>
+        {copy.strength}: {level}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { emailPattern, firstProblem, matches, maxLength, minLength, required } from '../../lib/validation'
+import type { Problems } from '../../ui/useRuleForm'
+import { loginCopy, signupCopy as copy } from './copy'
+
+export type LoginValues = { email: string; password: string; remember: boolean }
+
+export type SignupValues = {
+  name: string
+  email: string
+  password: string
+  confirmPassword: string
+}
+
+const emailRules = [
+  required(loginCopy.emailRequired),
+  matches(emailPattern, loginCopy.emailInvalid),
+]
+
+/** Spec §5, Login. */
+export function loginProblems(values: LoginValues): Problems<LoginValues> {
+  return {
+    email: firstProblem(values.email.trim(), emailRules),
+    password: values.password === '' ? loginCopy.passwordRequired : undefined,
+  }
+}
+
+/** Spec §5, Signup. */
+export function signupProblems(values: SignupValues): Problems<SignupValues> {
+  return {
+    name: firstProblem(values.name.trim(), [
+      required(copy.nameRequired),
+      minLength(2, copy.nameShort),
+      maxLength(50, copy.nameLong),
+      // Letters of every script, with the marks that Gujarati and Devanagari write vowels with.
+      matches(/^[\p{L}\p{M} ]+$/u, copy.nameLetters),
+    ]),
+    email: firstProblem(values.email.trim(), emailRules),
+    password: firstProblem(values.password, [
+      required(loginCopy.passwordRequired),
+      minLength(6, copy.passwordShort),
+      (password) =>
+        /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)
+          ? undefined
+          : copy.passwordMix,
+    ]),
+    confirmPassword:
+      values.confirmPassword === ''
+        ? copy.confirmRequired
+        : values.confirmPassword === values.password
+          ? undefined
+          : copy.confirmMismatch,
+  }
+}

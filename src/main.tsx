@@ -1,0 +1,54 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { demoAccounts } from '../mocks/data/demoAccounts'
+import { createApi } from './api/client'
+import { App } from './app/App'
+import { routes } from './app/routes'
+import { readToken } from './auth/token'
+import { registerServiceWorker } from './pwa/appUpdate'
+import './ui/theme.css'
+
+// The one place that knows of the mocks; a live build drops the branch and with it every byte of them.
+const mock = __API_MOCK__ ? () => import('../mocks/page') : null
+
+const api = createApi({
+  environment: __ENVIRONMENT__,
+  fetch:
+    mock === null
+      ? (request) => fetch(request)
+      : async (request) => (await mock()).mockServer.fetch(request),
+  readToken,
+})
+
+/** Screens are lazy; the one that is already on the page is loaded before it is hydrated. */
+async function loadFirstScreen(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(matches.map(({ route }) => loadLazy(route)))
+}
+
+async function loadLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  const { lazy, ...loaded } = { ...route, ...(await route.lazy()) }
+  Object.assign(route, loaded, { lazy: undefined })
+}
+
+async function start(): Promise<void> {
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('The page has no #root')
+  const prerendered = container.hasChildNodes()
+  if (prerendered) await loadFirstScreen()
+  const app = (
+    <StrictMode>
+      <App api={api} demoAccounts={__API_MOCK__ ? demoAccounts : null}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
+  )
+  if (prerendered) hydrateRoot(container, app)
+  else createRoot(container).render(app)
+}
+
+void start()
+void registerServiceWorker()

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Questions that open one at a time, with the platform's own disclosure. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className="divide-y divide-line border-y border-line">{children}</div>
+}
+
+/** `name` groups the items of one accordion: opening one closes the others. */
+export function AccordionItem({
+  name,
+  title,
+  children,
+}: {
+  name: string
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <details name={name} className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-4 py-3 font-semibold">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4 text-muted">{children}</div>
+    </details>
+  )
+}

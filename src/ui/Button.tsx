@@ -1,0 +1,15 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { buttonClass, type ButtonLook } from './buttonClass'
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook
+
+/** A button; `variant` says how much it asks for attention. */
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link className={buttonClass({ variant, size }, className)} {...rest} />
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/classNames'
+
+/** A surface for one thing in a list of like things. Do not put a card in a card. */
+export function Card({
+  as: Element = 'div',
+  className,
+  children,
+}: {
+  as?: 'div' | 'li' | 'article' | 'section'
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <Element
+      className={classNames('rounded-card border border-line bg-surface p-5 shadow-card', className)}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,42 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A modal dialog with a title and a close button; a sheet from below on phones. */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  actions,
+  children,
+}: {
+  title: string
+  open: boolean
+  onClose: () => void
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/50" />
+        <Base.Popup className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card">
+          <div className="flex items-start justify-between gap-4 border-b border-line p-4">
+            <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+            <Base.Close
+              aria-label="Close"
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-brand-soft"
+            >
+              <X aria-hidden className="size-5" />
+            </Base.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto p-4">{children}</div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">{actions}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

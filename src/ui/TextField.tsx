@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { classNames } from '../lib/classNames'
+import { Field } from './Field'
+import { fieldClass } from './fieldClass'
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  optional?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A one-line input with its label, hint and error. Takes react-hook-form's `register` as it is. */
+export function TextField({ id, label, hint, error, optional, className, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => <input {...control} {...input} className={classNames(fieldClass, className)} />}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { parseEnvironment } from './src/api/environment'
+import { manifest } from './manifest'
+
+export default defineConfig(({ mode }) => {
+  const environment = parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_API_'))
+  return {
+    define: {
+      __ENVIRONMENT__: JSON.stringify(environment),
+      __API_MOCK__: JSON.stringify(environment.mock),
+    },
+    resolve: {
+      alias: {
+        // The public suffix list that MSW's cookie store brings along is 41 kB that nothing here needs.
+        tldts: new URL('./mocks/tldts.ts', import.meta.url).pathname,
+      },
+    },
+    build: { target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox115'] },
+    plugins: [
+      react(),
+      tailwindcss(),
+      VitePWA({
+        strategies: 'generateSW',
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest,
+        workbox: {
+          globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+          globIgnores: ['screenshots/**'],
+          navigateFallback: '/index.html',
+          inlineWorkboxRuntime: true,
+          cleanupOutdatedCaches: true,
+          manifestTransforms: [withIntegrity],
+        },
+      }),
+    ],
+    test: {
+      environment: 'jsdom',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/setup.ts'],
+    },
+  }
+})
+
+/** Every precached file carries its hash, so that a captive portal's page can never be stored as a script. */
+async function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
+  return {
+    manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })),
+    warnings: [],
+  }
+}
+
+function integrityOf(url: string): string {
+  const bytes = readFileSync(new URL(`./dist/${url}`, import.meta.url))
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
