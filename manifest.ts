@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { paths } from './src/lib/paths'
+import { paths } from './src/lib/paths.ts'
 
 /** The web app manifest. Icons and screenshots are made by `npm run assets`. */
 export const manifest: Partial<ManifestOptions> = {
@@ -21,10 +21,34 @@ export const manifest: Partial<ManifestOptions> = {
     { src: 'maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   screenshots: [
-    { src: 'screenshots/phone-home.png', sizes: '360x800', type: 'image/png', form_factor: 'narrow', label: 'Home page' },
-    { src: 'screenshots/phone-apply.png', sizes: '360x800', type: 'image/png', form_factor: 'narrow', label: 'Grant form, saved on the device' },
-    { src: 'screenshots/wide-home.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Home page' },
-    { src: 'screenshots/wide-apply.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Grant form with its sections' },
+    {
+      src: 'screenshots/phone-home.png',
+      sizes: '360x800',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Home page',
+    },
+    {
+      src: 'screenshots/phone-apply.png',
+      sizes: '360x800',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Grant form, saved on the device',
+    },
+    {
+      src: 'screenshots/wide-home.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Home page',
+    },
+    {
+      src: 'screenshots/wide-apply.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Grant form with its sections',
+    },
   ],
   shortcuts: [
     { name: 'PoC grant application', short_name: 'PoC grant', url: paths.applyPoc },

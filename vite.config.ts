@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { parseEnvironment } from './src/api/environment'
-import { manifest } from './manifest'
+import { parseEnvironment } from './src/api/environment.ts'
+import { manifest } from './manifest.ts'
 
 export default defineConfig(({ mode }) => {
   const environment = parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_API_'))
+  let outDir = ''
   return {
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
@@ -22,6 +24,12 @@ export default defineConfig(({ mode }) => {
     },
     build: { target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox115'] },
     plugins: [
+      {
+        name: 'out-dir',
+        configResolved(config) {
+          outDir = resolve(config.root, config.build.outDir)
+        },
+      },
       react(),
       tailwindcss(),
       VitePWA({
@@ -35,7 +43,7 @@ export default defineConfig(({ mode }) => {
           navigateFallback: '/index.html',
           inlineWorkboxRuntime: true,
           cleanupOutdatedCaches: true,
-          manifestTransforms: [withIntegrity],
+          manifestTransforms: [withIntegrity(() => outDir)],
         },
       }),
     ],
@@ -48,14 +56,17 @@ export default defineConfig(({ mode }) => {
 })
 
 /** Every precached file carries its hash, so that a captive portal's page can never be stored as a script. */
-async function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
-  return {
-    manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })),
+function withIntegrity(outDir: () => string) {
+  return async <Entry extends { url: string }>(entries: Entry[]) => ({
+    manifest: entries.map((entry) => ({
+      ...entry,
+      integrity: integrityOf(join(outDir(), entry.url)),
+    })),
     warnings: [],
-  }
+  })
 }
 
-function integrityOf(url: string): string {
-  const bytes = readFileSync(new URL(`./dist/${url}`, import.meta.url))
+function integrityOf(file: string): string {
+  const bytes = readFileSync(file)
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }

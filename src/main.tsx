@@ -30,8 +30,7 @@ async function loadFirstScreen(): Promise<void> {
 
 async function loadLazy(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
-  const { lazy, ...loaded } = { ...route, ...(await route.lazy()) }
-  Object.assign(route, loaded, { lazy: undefined })
+  Object.assign(route, await route.lazy(), { lazy: undefined })
 }
 
 async function start(): Promise<void> {

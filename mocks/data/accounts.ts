@@ -37,8 +37,20 @@ export const sampleAccounts: SampleAccount[] = [
     createdAt: '2024-02-19T06:00:00.000Z',
   },
   ...[
-    ['u-3', 'Rohan Desai', 'rohan.desai@ssip.example', 'Narmada College of Engineering', 'Computer Engineering'],
-    ['u-4', 'Fatima Shaikh', 'fatima.shaikh@ssip.example', 'Kutch School of Design', 'Product Design'],
+    [
+      'u-3',
+      'Rohan Desai',
+      'rohan.desai@ssip.example',
+      'Narmada College of Engineering',
+      'Computer Engineering',
+    ],
+    [
+      'u-4',
+      'Fatima Shaikh',
+      'fatima.shaikh@ssip.example',
+      'Kutch School of Design',
+      'Product Design',
+    ],
     ['u-5', 'Vivek Solanki', 'vivek.solanki@ssip.example', 'Saurashtra Polytechnic University', ''],
     ['u-6', 'Nisha Bhatt', 'nisha.bhatt@ssip.example', '', ''],
     ['u-7', 'Karan Mehta', 'karan.mehta@ssip.example', 'Gir Agricultural Institute', 'Agronomy'],

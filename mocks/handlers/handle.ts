@@ -1,10 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import {
-  contract,
-  type AnswerOf,
-  type CallName,
-  type PayloadOf,
-} from '../../src/api/contract'
+import { contract, type AnswerOf, type CallName, type PayloadOf } from '../../src/api/contract'
 import type { Account, ServerDatabase } from '../database'
 import { sentinelAnswer } from './sentinels'
 
@@ -14,9 +9,7 @@ type Outcome<Name extends CallName> =
   | { status: number; message?: string; errors?: FieldMessage[] }
 
 /** A message for one field, in either shape of spec §5 and §7. */
-export type FieldMessage =
-  | { field: string; message: string }
-  | { path: string; msg: string }
+export type FieldMessage = { field: string; message: string } | { path: string; msg: string }
 
 type Visit<Name extends CallName> = {
   payload: PayloadOf<Name>
@@ -50,7 +43,8 @@ export function toRequestHandler<Name extends CallName>(
   const { method, path, body } = contract[name]
   const register = method === 'GET' ? http.get : http.post
   return register(`*${path}`, async ({ request }) => {
-    const sent: unknown = body === undefined ? undefined : await request.json().catch(() => undefined)
+    const sent: unknown =
+      body === undefined ? undefined : await request.json().catch(() => undefined)
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
     const account = token === undefined ? undefined : await database.findByToken(token)
     const sentinel = await sentinelAnswer(name, sent, account)

@@ -12,7 +12,10 @@ const captivePage = '<!doctype html><title>Campus Wi-Fi</title><h1>Please accept
  * They answer so to every call that names them in its e-mail, or that carries their token;
  * `undefined` lets the call go on as for anybody.
  */
-const answers: Record<string, (name: CallName) => Promise<Response | undefined> | Response | undefined> = {
+const answers: Record<
+  string,
+  (name: CallName) => Promise<Response | undefined> | Response | undefined
+> = {
   slow: async () => {
     await delay(slowDelay)
     return undefined

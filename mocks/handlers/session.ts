@@ -20,7 +20,11 @@ export const sessionHandlers: Pick<Handlers, 'profile' | 'login' | 'signup'> = {
     }
     const token = await database.signIn(account)
     return {
-      answer: { success: true, message: 'Login successful', data: { user: toWire(account), token } },
+      answer: {
+        success: true,
+        message: 'Login successful',
+        data: { user: toWire(account), token },
+      },
     }
   },
 

@@ -13,7 +13,9 @@ export const userHandlers: Pick<Handlers, 'listUsers' | 'createAdmin' | 'createS
   },
 
   createAdmin: async ({ account, payload, database }) => {
-    const refusal = adminOnly(account) ?? (await taken(payload, database, (field, message) => ({ field, message })))
+    const refusal =
+      adminOnly(account) ??
+      (await taken(payload, database, (field, message) => ({ field, message })))
     if (refusal !== undefined) return refusal
     const { name, email } = await create(payload, 'admin', database)
     return {
@@ -23,7 +25,8 @@ export const userHandlers: Pick<Handlers, 'listUsers' | 'createAdmin' | 'createS
   },
 
   createStudent: async ({ account, payload, database }) => {
-    const refusal = adminOnly(account) ?? (await taken(payload, database, (path, msg) => ({ path, msg })))
+    const refusal =
+      adminOnly(account) ?? (await taken(payload, database, (path, msg) => ({ path, msg })))
     if (refusal !== undefined) return refusal
     await create(payload, 'user', database)
     return { status: 201, answer: { success: true, message: 'Student created' } }

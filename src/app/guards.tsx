@@ -63,7 +63,7 @@ export function RequireRole({
         inert={expired}
         className={expired ? 'invisible' : undefined}
         onFocusCapture={(event) => {
-          lastFocus.current = event.target as HTMLElement
+          lastFocus.current = event.target
         }}
       >
         <Outlet key={shown?.id} />

@@ -1,6 +1,14 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useApi } from '../api/ApiContext'
-import type { AnswerOf } from '../api/contract'
+import type { AnswerOf, PayloadOf } from '../api/contract'
 import { describeFailure, toFailure } from '../api/failure'
 import { logError } from '../api/log'
 import { userFromWire } from '../api/userFromWire'
@@ -91,42 +99,43 @@ export function AuthProvider({ onEnd, children }: { onEnd: () => void; children:
     }
   }, [load, end, onEnd])
 
-  const signIn = useCallback(
-    async (send: () => Promise<AnswerOf<'login'>>, fallback: string) => {
-      dispatch({ type: 'sign-in-started' })
-      try {
-        const { data } = await send()
-        const user = userFromWire(data.user)
-        writeToken(data.token)
-        live.current = true
-        setExpired(false)
-        setProfileSource('server')
-        dispatch({ type: 'signed-in', user, token: data.token })
-        profileCache()
-          .then((cache) => cache.cacheProfile(data.token, user))
-          .catch((error: unknown) => logError('The profile could not be cached', error))
-        return undefined
-      } catch (error) {
-        const failure = toFailure(error)
-        dispatch({ type: 'sign-in-failed', message: describeFailure(failure, fallback) })
-        return failure
-      }
-    },
-    [],
-  )
+  const signIn = useCallback(async (send: () => Promise<AnswerOf<'login'>>, fallback: string) => {
+    dispatch({ type: 'sign-in-started' })
+    try {
+      const { data } = await send()
+      const user = userFromWire(data.user)
+      writeToken(data.token)
+      live.current = true
+      setExpired(false)
+      setProfileSource('server')
+      dispatch({ type: 'signed-in', user, token: data.token })
+      profileCache()
+        .then((cache) => cache.cacheProfile(data.token, user))
+        .catch((error: unknown) => logError('The profile could not be cached', error))
+      return undefined
+    } catch (error) {
+      const failure = toFailure(error)
+      dispatch({ type: 'sign-in-failed', message: describeFailure(failure, fallback) })
+      return failure
+    }
+  }, [])
 
-  const auth = useMemo<Auth>(
+  // Apart from the state, so that an effect that uses an action does not run again on every change.
+  const actions = useMemo(
     () => ({
-      ...session,
-      profileSource,
-      expired,
-      login: (payload) => signIn(() => api.call('login', payload), 'Login failed'),
-      signup: (payload) => signIn(() => api.call('signup', payload), 'Signup failed'),
+      login: (payload: PayloadOf<'login'>) =>
+        signIn(() => api.call('login', payload), 'Login failed'),
+      signup: (payload: PayloadOf<'signup'>) =>
+        signIn(() => api.call('signup', payload), 'Signup failed'),
       logout: () => end('signed out'),
       expire: () => end('expired'),
       clearError: () => dispatch({ type: 'error-cleared' }),
     }),
-    [session, profileSource, expired, signIn, api, end],
+    [signIn, api, end],
+  )
+  const auth = useMemo<Auth>(
+    () => ({ ...session, profileSource, expired, ...actions }),
+    [session, profileSource, expired, actions],
   )
 
   return <AuthContext value={auth}>{children}</AuthContext>

@@ -32,7 +32,11 @@ export const initialSession: SessionState = {
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'started':
-      return { ...state, token: event.token, loading: event.token !== null && !state.isAuthenticated }
+      return {
+        ...state,
+        token: event.token,
+        loading: event.token !== null && !state.isAuthenticated,
+      }
     case 'restored':
       return { ...state, user: event.user, isAuthenticated: true, loading: false }
     case 'loading-stopped':

@@ -20,10 +20,10 @@ const row = z.object({
     teamLeader: z.string(),
     mentor: group,
   }),
-  place: z._default(
-    z.object({ path: z.nullable(z.string()), scrollY: z.number() }),
-    { path: null, scrollY: 0 },
-  ),
+  place: z._default(z.object({ path: z.nullable(z.string()), scrollY: z.number() }), {
+    path: null,
+    scrollY: 0,
+  }),
 })
 
 /** Brings a stored draft to today's shape, or says why it cannot be read. Never drops a value. */
@@ -37,7 +37,10 @@ export function readDraft(
   const parsed = row.safeParse(version === 1 ? fromVersion1(stored) : stored)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    return { ok: false, reason: `${issue?.path.join('.') ?? 'row'}: ${issue?.message ?? 'unreadable'}` }
+    return {
+      ok: false,
+      reason: `${issue?.path.join('.') ?? 'row'}: ${issue?.message ?? 'unreadable'}`,
+    }
   }
   const draft = parsed.data
   return {
@@ -62,11 +65,12 @@ function withAllFields(form: GrantForm, values: DraftRow['values']): DraftRow['v
   }
 }
 
+const isMentor = (key: string) => key.startsWith('mentor.')
+
 function fromVersion1(stored: unknown): unknown {
   const old = stored as { values?: Record<string, unknown> }
   const { teamMembers = [], teamLeader = '', ...flat } = old.values ?? {}
   const entries = Object.entries(flat)
-  const isMentor = (key: string) => key.startsWith('mentor.')
   return {
     ...old,
     values: {

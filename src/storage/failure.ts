@@ -16,7 +16,17 @@ export function storageFailure(error: unknown): StorageFailure {
   if (names.includes('QuotaExceededError')) return 'full'
   if (names.some((name) => ['DatabaseClosedError', 'InvalidStateError'].includes(name)))
     return 'closed'
-  if (names.some((name) => ['MissingAPIError', 'OpenFailedError', 'SecurityError', 'UnknownError', 'VersionError'].includes(name)))
+  if (
+    names.some((name) =>
+      [
+        'MissingAPIError',
+        'OpenFailedError',
+        'SecurityError',
+        'UnknownError',
+        'VersionError',
+      ].includes(name),
+    )
+  )
     return 'blocked'
   return 'unknown'
 }

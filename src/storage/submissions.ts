@@ -86,8 +86,11 @@ export async function listAllSubmissions(): Promise<SubmissionRow[]> {
 
 /** Withdraws a submission at a time, or takes the withdrawal back with `undefined`. */
 export async function setWithdrawn(id: string, at: number | undefined): Promise<void> {
-  await database.submissions.where('id').equals(id).modify((row) => {
-    if (at === undefined) delete row.withdrawnAt
-    else row.withdrawnAt = at
-  })
+  await database.submissions
+    .where('id')
+    .equals(id)
+    .modify((row) => {
+      if (at === undefined) delete row.withdrawnAt
+      else row.withdrawnAt = at
+    })
 }

@@ -20,7 +20,10 @@ export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={classNames('flex gap-3 rounded-control border border-current/30 p-3', toneClass[tone])}
+      className={classNames(
+        'flex gap-3 rounded-control border border-current/30 p-3',
+        toneClass[tone],
+      )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">

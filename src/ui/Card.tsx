@@ -13,7 +13,10 @@ export function Card({
 }) {
   return (
     <Element
-      className={classNames('rounded-card border border-line bg-surface p-5 shadow-card', className)}
+      className={classNames(
+        'rounded-card border border-line bg-surface p-5 shadow-card',
+        className,
+      )}
     >
       {children}
     </Element>

@@ -33,7 +33,9 @@ export function Dialog({
           </div>
           <div className="min-h-0 overflow-y-auto p-4">{children}</div>
           {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">{actions}</div>
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">
+              {actions}
+            </div>
           )}
         </Base.Popup>
       </Base.Portal>

@@ -7,7 +7,11 @@ const AskDialog = lazy(async () => ({ default: (await import('./AskDialog')).Ask
 
 /** Where alerts, questions and toasts appear; stands once in the page frame. */
 export function Notices() {
-  const { asks, toasts } = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.read)
+  const { asks, toasts } = useSyncExternalStore(
+    noticeStore.subscribe,
+    noticeStore.read,
+    noticeStore.read,
+  )
   const first = asks[0]
   return (
     <>

@@ -1,5 +1,3 @@
-
-
 const colours = {
   good: 'text-good',
   warn: 'text-warn',

@@ -3,13 +3,24 @@ import type { ReactNode } from 'react'
 /** Figures with their names, as a description list. */
 export function StatTiles({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <dl aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    <dl
+      aria-label={label}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+    >
       {children}
     </dl>
   )
 }
 
-export function StatTile({ label, value, note }: { label: string; value: ReactNode; note?: string }) {
+export function StatTile({
+  label,
+  value,
+  note,
+}: {
+  label: string
+  value: ReactNode
+  note?: string
+}) {
   return (
     <div className="flex flex-col rounded-card border border-line bg-surface p-4">
       <dt className="text-sm text-muted">{label}</dt>

@@ -13,7 +13,15 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A one-line input with its label, hint and error. Takes react-hook-form's `register` as it is. */
-export function TextField({ id, label, hint, error, optional, className, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => <input {...control} {...input} className={classNames(fieldClass, className)} />}

@@ -5,7 +5,10 @@ import { classNames } from '../lib/classNames'
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link
-      className={classNames('text-brand underline underline-offset-2 hover:text-brand-strong', className)}
+      className={classNames(
+        'text-brand underline underline-offset-2 hover:text-brand-strong',
+        className,
+      )}
       {...rest}
     />
   )

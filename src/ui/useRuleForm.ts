@@ -49,7 +49,8 @@ export function useRuleForm<Values extends FieldValues>(
     /** Shows the server's messages under the fields that they name. */
     showErrors(fields: Readonly<Record<string, string>>) {
       for (const [name, message] of Object.entries(fields)) {
-        if (name in form.getValues()) form.setError(name as Path<Values>, { type: 'server', message })
+        if (name in form.getValues())
+          form.setError(name as Path<Values>, { type: 'server', message })
       }
     },
   }

@@ -10,7 +10,6 @@ export function ThemeToggle() {
   const Icon = other === 'dark' ? Moon : Sun
   return (
     <button
-
       type="button"
       aria-label={`Switch to ${other} theme`}
       onClick={toggleTheme}

@@ -47,7 +47,9 @@ function answerText(
     case 'file':
       return value === '' ? '' : (fileName(value) ?? 'The file is missing on this device')
     case 'number':
-      return value.trim() === '' || Number.isNaN(Number(value)) ? value : formatRupees(Number(value))
+      return value.trim() === '' || Number.isNaN(Number(value))
+        ? value
+        : formatRupees(Number(value))
     case 'yesNo':
       return value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value
     default:

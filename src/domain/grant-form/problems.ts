@@ -1,5 +1,11 @@
 import { firstProblem } from '../../lib/validation'
-import { groupsOf, type FieldPath, type GrantForm, type GrantValues, type Section } from './grantForm'
+import {
+  groupsOf,
+  type FieldPath,
+  type GrantForm,
+  type GrantValues,
+  type Section,
+} from './grantForm'
 
 /** A broken rule: where, and the same words that stand at the field and in the error summary. */
 export type Problem = {
@@ -54,5 +60,8 @@ function problemsOfSection(section: Section, values: GrantValues): Problem[] {
 
 /** A leader is chosen only when there is more than one member (spec §5). */
 function leaderMissing(values: GrantValues): boolean {
-  return values.teamMembers.length > 1 && values.teamMembers[Number(values.teamLeader || -1)] === undefined
+  return (
+    values.teamMembers.length > 1 &&
+    values.teamMembers[Number(values.teamLeader || -1)] === undefined
+  )
 }

@@ -25,10 +25,7 @@ export const aadhaarRules: readonly Rule[] = [
 ]
 
 /** A number as typed, from `min` to `max`. */
-export function numberRules(
-  noun: string,
-  limits: { min: number; max?: number },
-): readonly Rule[] {
+export function numberRules(noun: string, limits: { min: number; max?: number }): readonly Rule[] {
   const range =
     limits.max === undefined
       ? `${noun} must be a number of ${limits.min} or more`

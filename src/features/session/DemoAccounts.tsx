@@ -14,11 +14,7 @@ export function DemoAccounts() {
       <h2 className="font-semibold">{copy.demoTitle}</h2>
       <p className="mt-1 text-muted">{copy.demoText}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          disabled={loading}
-          onClick={() => void login(accounts.student)}
-        >
+        <Button variant="secondary" disabled={loading} onClick={() => void login(accounts.student)}>
           {copy.demoStudent}
         </Button>
         <Button variant="secondary" disabled={loading} onClick={() => void login(accounts.admin)}>

@@ -34,18 +34,18 @@ export function LoginForm() {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="space-y-5">
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      className="space-y-5"
+    >
       {error !== null && (
         <Banner tone="bad" onDismiss={clearError}>
           {error}
         </Banner>
       )}
       <TextField label={copy.email} type="email" autoComplete="username" {...field('email')} />
-      <PasswordField
-        label={copy.password}
-        autoComplete="current-password"
-        {...field('password')}
-      />
+      <PasswordField label={copy.password} autoComplete="current-password" {...field('password')} />
       <CheckboxField label={copy.remember} {...form.register('remember')} />
       <Button type="submit" disabled={loading} className="w-full">
         {loading ? copy.submitting : copy.submit}

@@ -42,7 +42,12 @@ export function SignupPage() {
           </Banner>
         )}
         <TextField label={copy.name} autoComplete="name" {...field('name')} />
-        <TextField label={copy.email} inputMode="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label={copy.email}
+          inputMode="email"
+          autoComplete="username"
+          {...field('email')}
+        />
         <div>
           <PasswordField
             label={copy.password}

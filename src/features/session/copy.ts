@@ -47,4 +47,3 @@ export const signupCopy = {
   confirmRequired: 'Please confirm your password',
   confirmMismatch: 'Passwords do not match',
 }
-

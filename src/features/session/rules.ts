@@ -1,4 +1,11 @@
-import { emailPattern, firstProblem, matches, maxLength, minLength, required } from '../../lib/validation'
+import {
+  emailPattern,
+  firstProblem,
+  matches,
+  maxLength,
+  minLength,
+  required,
+} from '../../lib/validation'
 import type { Problems } from '../../ui/useRuleForm'
 import { loginCopy, signupCopy as copy } from './copy'
 

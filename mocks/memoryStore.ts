@@ -1,0 +1,12 @@
+import type { ServerStore } from './database'
+
+/** A memory that ends with the process; for tests and for `npm run backend -- --memory`. */
+export function memoryStore(): ServerStore {
+  let state: unknown
+  return {
+    load: async () => state,
+    save: async (next) => {
+      state = next
+    },
+  }
+}

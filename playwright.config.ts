@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './scripts/browser.ts'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/browser/support/buildAll.ts',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  use: {
+    viewport: { width: 360, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      args: browserFlags,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto'
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { database } from '../../src/storage/database'
+
+// jsdom lays nothing out: these exist in every browser, and do nothing here.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia = (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  })
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await Promise.all(database.tables.map((table) => table.clear()))
+  // The portal logs its calls by design; tests that look at the log replace these.
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
