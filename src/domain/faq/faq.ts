@@ -1,4 +1,4 @@
-export type FaqTopic = 'poc' | 'contact'
+export type FaqTopic = 'poc' | 'ipr' | 'contact'
 
 export type FaqEntry = {
   id: string
