@@ -1,4 +1,4 @@
-import type { PortalEvent } from './event'
+import type { PastEvent, PortalEvent } from './event'
 
 /** The upcoming events, soonest first. */
 export const upcomingEvents: PortalEvent[] = [
@@ -121,5 +121,49 @@ export const upcomingEvents: PortalEvent[] = [
     price: 'Free',
     organizer: 'South Regional Cell',
     registrationOpen: true,
+  },
+]
+
+/** Past events of the sample, the latest first. */
+export const pastEvents: PastEvent[] = [
+  {
+    id: 'past-hardware-camp',
+    title: 'Hardware Startup Camp',
+    date: '2026-10-09',
+    location: 'Lakeview Institute of Technology, Vadodara',
+    type: 'Workshop',
+    description: 'Three days on turning a working model into something that can be made in number.',
+    participants: 72,
+    results: '14 teams left with a costed parts list; 6 of them applied for a PoC grant.',
+  },
+  {
+    id: 'past-ip-day',
+    title: 'Intellectual Property Day',
+    date: '2026-09-18',
+    location: 'Coastal University, Bhavnagar',
+    type: 'Training',
+    description: 'Basics of patents, designs and trademarks, with an advice desk all day.',
+    participants: 186,
+    results: '41 advice sessions were held and 9 invention disclosures were started.',
+  },
+  {
+    id: 'past-innovation-challenge',
+    title: 'State Student Innovation Challenge 2026',
+    date: '2026-08-22',
+    location: 'Convention Hall, Gandhinagar',
+    type: 'Competition',
+    description: 'The yearly challenge, with problems from hospitals, farms and city services.',
+    participants: 164,
+    results: 'Winner: team Jalmitra with a leak finder for village water lines.',
+  },
+  {
+    id: 'past-mentor-meet',
+    title: 'Mentors and Faculty Conference',
+    date: '2026-07-11',
+    location: 'Surat Polytechnic University, Surat',
+    type: 'Conference',
+    description: 'Faculty mentors compared how they guide teams through the first six months.',
+    participants: 238,
+    results: 'A shared mentoring guide was written and is used by 35 institutions.',
   },
 ]

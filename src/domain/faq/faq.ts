@@ -1,4 +1,4 @@
-export type FaqTopic = 'poc' | 'ipr' | 'contact'
+export type FaqTopic = 'poc' | 'ipr' | 'applying' | 'events' | 'account' | 'contact'
 
 export type FaqEntry = {
   id: string

@@ -78,6 +78,67 @@ export const faqEntries: FaqEntry[] = [
       'Then nothing is filed and nothing is owed. You get the report, and can come back with what is new.',
   },
   {
+    id: 'applying-where',
+    topic: 'applying',
+    question: 'Where does an application go when I submit it here?',
+    answer:
+      'It is kept on the device that you used, with a receipt and a pack of its pages and files. Hand in that pack at your institution: the portal itself sends nothing.',
+  },
+  {
+    id: 'applying-draft',
+    topic: 'applying',
+    question: 'Can I stop in the middle of an application and go on later?',
+    answer:
+      'Yes. Everything you type and every file you attach is kept on this device as you go, also without a network. Go on in the same browser on the same device.',
+  },
+  {
+    id: 'applying-aadhaar',
+    topic: 'applying',
+    question: 'What happens to the Aadhaar numbers that I type?',
+    answer:
+      'They stay on this device with the rest of the application. Outside their own field only the last four digits are shown.',
+  },
+  {
+    id: 'events-register',
+    topic: 'events',
+    question: 'Does Register book a seat for me?',
+    answer:
+      'No. It remembers on this device that you want to come, and gives you a calendar file. The organiser confirms the seat: write to the programme cell if the event is almost full.',
+  },
+  {
+    id: 'events-certificate',
+    topic: 'events',
+    question: 'Do I get a certificate for taking part?',
+    answer: 'Workshops and trainings end with one. The organiser sends it within two weeks.',
+  },
+  {
+    id: 'events-outside',
+    topic: 'events',
+    question: 'May students from other institutions come?',
+    answer: 'Yes. Events are open to students and faculty of every institution of the state.',
+  },
+  {
+    id: 'account-password',
+    topic: 'account',
+    question: 'I forgot my password. What now?',
+    answer:
+      'Passwords cannot be reset from the portal. Write to the programme cell from the address of your account; an administrator checks who you are and helps you back in.',
+  },
+  {
+    id: 'account-who',
+    topic: 'account',
+    question: 'Who can create an account?',
+    answer:
+      'Students and faculty of recognised institutions of the state. You need a name, an e-mail address and a password of at least 6 characters.',
+  },
+  {
+    id: 'account-device',
+    topic: 'account',
+    question: 'I signed in on another device and my drafts are not there. Why?',
+    answer:
+      'Drafts, files and submissions stay on the device where they were made. Go back to that device, or download the pack there and take it along.',
+  },
+  {
     id: 'contact-answer',
     topic: 'contact',
     question: 'When will I get an answer?',
