@@ -29,6 +29,15 @@ export function formatDateTime(input: DateInput): string {
   return `${formatDate(input)}, ${formatTime(input)}`
 }
 
+/** The calendar day of a moment, where the person is, as `YYYY-MM-DD`. */
+export function isoDay(moment: number): string {
+  const date = new Date(moment)
+  const [month, dayOfMonth] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${date.getFullYear()}-${month}-${dayOfMonth}`
+}
+
 /** The greeting of the user dashboard (spec §9: cut-offs 12 and 17). */
 export function greeting(hour: number): 'Good Morning' | 'Good Afternoon' | 'Good Evening' {
   if (hour < 12) return 'Good Morning'

@@ -1,3 +1,5 @@
+import type { DecisionKind } from '../domain/application/decision'
+import type { AdminStatus } from '../domain/application/status'
 import { database } from './database'
 import type { DecisionRow } from './rows'
 
@@ -6,9 +8,24 @@ export async function addDecision(decision: Omit<DecisionRow, 'id'>): Promise<nu
   return database.decisions.add(decision)
 }
 
-/** Takes a decision back: the application has again the status that it had before. */
-export async function undoDecision(id: number): Promise<void> {
-  await database.decisions.delete(id)
+/** Decides on all of these applications or on none; gives the function that takes it back. */
+export async function decide(
+  applications: readonly { id: string; status: AdminStatus }[],
+  decision: { to: DecisionKind; by: string; remark: string },
+): Promise<() => Promise<void>> {
+  const at = Date.now()
+  const ids = await database.transaction('rw', database.decisions, async () =>
+    database.decisions.bulkAdd(
+      applications.map(({ id, status }) => ({ applicationId: id, at, from: status, ...decision })),
+      { allKeys: true },
+    ),
+  )
+  return () => undoDecisions(ids)
+}
+
+/** Takes decisions back: each application has again the status that it had before. */
+export async function undoDecisions(ids: readonly number[]): Promise<void> {
+  await database.decisions.bulkDelete([...ids])
 }
 
 /** Every decision on this device, oldest first; an application's status is that of its last one. */
