@@ -1,0 +1,29 @@
+/** One set of values, one for each label of the chart. */
+export type Series = { name: string; values: readonly number[] }
+
+/** What a chart draws. Nothing in it is negative. */
+export type ChartData = { labels: readonly string[]; series: readonly Series[] }
+
+/** What the drawings share; `width` is in pixels, so that text keeps its size on a phone. */
+export type DrawingProps = ChartData & {
+  /** Prefix of the ids of the series' patterns. */
+  id: string
+  width: number
+  format: (value: number) => string
+}
+
+/** Round numbers from 0 up to the first that holds `highest`, in four or five steps. */
+export function niceTicks(highest: number): number[] {
+  if (highest <= 0) return [0, 1]
+  const rough = highest / 4
+  const magnitude = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((size) => size >= rough)
+  const size = step ?? rough
+  return Array.from({ length: Math.ceil(highest / size) + 1 }, (_, index) => index * size)
+}
+
+/** Show every so many labels, so that they do not run into each other. */
+export function labelStride(labels: readonly string[], band: number): number {
+  const longest = Math.max(...labels.map((label) => label.length))
+  return Math.max(1, Math.ceil((longest * 7 + 6) / band))
+}

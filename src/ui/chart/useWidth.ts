@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react'
+
+/** The width of an element in pixels, followed as it changes; `fallback` until it is laid out. */
+export function useWidth(fallback: number) {
+  const [width, setWidth] = useState(fallback)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width] as const
+}

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { labelStride, niceTicks } from '../../../../src/ui/chart/chartData'
+
+test.each([
+  [0, [0, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [15, [0, 5, 10, 15]],
+  [18, [0, 5, 10, 15, 20]],
+  [250_000_000, [0, 100_000_000, 200_000_000, 300_000_000]],
+])('the axis up to %d has round steps', (highest, ticks) => {
+  expect(niceTicks(highest)).toEqual(ticks)
+})
+
+test('the axis starts at nothing and always holds the highest value', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (highest) => {
+      const ticks = niceTicks(highest)
+      expect(ticks[0]).toBe(0)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * (1 - 1e-9))
+      expect(ticks.length).toBeLessThanOrEqual(6)
+    }),
+  )
+})
+
+test('labels are left out where they would run into each other', () => {
+  expect(labelStride(['Apr', 'May'], 60)).toBe(1)
+  expect(labelStride(['Apr', 'May'], 20)).toBe(2)
+})
