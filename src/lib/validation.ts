@@ -28,3 +28,9 @@ export function firstProblem(value: string, rules: readonly Rule[]): string | un
   }
   return undefined
 }
+
+/** A number as people type it: `2,50,000`, `₹ 500`. NaN when it is none. */
+export function parseNumber(typed: string): number {
+  const plain = typed.replace(/[,\s₹]/g, '')
+  return plain === '' ? Number.NaN : Number(plain)
+}

@@ -44,8 +44,13 @@ export async function deleteAttachment(id: string): Promise<void> {
   await database.attachments.delete(id)
 }
 
-/** Erases the owner's files that nothing names any more (replaced, or of a removed member). */
+/**
+ * Erases the owner's files that nothing names any more (replaced, or of a removed member). Files of
+ * the last day stay, so that what was just discarded can still be undone.
+ */
 export async function sweepAttachments(ownerId: string, inUse: readonly string[]): Promise<void> {
-  const ids = await database.attachments.where('ownerId').equals(ownerId).primaryKeys()
-  await database.attachments.bulkDelete(ids.filter((id) => !inUse.includes(id)))
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  const infos = await listAttachments(ownerId)
+  const unused = infos.filter((info) => info.addedAt < yesterday && !inUse.includes(info.id))
+  await database.attachments.bulkDelete(unused.map((info) => info.id))
 }

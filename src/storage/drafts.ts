@@ -34,32 +34,25 @@ export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<
   })
 }
 
-/** What a discarded draft was, so that it can be put back. */
-export type DiscardedDraft = { draft: DraftRow; attachmentIds: string[] }
-
-/** Takes the draft away; its files stay until `forgetDiscarded`, so that `restoreDraft` can undo it. */
-export async function discardDraft(id: string): Promise<DiscardedDraft | undefined> {
-  return database.transaction('rw', database.drafts, database.attachments, async () => {
+/**
+ * Takes the draft away and gives it back, so that `restoreDraft` can undo it. Its files stay for a
+ * day (`sweepAttachments`).
+ */
+export async function discardDraft(id: string): Promise<DraftRow | undefined> {
+  return database.transaction('rw', database.drafts, async () => {
     const draft = await database.drafts.get(id)
-    if (draft === undefined) return undefined
-    const attachmentIds = await database.attachments.where('ownerId').equals(id).primaryKeys()
     await database.drafts.delete(id)
-    return { draft, attachmentIds }
+    return draft
   })
 }
 
 /** Puts a discarded draft back, unless a new one was begun since. Says whether it did. */
-export async function restoreDraft({ draft }: DiscardedDraft): Promise<boolean> {
+export async function restoreDraft(draft: DraftRow): Promise<boolean> {
   return database.transaction('rw', database.drafts, async () => {
     if ((await database.drafts.get(draft.id)) !== undefined) return false
     await database.drafts.add(draft)
     return true
   })
-}
-
-/** Erases the files of a discarded draft for good. */
-export async function forgetDiscarded({ attachmentIds }: DiscardedDraft): Promise<void> {
-  await database.attachments.bulkDelete(attachmentIds)
 }
 
 async function readable(stored: unknown): Promise<DraftRow | undefined> {

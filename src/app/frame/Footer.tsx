@@ -30,12 +30,12 @@ export function Footer() {
           </address>
         </FooterColumn>
       </div>
-      <div className="border-t border-white/15">
+      <div className="border-t border-on-deep/20">
         <div className="container-page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-deep-muted">
           <p>{copy.copyright}</p>
           <ul aria-label="Supported by" className="flex flex-wrap gap-2">
             {copy.supporters.map((supporter) => (
-              <li key={supporter} className="rounded-full border border-white/30 px-3 py-1">
+              <li key={supporter} className="rounded-full border border-on-deep/30 px-3 py-1">
                 {supporter}
               </li>
             ))}

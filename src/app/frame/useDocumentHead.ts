@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { documentTitle, usePageInfo } from '../pageInfo'
+import { documentTitle } from '../../lib/documentTitle'
+import { usePageInfo } from '../pageInfo'
 
 /** Gives the document the title and description of the page that is open. */
 export function useDocumentHead(): void {

@@ -1,5 +1,6 @@
 import { maskAadhaar } from '../../lib/aadhaar'
 import { formatRupees } from '../../lib/money'
+import { parseNumber } from '../../lib/validation'
 import { groupsOf, type Field, type GrantForm, type GrantValues } from './grantForm'
 
 /** One question with its answer as people read it. Aadhaar numbers are masked to their last four. */
@@ -47,9 +48,7 @@ function answerText(
     case 'file':
       return value === '' ? '' : (fileName(value) ?? 'The file is missing on this device')
     case 'number':
-      return value.trim() === '' || Number.isNaN(Number(value))
-        ? value
-        : formatRupees(Number(value))
+      return Number.isNaN(parseNumber(value)) ? value : formatRupees(parseNumber(value))
     case 'yesNo':
       return value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value
     default:

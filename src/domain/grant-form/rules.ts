@@ -1,5 +1,5 @@
 import { aadhaarDigits } from '../../lib/aadhaar'
-import { emailPattern, matches, required, type Rule } from '../../lib/validation'
+import { emailPattern, matches, parseNumber, required, type Rule } from '../../lib/validation'
 
 /** Spec §9: financialAssistance 1 to 250000. */
 export const assistanceLimits = { min: 1, max: 250_000 } as const
@@ -33,7 +33,7 @@ export function numberRules(noun: string, limits: { min: number; max?: number })
   return [
     required(`Enter ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`),
     (typed) => {
-      const value = Number(typed)
+      const value = parseNumber(typed)
       const inRange = value >= limits.min && (limits.max === undefined || value <= limits.max)
       return Number.isFinite(value) && inRange ? undefined : range
     },

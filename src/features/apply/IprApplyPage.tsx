@@ -1,5 +1,6 @@
-import { Page } from '../../ui/Page'
+import { iprForm } from '../../domain/grant-form/ipr'
+import { ApplyPage } from './ApplyPage'
 
 export function IprApplyPage() {
-  return <Page title="x">…</Page>
+  return <ApplyPage key="ipr" form={iprForm} />
 }

@@ -1,5 +1,6 @@
-import { Page } from '../../ui/Page'
+import { pocForm } from '../../domain/grant-form/poc'
+import { ApplyPage } from './ApplyPage'
 
 export function PocApplyPage() {
-  return <Page title="x">…</Page>
+  return <ApplyPage key="poc" form={pocForm} />
 }

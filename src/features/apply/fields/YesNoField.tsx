@@ -1,0 +1,38 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { FieldError } from '../../../ui/FieldError'
+import { applyCopy as copy } from '../copy'
+
+type YesNoFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  id: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
+}
+
+/** Two radio buttons; nothing is chosen until the applicant chooses. */
+export function YesNoField({ id, label, hint, error, ...input }: YesNoFieldProps) {
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return (
+    <fieldset aria-describedby={errorId}>
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {hint !== undefined && <p className="mb-1 text-sm text-muted">{hint}</p>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex gap-6">
+        {(['yes', 'no'] as const).map((value) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              {...input}
+              // The first one is where the error summary leads.
+              id={value === 'yes' ? id : `${id}-no`}
+              value={value}
+              className="size-6 accent-brand"
+            />
+            {copy[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+/** The leader's index (as text) after a member was taken out: nobody, when it was that one. */
+export function leaderAfterRemoval(leader: string, removed: number): string {
+  if (leader === '') return ''
+  const index = Number(leader)
+  if (index === removed) return ''
+  return String(index > removed ? index - 1 : index)
+}
+
+/** The leader's index after a member was put back; the one who led before leads again, unless another was chosen since. */
+export function leaderAfterInsert(leader: string, before: string, inserted: number): string {
+  if (leader === '') return before === String(inserted) ? before : ''
+  const index = Number(leader)
+  return String(index >= inserted ? index + 1 : index)
+}
