@@ -1,0 +1,46 @@
+import { Card } from '../../ui/Card'
+import { Mark } from '../../ui/Mark'
+import type { MarkName } from '../../ui/marks'
+import { TextLink } from '../../ui/TextLink'
+
+/** One programme with its ceiling, and where to learn more. */
+export function ProgrammeCard({
+  mark,
+  title,
+  amount,
+  text,
+  points,
+  to,
+  link,
+}: {
+  mark: MarkName
+  title: string
+  amount: string
+  text: string
+  points?: readonly string[]
+  to: string
+  link: string
+}) {
+  return (
+    <Card as="li" className="flex flex-col md:p-6">
+      <Mark name={mark} className="size-11 text-brand" />
+      <h3 className="mt-4 text-lg">{title}</h3>
+      <p className="mt-1 text-2xl font-semibold tracking-tight text-brand">{amount}</p>
+      <p className="mt-3 text-muted">{text}</p>
+      {points !== undefined && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {points.map((point) => (
+            <li key={point} className="py-2">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-auto pt-4">
+        <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold">
+          {link}
+        </TextLink>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { homeCopy as copy } from './copy'
+import { supporters } from './sample'
+
+/** The bodies behind the programme: emblem and name. */
+export function TrustSection() {
+  return (
+    <section aria-label={copy.trust} className="border-b border-line bg-sunken py-8">
+      <div className="container-page">
+        <p className="text-sm font-semibold text-muted">{copy.trust}</p>
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
+          {supporters.map((supporter) => (
+            <li key={supporter.name} className="flex items-center gap-3">
+              <svg
+                viewBox="0 0 40 40"
+                aria-hidden
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className="size-10 shrink-0 text-brand"
+              >
+                <path d={supporter.emblem} />
+              </svg>
+              <span className="min-w-0 text-sm leading-snug font-semibold">{supporter.name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/classNames'
+
+/** A part of a public page that spans its whole width, under its own second-level heading. */
+export function Band({
+  title,
+  lead,
+  id,
+  sunken = false,
+  split = false,
+  children,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  id?: string
+  /** On the quieter ground, to set neighbours apart. */
+  sunken?: boolean
+  /** The heading beside the content instead of above it, where there is room. */
+  split?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section
+      id={id}
+      className={classNames('py-12 md:py-16', sunken && 'border-y border-line bg-sunken')}
+    >
+      <div
+        className={classNames(
+          'container-page grid gap-6 md:gap-8',
+          split && 'lg:grid-cols-[1fr_2fr] lg:gap-12',
+        )}
+      >
+        <div className="max-w-2xl">
+          <h2 className="text-2xl md:text-3xl">{title}</h2>
+          {lead !== undefined && <p className="mt-3 text-lg text-muted">{lead}</p>}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The opening of a public page, on the dark ground of a drawing board: heading (which takes focus on
+ * navigation), one leading sentence, what to do, and a drawing that only decorates.
+ */
+export function Hero({
+  title,
+  lead,
+  actions,
+  drawing,
+  children,
+}: {
+  title: ReactNode
+  lead: ReactNode
+  actions?: ReactNode
+  /** Shown beside the words where there is room for it. */
+  drawing?: ReactNode
+  /** A last line inside the hero: facts, a note. */
+  children?: ReactNode
+}) {
+  return (
+    <header className="relative isolate overflow-hidden bg-deep text-on-deep">
+      <GraphPaper />
+      <div className="container-page grid items-center gap-8 py-10 md:grid-cols-[1fr_minmax(0,15rem)] md:py-14 lg:grid-cols-[1fr_minmax(0,20rem)]">
+        <div className="max-w-2xl">
+          <h1 tabIndex={-1} className="text-3xl md:text-5xl">
+            {title}
+          </h1>
+          <p className="mt-4 text-lg text-on-deep-muted md:text-xl">{lead}</p>
+          {actions !== undefined && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+          {children !== undefined && <div className="mt-8">{children}</div>}
+        </div>
+        {drawing !== undefined && <div className="max-md:hidden">{drawing}</div>}
+      </div>
+    </header>
+  )
+}
+
+function GraphPaper() {
+  return (
+    <svg
+      aria-hidden
+      className="absolute inset-0 -z-10 size-full stroke-on-deep opacity-[0.07]"
+      fill="none"
+    >
+      <defs>
+        <pattern id="graph-paper" width="24" height="24" patternUnits="userSpaceOnUse">
+          <path d="M24 0H0v24" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#graph-paper)" stroke="none" />
+    </svg>
+  )
+}
