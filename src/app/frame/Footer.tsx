@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { mailLink, office, telLink } from '../../domain/programme/office'
 import { paths } from '../../lib/paths'
 import { footerCopy as copy } from './copy'
 
@@ -13,20 +14,20 @@ export function Footer() {
         <FooterList title="Resources" links={copy.resources} />
         <FooterColumn title="Contact">
           <address className="space-y-1 text-on-deep-muted not-italic">
-            {copy.address.map((line) => (
+            {office.address.map((line) => (
               <p key={line}>{line}</p>
             ))}
             <p>
-              <a className={linkClass} href={`tel:${copy.phone.replace(/\s/g, '')}`}>
-                {copy.phone}
+              <a className={linkClass} href={telLink(office.phone)}>
+                {office.phone}
               </a>
             </p>
             <p>
-              <a className={linkClass} href={`mailto:${copy.email}`}>
-                {copy.email}
+              <a className={linkClass} href={mailLink(office.email)}>
+                {office.email}
               </a>
             </p>
-            <p>{copy.officeHours}</p>
+            <p>{office.hours}</p>
           </address>
         </FooterColumn>
       </div>

@@ -20,14 +20,6 @@ export const footerCopy = {
     { label: 'Questions and answers', to: paths.faq },
     { label: 'Connection test', to: paths.connectionTest },
   ],
-  address: [
-    'SSIP Cell, State Technical University',
-    'Innovation Block, Vishwakarma Marg',
-    'Ahmedabad 382424, Gujarat',
-  ],
-  phone: '+91 79 5550 0142',
-  email: 'info@ssip.example.org',
-  officeHours: 'Mon-Fri 10:00 AM-6:00 PM',
   copyright: '© 2024 Student Startup and Innovation Policy Programme',
   supporters: ['State Government', 'Ministry of Education', 'Technical Education Council'],
 }
