@@ -13,3 +13,16 @@ export async function putSetting(userId: string, key: string, value: unknown): P
 export async function deleteSetting(userId: string, key: string): Promise<void> {
   await database.settings.delete([userId, key])
 }
+
+/** Changes a setting in one transaction; `undefined` erases it. Gives what is kept now. */
+export async function updateSetting<Value>(
+  userId: string,
+  key: string,
+  change: (before: Value | undefined) => Value | undefined,
+): Promise<Value | undefined> {
+  return database.transaction('rw', database.settings, async () => {
+    const after = change(await getSetting<Value>(userId, key))
+    await (after === undefined ? deleteSetting(userId, key) : putSetting(userId, key, after))
+    return after
+  })
+}

@@ -1,0 +1,22 @@
+/** What became of a link: handed to the share sheet, copied, given up by the person, or neither possible. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'unavailable'
+
+/** Shares a link as well as this device can. Plain-http addresses have neither share sheet nor clipboard. */
+export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
+  // Both are missing outside secure contexts, whatever the types say.
+  const { share, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>
+  if (share !== undefined) {
+    try {
+      await share.call(navigator, { title, url })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  try {
+    await clipboard?.writeText(url)
+    return clipboard === undefined ? 'unavailable' : 'copied'
+  } catch {
+    return 'unavailable'
+  }
+}
