@@ -1,0 +1,74 @@
+import { useRef, type FormEvent } from 'react'
+import { useAuth } from '../../auth/AuthContext'
+import { useKept } from '../../storage/useKept'
+import { Button } from '../../ui/Button'
+import { showAlert, showToast } from '../../ui/notices'
+import { SourceNote } from '../../ui/SourceNote'
+import { TextField } from '../../ui/TextField'
+import { eventsCopy, newsletterCopy as copy } from './copy'
+
+/** The newsletter's address, remembered on this device until it is taken back. */
+export function NewsletterSection() {
+  const { user } = useAuth()
+  const [email, keep] = useKept<string>(user?.id ?? '', 'newsletter-email')
+
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function set(next: string | undefined, undoable = true) {
+    if (!(await keep(() => next))) {
+      await showAlert(eventsCopy.notKept)
+      return
+    }
+    // The control that was pressed is gone.
+    heading.current?.focus()
+    if (!undoable) return
+    showToast(next === undefined ? copy.unsubscribed : `${copy.subscribed} ${next}.`, {
+      label: eventsCopy.undo,
+      onAction: () => void set(email, false),
+    })
+  }
+  function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('email')
+    if (typeof typed === 'string') void set(typed.trim())
+  }
+
+  return (
+    <section className="mt-16 rounded-card bg-brand-soft p-6 md:p-8">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {copy.title}
+      </h2>
+      {email === undefined ? (
+        <>
+          <p className="mt-2 max-w-2xl text-muted">{copy.lead}</p>
+          <form onSubmit={subscribe} className="mt-4 flex max-w-xl flex-wrap items-end gap-3">
+            <div className="min-w-56 flex-1">
+              <TextField
+                id="newsletter-email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                label={copy.email}
+              />
+            </div>
+            <Button type="submit">{copy.subscribe}</Button>
+          </form>
+        </>
+      ) : (
+        <p className="mt-2">
+          {copy.subscribed} <strong>{email}</strong>.
+        </p>
+      )}
+      <p className="mt-3 text-sm text-muted">{copy.meaning}</p>
+      {email !== undefined && (
+        <div className="mt-4">
+          <Button variant="secondary" onClick={() => void set(undefined)}>
+            {copy.unsubscribe}
+          </Button>
+        </div>
+      )}
+      <SourceNote source="device" className="mt-4" />
+    </section>
+  )
+}

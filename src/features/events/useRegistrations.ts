@@ -1,0 +1,33 @@
+import { useAuth } from '../../auth/AuthContext'
+import type { PortalEvent } from '../../domain/event/event'
+import { useKept } from '../../storage/useKept'
+import { showAlert, showToast } from '../../ui/notices'
+import { eventsCopy as copy } from './copy'
+
+/** The events that the person registered for on this device, and how to change that. */
+export function useRegistrations() {
+  const { user } = useAuth()
+  const [ids, keep] = useKept<string[]>(user?.id ?? '', 'event-registrations')
+
+  async function set(event: PortalEvent, registered: boolean, undoable = true) {
+    const kept = await keep((before = []) => {
+      const others = before.filter((id) => id !== event.id)
+      return registered ? [...others, event.id] : others
+    })
+    if (!kept) await showAlert(copy.notKept)
+    else if (undoable) {
+      showToast(`${registered ? copy.registeredFor : copy.unregisteredFrom} ${event.title}.`, {
+        label: copy.undo,
+        onAction: () => void set(event, !registered, false),
+      })
+    }
+  }
+
+  return {
+    isRegistered: (event: PortalEvent) => ids?.includes(event.id) ?? false,
+    register: (event: PortalEvent) => void set(event, true),
+    unregister: (event: PortalEvent) => void set(event, false),
+  }
+}
+
+export type Registrations = ReturnType<typeof useRegistrations>
