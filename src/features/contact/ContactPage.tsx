@@ -1,5 +1,39 @@
-import { Page } from '../../ui/Page'
+import { faqEntries } from '../../domain/faq/sample'
+import { paths } from '../../lib/paths'
+import { Accordion, AccordionItem } from '../../ui/Accordion'
+import { Page, PageSection } from '../../ui/Page'
+import { TextLink } from '../../ui/TextLink'
+import { ContactForm } from './ContactForm'
+import { ContactMethods } from './ContactMethods'
+import { contactCopy as copy } from './copy'
+import { OfficeSection } from './OfficeSection'
 
 export function ContactPage() {
-  return <Page title="x">…</Page>
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <ContactMethods />
+      <div className="mt-14 grid gap-12 lg:grid-cols-[3fr_2fr]">
+        <section>
+          <h2 className="text-2xl">{copy.formTitle}</h2>
+          <p className="mt-2 mb-5 text-muted">{copy.formLead}</p>
+          <ContactForm />
+        </section>
+        <OfficeSection />
+      </div>
+      <PageSection title={copy.faqs}>
+        <Accordion>
+          {faqEntries
+            .filter((entry) => entry.topic === 'contact')
+            .map((entry) => (
+              <AccordionItem key={entry.id} name="contact-faq" title={entry.question}>
+                {entry.answer}
+              </AccordionItem>
+            ))}
+        </Accordion>
+        <p className="mt-4">
+          <TextLink to={paths.faq}>{copy.allFaqs}</TextLink>
+        </p>
+      </PageSection>
+    </Page>
+  )
 }

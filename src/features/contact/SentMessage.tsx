@@ -1,0 +1,25 @@
+import { CircleCheck, Mail } from 'lucide-react'
+import { mailLink, office } from '../../domain/programme/office'
+import { buttonClass } from '../../ui/buttonClass'
+import { asMail, type ContactValues } from './contactForm'
+import { contactCopy as copy } from './copy'
+
+/** After sending: the message of success, and the same message as an e-mail of the person's own. */
+export function SentMessage({ values }: { values: ContactValues }) {
+  return (
+    <div className="mb-6 rounded-control bg-good-soft p-5 text-good">
+      <p className="flex items-center gap-2 text-lg font-semibold">
+        <CircleCheck aria-hidden className="size-6 shrink-0" />
+        {copy.success}
+      </p>
+      <p className="mt-2">{copy.successNext}</p>
+      <a
+        href={mailLink(office.email, asMail(values))}
+        className={buttonClass({ variant: 'secondary' }, 'mt-4')}
+      >
+        <Mail aria-hidden className="size-5" />
+        {copy.sendByMail}
+      </a>
+    </div>
+  )
+}
