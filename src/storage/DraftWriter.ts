@@ -26,6 +26,7 @@ export class DraftWriter {
   #state: SaveState
   #pending: Snapshot | undefined
   #closed = false
+  #paused = false
   #running: Promise<void> | undefined
 
   constructor(
@@ -55,6 +56,18 @@ export class DraftWriter {
     return this.#pending?.().values
   }
 
+  /** Writes what is pending and then holds still, so that the revision on disk stays what `read` says. */
+  async pause(): Promise<void> {
+    await this.flush()
+    this.#paused = true
+  }
+
+  /** Goes on after `pause`, with what came in meanwhile. */
+  resume(): void {
+    this.#paused = false
+    void this.flush()
+  }
+
   /** The draft has become something else (submitted, discarded): nothing is written from now on. */
   close(): void {
     this.#closed = true
@@ -77,7 +90,7 @@ export class DraftWriter {
   }
 
   async #run(): Promise<void> {
-    while (this.#pending !== undefined) {
+    while (this.#pending !== undefined && !this.#paused) {
       const snapshot = this.#pending
       this.#pending = undefined
       this.#set({ status: 'saving', failure: undefined })

@@ -63,8 +63,8 @@ export const iprForm = {
     mentorSection,
     {
       id: 'description',
-      title: 'Description',
-      intro: 'What it is, and what is done already.',
+      title: 'What it is',
+      intro: 'The work itself, and what is done already.',
       kind: 'fields',
       fields: [
         {

@@ -29,7 +29,7 @@ export function DraftActions({
       danger: true,
     })
     if (!sure) return
-    await writer.flush()
+    await writer.pause()
     writer.close()
     const draft = await discardDraft(draftId)
     await reopen()

@@ -59,7 +59,7 @@ export function DraftEditor({
         </aside>
         <form
           noValidate
-          className="min-w-0 space-y-12 pb-24 lg:pb-0"
+          className="max-w-2xl min-w-0 space-y-12 pb-24 lg:pb-0"
           onSubmit={(event) => event.preventDefault()}
         >
           <ErrorSummary problems={problems} ref={summary} />

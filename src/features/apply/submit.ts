@@ -15,9 +15,14 @@ export async function submit(
   values: GrantValues,
   writer: DraftWriter,
 ): Promise<SubmissionRow> {
-  await writer.flush()
-  const submission = await submitDraft(form, user, values, writer.read().revision)
-  writer.close()
-  log(`${form.name} application submitted`, submission.content)
-  return submission
+  // Scrolling alone writes the draft too: while it becomes a submission, it must hold still.
+  await writer.pause()
+  try {
+    const submission = await submitDraft(form, user, values, writer.read().revision)
+    writer.close()
+    log(`${form.name} application submitted`, submission.content)
+    return submission
+  } finally {
+    writer.resume()
+  }
 }

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { answersOf } from '../../../src/domain/grant-form/answers'
+import { grantForms } from '../../../src/domain/grant-form/forms'
+import {
+  blankMember,
+  blankValues,
+  type GrantForm,
+  type GrantValues,
+} from '../../../src/domain/grant-form/grantForm'
+import { completeness, lacksEssentials, problemsOf } from '../../../src/domain/grant-form/problems'
+import { iprTypes } from '../../../src/domain/grant-form/ipr'
+
+const { poc, ipr } = grantForms
+
+function names(form: GrantForm, kind: 'fields' | 'team' | 'mentor'): string[] {
+  return form.sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => section.fields.map((field) => field.name))
+}
+
+/** Messages at one path of a form in which only that value is given. */
+function messageAt(
+  form: GrantForm,
+  path: [group: 'fields' | 'mentor' | 'team', name: string],
+  value: string,
+) {
+  const values = blankValues(form)
+  const [group, name] = path
+  const target = group === 'team' ? values.teamMembers[0] : values[group]
+  if (target !== undefined) target[name] = value
+  const prefix = group === 'team' ? 'teamMembers.0' : group
+  return problemsOf(form, values).find((problem) => problem.path === `${prefix}.${name}`)?.message
+}
+
+describe('the fields of spec §3', () => {
+  test('PoC form', () => {
+    expect(names(poc, 'fields')).toEqual([
+      'pocTitle',
+      'broadArea',
+      'financialAssistance',
+      'department',
+      'pocDescription',
+      'workDone',
+      'methodology',
+      'coreStrength',
+      'expectedOutcomes',
+      'marketCompetitors',
+      'productPrice',
+      'productMarket',
+      'furtherSupport',
+    ])
+  })
+  test('IPR form', () => {
+    expect(names(ipr, 'fields')).toEqual([
+      'iprTitle',
+      'iprType',
+      'broadArea',
+      'financialAssistance',
+      'department',
+      'pocDescription',
+      'workDone',
+      'coreStrength',
+      'priorArtReport',
+      'furtherSupport',
+    ])
+    expect(iprTypes).toHaveLength(6)
+  })
+  test.each([poc, ipr])('$name: team members and mentor', (form) => {
+    expect(names(form, 'team')).toEqual([
+      'enrollmentNo',
+      'name',
+      'email',
+      'mobile',
+      'aadharNo',
+      'aadharFile',
+    ])
+    expect(names(form, 'mentor')).toEqual(['designation', 'name', 'email', 'mobile', 'employerId'])
+  })
+})
+
+describe('the rules of spec §5', () => {
+  test.each([
+    ['0', false],
+    ['1', true],
+    ['250000', true],
+    ['2,50,000', true],
+    ['₹ 2,50,000', true],
+    ['250001', false],
+    ['-5', false],
+    ['many', false],
+    ['', false],
+  ])('financial assistance %j is fine: %j', (typed, fine) => {
+    for (const form of [poc, ipr]) {
+      expect(messageAt(form, ['fields', 'financialAssistance'], typed) === undefined).toBe(fine)
+    }
+  })
+  test.each([
+    ['0', true],
+    ['-1', false],
+    ['99999999', true],
+  ])('price of the product %j is fine: %j', (typed, fine) => {
+    expect(messageAt(poc, ['fields', 'productPrice'], typed) === undefined).toBe(fine)
+  })
+  test.each([
+    ['9825501234', true],
+    ['982550123', false],
+    ['98255012345', false],
+    ['+919825501234', false],
+  ])('mobile %j is fine: %j', (typed, fine) => {
+    expect(messageAt(poc, ['team', 'mobile'], typed) === undefined).toBe(fine)
+    expect(messageAt(poc, ['mentor', 'mobile'], typed) === undefined).toBe(fine)
+  })
+  test.each([
+    ['123456789012', true],
+    ['1234 5678 9012', true],
+    ['1234-5678-9012', true],
+    ['12345678901', false],
+    ['1234567890123', false],
+    ['12345678901a', false],
+  ])('Aadhaar %j is fine: %j', (typed, fine) => {
+    expect(messageAt(poc, ['team', 'aadharNo'], typed) === undefined).toBe(fine)
+  })
+  test('the hint of 100 characters is not enforced', () => {
+    expect(messageAt(poc, ['fields', 'pocDescription'], 'Short.')).toBeUndefined()
+  })
+  test('a leader is asked for only with more than one member', () => {
+    const values = blankValues(poc)
+    const leaderAsked = (given: GrantValues) =>
+      problemsOf(poc, given).some(({ path }) => path === 'teamLeader')
+    expect(leaderAsked(values)).toBe(false)
+    values.teamMembers.push(blankMember(poc))
+    expect(leaderAsked(values)).toBe(true)
+    values.teamLeader = '1'
+    expect(leaderAsked(values)).toBe(false)
+  })
+  test('the alert is due while title, area, type or assistance is empty', () => {
+    const values = blankValues(ipr)
+    for (const name of ['iprTitle', 'iprType', 'broadArea', 'financialAssistance']) {
+      expect(lacksEssentials(ipr, values)).toBe(true)
+      values.fields[name] = '1'
+    }
+    expect(lacksEssentials(ipr, values)).toBe(false)
+  })
+  test('a blank form has no section complete', () => {
+    expect(completeness(poc, blankValues(poc))).toEqual({ complete: 0, total: 6 })
+    expect(completeness(ipr, blankValues(ipr))).toEqual({ complete: 0, total: 5 })
+  })
+})
+
+test('answers mask Aadhaar numbers and write rupees', () => {
+  const values = blankValues(poc)
+  values.fields['financialAssistance'] = '180000'
+  const [member] = values.teamMembers
+  if (member !== undefined) member['aadharNo'] = '1234 5678 9012'
+  const text = JSON.stringify(answersOf(poc, values, () => undefined))
+  expect(text).toContain('₹1,80,000')
+  expect(text).toContain('XXXX XXXX 9012')
+  expect(text).not.toMatch(/1234/)
+})
