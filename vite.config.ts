@@ -7,6 +7,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { parseEnvironment } from './src/api/environment.ts'
 import { manifest } from './manifest.ts'
+import { prerenderPages } from './scripts/prerender.ts'
 
 export default defineConfig(({ mode }) => {
   const environment = parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_API_'))
@@ -22,7 +23,31 @@ export default defineConfig(({ mode }) => {
         tldts: new URL('./mocks/tldts.ts', import.meta.url).pathname,
       },
     },
-    build: { target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox115'] },
+    build: {
+      target: 'es2022',
+      cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
+      // One style sheet, which the prerendering puts into each page.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // The pages name this file, so it keeps its name: a changed screen changes its own chunk,
+          // its own page and this, not every page (docs/decisions/prerendering.md).
+          entryFileNames: 'app.js',
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                priority: 2,
+              },
+              // What the frame and the screens share, without the list of screens.
+              { name: 'shared', tags: ['$initial'], test: /lucide-react|\/src\/(?!app\/|main)/ },
+            ],
+          },
+        },
+      },
+    },
     plugins: [
       {
         name: 'out-dir',
@@ -32,6 +57,7 @@ export default defineConfig(({ mode }) => {
       },
       react(),
       tailwindcss(),
+      prerenderPages(environment),
       VitePWA({
         strategies: 'generateSW',
         registerType: 'prompt',
@@ -40,7 +66,7 @@ export default defineConfig(({ mode }) => {
         workbox: {
           globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
           globIgnores: ['screenshots/**'],
-          navigateFallback: '/index.html',
+          navigateFallback: '/app.html',
           inlineWorkboxRuntime: true,
           cleanupOutdatedCaches: true,
           manifestTransforms: [withIntegrity(() => outDir)],

@@ -4,7 +4,7 @@ import { serve, type Server } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
 /** Page for every address that has no file of its own: the router in it decides. */
-const fallbackPage = 'index.html'
+const fallbackPage = 'app.html'
 
 /** Answers from a built portal: its files, and the app for every other address. */
 export function distHandler(dir: () => string): (request: Request) => Promise<Response> {

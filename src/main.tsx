@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { demoAccounts } from '../mocks/data/demoAccounts'
-import { createApi } from './api/client'
+import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
 import { routes } from './app/routes'
 import { readToken } from './auth/token'
@@ -13,13 +13,16 @@ import './ui/theme.css'
 // The one place that knows of the mocks; a live build drops the branch and with it every byte of them.
 const mock = __API_MOCK__ ? () => import('../mocks/page') : null
 
-const api = createApi({
-  environment: __ENVIRONMENT__,
-  fetch:
-    mock === null
-      ? (request) => fetch(request)
-      : async (request) => (await mock()).mockServer.fetch(request),
-  readToken,
+const api = lazyApi(__ENVIRONMENT__, async () => {
+  const { createApi } = await import('./api/client')
+  return createApi({
+    environment: __ENVIRONMENT__,
+    fetch:
+      mock === null
+        ? (request) => fetch(request)
+        : async (request) => (await mock()).mockServer.fetch(request),
+    readToken,
+  })
 })
 
 /** Screens are lazy; the one that is already on the page is loaded before it is hydrated. */
@@ -36,7 +39,8 @@ async function loadLazy(route: RouteObject): Promise<void> {
 async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (container === null) throw new Error('The page has no #root')
-  const prerendered = container.hasChildNodes()
+  // A prerendered page names its path; a filter in the address makes it another page than that.
+  const prerendered = container.dataset['page'] === location.pathname && location.search === ''
   if (prerendered) await loadFirstScreen()
   const app = (
     <StrictMode>

@@ -4,6 +4,7 @@ import { UserContext } from '../auth/UserContext'
 import { VisitorLanding } from '../features/home/VisitorLanding'
 import { Spinner } from '../ui/Spinner'
 
+const Queries = lazy(async () => ({ default: (await import('./Queries')).Queries }))
 const UserDashboard = lazy(async () => ({
   default: (await import('../features/dashboard/UserDashboard')).UserDashboard,
 }))
@@ -18,21 +19,24 @@ export function DashboardPage() {
     return (
       <UserContext value={user}>
         <Suspense fallback={<Spinner label="Loading your dashboard" />}>
-          {user.role === 'admin' ? <AdminDashboardPage /> : <UserDashboard />}
+          <Queries key={user.id}>
+            {user.role === 'admin' ? <AdminDashboardPage /> : <UserDashboard />}
+          </Queries>
         </Suspense>
       </UserContext>
     )
   }
-  if (!loading) return <VisitorLanding />
-  // Nobody knows yet who is here: a visitor sees the landing at once, somebody with a token the spinner.
+  // Until it is known who is here, a visitor sees the landing at once and somebody with a token the spinner.
   return (
     <>
       <div className="visitor-only">
         <VisitorLanding />
       </div>
-      <div className="session-only">
-        <Spinner label="Loading your session" />
-      </div>
+      {loading && (
+        <div className="session-only">
+          <Spinner label="Loading your session" />
+        </div>
+      )}
     </>
   )
 }

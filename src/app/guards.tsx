@@ -12,12 +12,16 @@ const SignInOver = lazy(async () => ({ default: (await import('./SignInOver')).S
 
 /** /login and /signup (spec §2): somebody who is signed in goes on to where they were going. */
 export function RequireVisitor() {
-  const { isAuthenticated } = useAuth()
+  const { isAuthenticated, loading, token } = useAuth()
   const location = useLocation()
-  return isAuthenticated ? (
-    <Navigate to={destinationAfterSignIn(location.state)} replace />
-  ) : (
-    <Outlet />
+  if (isAuthenticated) return <Navigate to={destinationAfterSignIn(location.state)} replace />
+  return (
+    <>
+      <div className="visitor-only">
+        <Outlet />
+      </div>
+      {loading && token !== null && <Spinner label="Loading your session" />}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { Navigate } from 'react-router-dom'
+import { Navigate, Outlet } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './frame/Frame'
@@ -24,6 +24,23 @@ function comingSoon(path: string, title: string): RouteObject {
     const { ComingSoonPage } = await import('./ComingSoonPage')
     return () => <ComingSoonPage title={title} />
   })
+}
+
+/** Around the screens of signed-in people, who may ask the server for something. */
+function withQueries(children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => {
+      const { Queries } = await import('./Queries')
+      return {
+        element: (
+          <Queries>
+            <Outlet />
+          </Queries>
+        ),
+      }
+    },
+    children,
+  }
 }
 
 const publicRoutes: RouteObject[] = [
@@ -226,8 +243,11 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           { path: paths.register, element: <Navigate to={paths.signup} replace /> },
           { Component: RequireVisitor, children: visitorRoutes },
-          { Component: RequireAuth, children: userRoutes },
-          { element: <RequireRole allowedRoles={['admin']} />, children: adminRoutes },
+          { Component: RequireAuth, children: [withQueries(userRoutes)] },
+          {
+            element: <RequireRole allowedRoles={['admin']} />,
+            children: [withQueries(adminRoutes)],
+          },
           {
             path: '*',
             handle: {

@@ -19,27 +19,23 @@ import { readToken, tokenKey, writeToken } from './token'
 // Dexie stays off the pages that need no session: it is loaded when there is a token.
 const profileCache = () => import('../storage/profileCache')
 
-/** Keeps the session (spec §4); `onEnd` forgets what else is in memory of the person. */
-export function AuthProvider({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+/** Keeps the session (spec §4). */
+export function AuthProvider({ children }: { children: ReactNode }) {
   const api = useApi()
   const [session, dispatch] = useReducer(nextSession, initialSession)
   const [profileSource, setProfileSource] = useState<ProfileSource>('server')
   const [expired, setExpired] = useState(false)
   const live = useRef(false)
 
-  const end = useCallback(
-    (how: 'signed out' | 'expired') => {
-      writeToken(null)
-      setExpired(how === 'expired' && live.current)
-      live.current = false
-      dispatch({ type: 'ended' })
-      onEnd()
-      profileCache()
-        .then((cache) => cache.forgetProfile())
-        .catch((error: unknown) => logError('The cached profile could not be erased', error))
-    },
-    [onEnd],
-  )
+  const end = useCallback((how: 'signed out' | 'expired') => {
+    writeToken(null)
+    setExpired(how === 'expired' && live.current)
+    live.current = false
+    dispatch({ type: 'ended' })
+    profileCache()
+      .then((cache) => cache.forgetProfile())
+      .catch((error: unknown) => logError('The cached profile could not be erased', error))
+  }, [])
 
   const load = useCallback(
     async (isCurrent: () => boolean) => {
@@ -85,7 +81,6 @@ export function AuthProvider({ onEnd, children }: { onEnd: () => void; children:
       if (readToken() === null) end('signed out')
       else {
         dispatch({ type: 'ended' })
-        onEnd()
         reload()
       }
     }
@@ -97,7 +92,7 @@ export function AuthProvider({ onEnd, children }: { onEnd: () => void; children:
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('online', reload)
     }
-  }, [load, end, onEnd])
+  }, [load, end])
 
   const signIn = useCallback(async (send: () => Promise<AnswerOf<'login'>>, fallback: string) => {
     dispatch({ type: 'sign-in-started' })

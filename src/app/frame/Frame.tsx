@@ -4,12 +4,14 @@ import { Footer } from './Footer'
 import { NavBar } from './NavBar'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
+import { useSessionMark } from './useSessionMark'
 import { StatusStrip } from './StatusStrip'
 
 /** The frame around every page: skip link, bar, the page, footer, and what floats above. */
 export function Frame() {
   useDocumentHead()
   useHeadingFocus()
+  useSessionMark()
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="flex min-h-dvh flex-col">

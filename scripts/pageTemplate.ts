@@ -1,0 +1,85 @@
+import type { PageInfo } from '../src/app/pageInfo.ts'
+
+/** A prerendered page: its path, the words for its head, its markup and the chunks of its screen. */
+export type RenderedPage = PageInfo & { path: string; html: string; chunks: readonly string[] }
+
+const root = '<div id="root"></div>'
+
+/** The built page with its style sheet inside, so that the first paint waits for one file only. */
+export function inlineStyle(page: string, readFile: (file: string) => string) {
+  const files: string[] = []
+  const html = page.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_link, file: string) => {
+      files.push(file)
+      return `<style>${readFile(file).trim()}</style>`
+    },
+  )
+  return { html, files }
+}
+
+/** The texts of what stands inline in a page, for their hashes in the policy. */
+export function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
+  const texts = (tag: string) =>
+    Array.from(
+      html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g')),
+      (match) => match[1] ?? '',
+    )
+  return { scripts: texts('script'), styles: texts('style') }
+}
+
+/** The policy comes before anything that it rules. */
+export function withPolicy(html: string, policy: string): string {
+  return insertAfter(
+    html,
+    '<meta charset="utf-8" />',
+    `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+}
+
+/** The page for every address that has none of its own: the router decides what it shows. */
+export function shellPage(template: string): string {
+  return insertAfter(
+    template,
+    root,
+    '<noscript><p>This page of the SSIP Portal needs scripts. <a href="/">Go to the home page</a>, which does not.</p></noscript>',
+  )
+}
+
+/** A page with its markup, its own title and description, and its screen's chunks asked for at once. */
+export function publicPage(template: string, page: RenderedPage): string {
+  const preloads = page.chunks.map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}">\n  `,
+  )
+  let html = replaceOnce(
+    template,
+    /<title>[^<]*<\/title>/,
+    `<title>${escapeHtml(page.title)}</title>`,
+  )
+  html = replaceOnce(
+    html,
+    /(<meta\s+name="description"\s+content=)"[^"]*"/,
+    `<meta name="description" content="${escapeHtml(page.description)}"`,
+  )
+  html = replaceOnce(html, '</head>', `${preloads.join('')}</head>`)
+  return replaceOnce(html, root, `<div id="root" data-page="${page.path}">${page.html}</div>`)
+}
+
+function insertAfter(html: string, mark: string, addition: string): string {
+  return replaceOnce(html, mark, mark + addition)
+}
+
+/** Fails where the template has changed under this file, instead of leaving something out. */
+function replaceOnce(html: string, mark: string | RegExp, replacement: string): string {
+  const replaced = html.replace(mark, () => replacement)
+  if (replaced === html) throw new Error(`The built page has no ${String(mark)}`)
+  return replaced
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { demoAccounts } from '../mocks/data/demoAccounts.ts'
+import type { Environment } from '../src/api/environment.ts'
+import type { pagePaths, renderPage } from '../src/prerender.tsx'
+import { inlineStyle, inlineTexts, publicPage, shellPage, withPolicy } from './pageTemplate.ts'
+import { securityPolicy } from './securityPolicy.ts'
+
+type Prerenderer = { pagePaths: typeof pagePaths; renderPage: typeof renderPage }
+
+/**
+ * After the bundle is written: every public page as HTML with its style inside, and `app.html`, the
+ * empty page for all other addresses. Stands before the PWA plugin, so that the worker's list has
+ * the final files. Why a plugin of our own: docs/decisions/prerendering.md.
+ */
+export function prerenderPages(environment: Environment): Plugin {
+  let config: ResolvedConfig
+  let chunks: Rolldown.OutputChunk[] = []
+  return {
+    name: 'ssip-prerender',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle(_options, bundle) {
+      chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler(error) {
+        // A bundle that failed says so itself.
+        if (error !== undefined || chunks.length === 0) return
+        const outDir = resolve(config.root, config.build.outDir)
+        const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
+        const { html: styled, files } = inlineStyle(read('index.html'), read)
+        for (const file of files) rmSync(join(outDir, file))
+        const template = withPolicy(styled, securityPolicy(environment, inlineTexts(styled)))
+        writeFileSync(join(outDir, 'app.html'), shellPage(template))
+
+        await withPrerenderer(config, async ({ pagePaths, renderPage }) => {
+          for (const path of pagePaths) {
+            const page = await renderPage(path, environment.mock ? demoAccounts : null)
+            const html = publicPage(template, {
+              ...page,
+              path,
+              chunks: filesOf(openedScreens(config.root), chunks),
+            })
+            const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`)
+            mkdirSync(dirname(file), { recursive: true })
+            writeFileSync(file, html)
+          }
+        })
+      },
+    },
+  }
+}
+
+/** Builds `src/prerender.tsx` for Node with the app's own configuration, and hands it over. */
+async function withPrerenderer(
+  config: ResolvedConfig,
+  render: (prerenderer: Prerenderer) => Promise<void>,
+): Promise<void> {
+  // Inside the project, so that its packages are found.
+  const outDir = join(config.root, 'node_modules', '.cache', `ssip-prerender-${process.pid}`)
+  try {
+    await build({
+      root: config.root,
+      mode: config.mode,
+      logLevel: 'warn',
+      plugins: [recordScreens()],
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      },
+    })
+    await render((await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerenderer)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+const recorder = globalThis as { openedScreens?: string[] }
+
+/** Notes which module a route loads, so that its page can ask for that chunk without a detour. */
+function recordScreens(): Plugin {
+  return {
+    name: 'ssip-record-screens',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/src/app/')) return null
+      return code.replace(
+        /\bimport\((['"].+?['"])\)/g,
+        '((globalThis.openedScreens ??= []).push($1), import($1))',
+      )
+    },
+  }
+}
+
+/** Full paths, without their endings, of the modules that were opened since the last time. */
+function openedScreens(root: string): string[] {
+  const opened = recorder.openedScreens?.splice(0) ?? []
+  return opened.map((source) => resolve(root, 'src/app', source))
+}
+
+/** The chunks of these modules with all that they import, but for what every page loads anyway. */
+function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (start: readonly string[]) => {
+    const found = new Set<string>(start)
+    // A set is walked in the order of insertion, what is added meanwhile included.
+    for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
+    return found
+  }
+  const everywhere = withImports(
+    chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
+  )
+  const own = chunks
+    .filter((chunk) => chunk.moduleIds.some((id) => modules.includes(id.replace(/\.tsx?$/, ''))))
+    .map((chunk) => chunk.fileName)
+  return Array.from(withImports(own)).filter((file) => !everywhere.has(file))
+}

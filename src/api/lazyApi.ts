@@ -1,0 +1,11 @@
+import type { Api } from './client'
+import type { Environment } from './environment'
+
+/** The server's calls, whose code (ky, the contract, zod) is loaded with the first of them. */
+export function lazyApi(environment: Environment, load: () => Promise<Api>): Api {
+  return {
+    environment,
+    call: async (name, payload) => (await load()).call(name, payload),
+    probe: async (name, payload) => (await load()).probe(name, payload),
+  }
+}
