@@ -77,6 +77,7 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],
+      testTimeout: 30_000,
     },
   }
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { database } from '../../src/storage/database'
 
@@ -19,6 +19,9 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   })
 }
+
+// Screens are lazy; on a busy machine their first import takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(async () => {
   localStorage.clear()
