@@ -1,0 +1,35 @@
+import type {
+  Field,
+  FieldPath,
+  GrantForm,
+  GrantValues,
+  GroupValues,
+  Section,
+} from '../../../domain/grant-form/grantForm'
+
+type Change = (field: Field, value: string, path: FieldPath) => string
+
+/** The values with each field of the form passed through `change`; keys that the form does not know stay. */
+export function mapFields(form: GrantForm, values: GrantValues, change: Change): GrantValues {
+  const changed = (group: GroupValues, kind: Section['kind'], prefix: string): GroupValues => ({
+    ...group,
+    ...Object.fromEntries(
+      form.sections
+        .filter((section) => section.kind === kind)
+        .flatMap((section) =>
+          section.fields.map((field) => [
+            field.name,
+            change(field, group[field.name] ?? '', `${prefix}.${field.name}`),
+          ]),
+        ),
+    ),
+  })
+  return {
+    fields: changed(values.fields, 'fields', 'fields'),
+    teamMembers: values.teamMembers.map((member, index) =>
+      changed(member, 'team', `teamMembers.${index}`),
+    ),
+    teamLeader: values.teamLeader,
+    mentor: changed(values.mentor, 'mentor', 'mentor'),
+  }
+}

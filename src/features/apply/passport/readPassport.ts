@@ -1,0 +1,122 @@
+import { unzipSync } from 'fflate'
+import { grantForms } from '../../../domain/grant-form/forms'
+import { canonicalJson, sha256Hex } from '../../../lib/hash'
+import { draftSchemaVersion, readDraft } from '../../../storage/draftMigrations'
+import { passportReasons as reasons } from './copy'
+import {
+  passportEntry,
+  passportFormat,
+  passportLimits,
+  passportSchema,
+  passportVersion,
+  type Passport,
+  type PassportContent,
+} from './format'
+import { mapFields } from './mapFields'
+
+export type PassportReading = { ok: true; passport: Passport } | { ok: false; reason: string }
+
+/** Reads a passport and checks it whole: sizes, shape, hashes. Never throws; a refusal says why. */
+export function readPassport(bytes: Uint8Array): PassportReading {
+  try {
+    return { ok: true, passport: parse(bytes) }
+  } catch (error) {
+    // Whatever else a damaged file makes the reader stumble over.
+    return { ok: false, reason: error instanceof Refusal ? error.message : reasons.damaged }
+  }
+}
+
+class Refusal extends Error {}
+
+function parse(bytes: Uint8Array): Passport {
+  const entries = unpack(bytes)
+  const json = entries[passportEntry]
+  if (json === undefined) throw new Refusal(reasons.foreign)
+  const content = contentOf(json)
+  const files = content.attachments.map((file) => {
+    const data = entries[file.entry]
+    if (data === undefined) throw new Refusal(reasons.fileMissing(file.name))
+    if (data.byteLength !== file.size || sha256Hex(data) !== file.sha256)
+      throw new Refusal(reasons.fileChanged(file.name))
+    return {
+      id: file.id,
+      name: file.name,
+      type: safeType(file.type),
+      bytes: data.slice().buffer,
+      sha256: file.sha256,
+    }
+  })
+  if (Object.keys(entries).length !== files.length + 1) throw new Refusal(reasons.foreign)
+  return { ...draftOf(content), files }
+}
+
+/** The entries of the ZIP. Only stored entries with the names that a passport has, no name twice. */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  if (bytes.byteLength > passportLimits.bytes) throw new Refusal(reasons.tooLarge)
+  // 'PK', the first bytes of every ZIP.
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new Refusal(reasons.foreign)
+  const seen = new Set<string>()
+  let total = 0
+  return unzipSync(bytes, {
+    filter: ({ name, size, originalSize, compression }) => {
+      total += originalSize
+      if (!/^(passport\.json|files\/[1-9]\d{0,2})$/.test(name)) throw new Refusal(reasons.foreign)
+      if (compression !== 0 || size !== originalSize || seen.has(name))
+        throw new Refusal(reasons.damaged)
+      seen.add(name)
+      // Entries that lie over each other would unpack to more than the file.
+      if (total > bytes.byteLength || seen.size > passportLimits.files + 1)
+        throw new Refusal(reasons.damaged)
+      if (name === passportEntry && size > passportLimits.json) throw new Refusal(reasons.tooLarge)
+      return true
+    },
+  })
+}
+
+function contentOf(json: Uint8Array): PassportContent {
+  const data: unknown = JSON.parse(
+    new TextDecoder('utf-8', { fatal: true }).decode(json),
+    (key, value: unknown) => {
+      if (['__proto__', 'constructor', 'prototype'].includes(key))
+        throw new Refusal(reasons.damaged)
+      return value
+    },
+  )
+  const { format, version } = (data ?? {}) as { format?: unknown; version?: unknown }
+  if (format !== passportFormat) throw new Refusal(reasons.foreign)
+  if (typeof version === 'number' && version > passportVersion) throw new Refusal(reasons.newer)
+  const parsed = passportSchema.safeParse(data)
+  if (!parsed.success) throw new Refusal(reasons.damaged)
+  const { content, contentSha256 } = parsed.data
+  if (sha256Hex(canonicalJson(content)) !== contentSha256) throw new Refusal(reasons.changed)
+  return content
+}
+
+/** The draft in today's shape, naming each of its files and no other, without whole Aadhaar numbers. */
+function draftOf(content: PassportContent): Omit<Passport, 'files'> {
+  const { kind, revision, savedAt, schemaVersion, values } = content
+  const row = { id: 'passport', userId: '', kind, schemaVersion, revision, savedAt, values }
+  if (schemaVersion > draftSchemaVersion) throw new Refusal(reasons.newer)
+  const read = readDraft(row)
+  if (!read.ok) throw new Refusal(reasons.damaged)
+  const unnamed = new Set(content.attachments.map((file) => file.id))
+  if (unnamed.size !== content.attachments.length) throw new Refusal(reasons.damaged)
+  const known = new Set(unnamed)
+  mapFields(grantForms[kind], read.draft.values, (field, value) => {
+    if (field.kind === 'file' && value !== '') {
+      if (!known.has(value)) throw new Refusal(reasons.fileMissing(field.label))
+      unnamed.delete(value)
+    }
+    if (field.kind === 'aadhaar' && !/^(\d{4})?$/.test(value)) throw new Refusal(reasons.damaged)
+    return value
+  })
+  if (unnamed.size > 0) throw new Refusal(reasons.foreign)
+  return { kind, revision, savedAt, values: read.draft.values }
+}
+
+/** A file is only ever shown as what a form takes; anything else is inert. */
+function safeType(type: string): string {
+  return ['application/pdf', 'image/jpeg', 'image/png'].includes(type)
+    ? type
+    : 'application/octet-stream'
+}
