@@ -8,6 +8,7 @@ import { App } from './app/App'
 import { routes } from './app/routes'
 import { readToken } from './auth/token'
 import { registerServiceWorker } from './pwa/appUpdate'
+import { captureInstallPrompt } from './pwa/install'
 import './ui/theme.css'
 
 // The one place that knows of the mocks; a live build drops the branch and with it every byte of them.
@@ -53,5 +54,6 @@ async function start(): Promise<void> {
   else createRoot(container).render(app)
 }
 
+captureInstallPrompt()
 void start()
 void registerServiceWorker()

@@ -8,6 +8,73 @@ export const passportReasons = {
   tooLarge: 'This file is too large to be a copy of a draft: a copy has at most 100 MB.',
   fileMissing: (name: string) => `A file of the draft is missing from this copy: ${name}.`,
   fileChanged: (name: string) => `A file in this copy was damaged or changed: ${name}.`,
-  otherForm: (form: string) =>
-    `This copy holds an ${form} application. Open it from the form of that grant.`,
+  otherForm: (form: string) => `This copy was saved from the ${form} form. Open it from there.`,
+}
+
+export const passportCopy = {
+  title: 'Take this draft to another device',
+  lead: 'A copy is one file with your answers and scans. Open it on your other phone or computer, or keep it as a spare.',
+  aadhaar:
+    'Aadhaar numbers are not in a copy, only their last four digits: they must be typed again where it is opened. The scans are in it as they are, so keep the file as you keep the papers.',
+  save: 'Save a copy',
+  saving: 'Saving a copy…',
+  saved: (name: string, size: string) => `Copy saved: ${name} (${size})`,
+  open: 'Open a saved copy',
+  filesLeftOut: (count: number) =>
+    count === 1 ? 'One file is not in the copy' : `${count} files are not in the copy`,
+  filesLeftOutDetail: 'This device does not have them. Choose them again where you open the copy.',
+  tooLargeQuestion: 'The files are too large for a copy',
+  tooLargeDetail:
+    'A copy can hold 100 MB. You can save your answers alone, and choose the files again on the other device.',
+  saveAnswers: 'Save the answers alone',
+  notSaved: 'The copy could not be saved. Your draft is as it was.',
+}
+
+export const openPassportCopy = {
+  title: 'Open a saved copy',
+  lead: 'Choose a file that was saved with ‘Save a copy’. You see what is in it before anything changes.',
+  choose: 'Choose the file',
+  chooseOther: 'Choose another file',
+  reading: 'Checking the copy…',
+  refused: 'Nothing on this device has changed.',
+  unreadable: 'The file could not be read. Choose it again.',
+  tableCaption: 'The copy and the draft on this device',
+  compared: 'What is compared',
+  inFile: 'In the file',
+  here: 'On this device',
+  rows: {
+    title: 'Title',
+    savedAt: 'Last change',
+    complete: 'Sections complete',
+    members: 'Team members',
+    files: 'Files',
+  },
+  completeOf: (complete: number, total: number) => `${complete} of ${total}`,
+  fileNewer: 'The copy in the file is the newer one.',
+  hereNewer: 'The draft on this device is the newer one.',
+  sameAge: 'Both were last changed at the same moment.',
+  nothingHere: 'There is no draft of this form on this device, so nothing is overwritten.',
+  same: 'The copy and the draft on this device hold the same answers and files. There is nothing to open.',
+  differing: (count: number) => (count === 1 ? 'One answer differs' : `${count} answers differ`),
+  blank: 'Blank',
+  aadhaarTitle: 'Aadhaar numbers',
+  aadhaarLead: 'A copy carries only the last four digits.',
+  typeAgain: (owner: string, lastFour: string) =>
+    `${owner}: type the number that ends in ${lastFour} again`,
+  kept: (owner: string, lastFour: string) =>
+    `${owner}: the number that ends in ${lastFour} is kept from this device`,
+  close: 'Close',
+  keep: 'Keep the draft on this device',
+  saveHere: 'Save a copy of it first',
+  replace: 'Replace it with the copy',
+  open: 'Open the copy',
+  opening: 'Opening…',
+  opened: 'The copy is open',
+  undo: 'Undo',
+  notUndone: 'The draft that was here before could not be put back.',
+  notOpened: 'The copy was not opened',
+  changed:
+    'The draft on this device was changed while you compared. Open the file again to compare once more.',
+  full: 'This device has no room for it. Free some space and open the file again; the draft here is as it was.',
+  failed: 'This browser could not keep it; the draft here is as it was.',
 }

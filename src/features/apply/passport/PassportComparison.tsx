@@ -1,0 +1,97 @@
+import { formatDateTime } from '../../../lib/dates'
+import { Banner } from '../../../ui/Banner'
+import type { Summary } from './compare'
+import { openPassportCopy as copy } from './copy'
+import type { Comparison } from './openPassport'
+
+/** What the file has, what this device has, which is newer, and which answers differ. */
+export function PassportComparison({ comparison }: { comparison: Comparison }) {
+  const { inFile, here, differences, notes } = comparison
+  return (
+    <div className="space-y-6">
+      <Banner tone="info">{verdict(comparison)}</Banner>
+      <table className="w-full table-fixed text-left">
+        <caption className="sr-only">{copy.tableCaption}</caption>
+        <thead>
+          <tr className="border-b border-line align-top">
+            <th scope="col">
+              <span className="sr-only">{copy.compared}</span>
+            </th>
+            <th scope="col" className="py-2 pr-3">
+              {copy.inFile}
+            </th>
+            {here !== undefined && (
+              <th scope="col" className="py-2">
+                {copy.here}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {(Object.keys(copy.rows) as (keyof typeof copy.rows)[]).map((row) => (
+            <tr key={row} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-3 text-sm font-normal text-muted">
+                {copy.rows[row]}
+              </th>
+              <td className="py-2 pr-3">{cell(row, inFile)}</td>
+              {here !== undefined && <td className="py-2">{cell(row, here)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {differences.length > 0 && (
+        <section>
+          <h3 className="text-lg">{copy.differing(differences.length)}</h3>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {differences.map(({ path, label, inFile, here }) => (
+              <li key={path} className="py-3">
+                <p className="font-semibold">{label}</p>
+                <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+                  <Answer of={copy.inFile} text={inFile} />
+                  <Answer of={copy.here} text={here} />
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section>
+          <h3 className="text-lg">{copy.aadhaarTitle}</h3>
+          <p className="mt-1 text-muted">{copy.aadhaarLead}</p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {notes.map(({ owner, lastFour, kept }) => (
+              <li key={owner}>
+                {kept ? copy.kept(owner, lastFour) : copy.typeAgain(owner, lastFour)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Answer({ of, text }: { of: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{of}</dt>
+      <dd className="whitespace-pre-wrap">
+        {text === '' ? <span className="text-muted">{copy.blank}</span> : text}
+      </dd>
+    </div>
+  )
+}
+
+function cell(row: keyof typeof copy.rows, side: Summary): string {
+  if (row === 'savedAt') return formatDateTime(side.savedAt)
+  if (row === 'complete') return copy.completeOf(side.complete, side.sections)
+  return String(side[row])
+}
+
+function verdict({ inFile, here, differences }: Comparison): string {
+  if (here === undefined) return copy.nothingHere
+  if (differences.length === 0) return copy.same
+  if (inFile.savedAt === here.savedAt) return copy.sameAge
+  return inFile.savedAt > here.savedAt ? copy.fileNewer : copy.hereNewer
+}

@@ -1,0 +1,97 @@
+import {
+  groupsOf,
+  titleOf,
+  type Field,
+  type GrantForm,
+  type GrantValues,
+} from '../../../domain/grant-form/grantForm'
+import { completeness } from '../../../domain/grant-form/problems'
+import { maskAadhaar } from '../../../lib/aadhaar'
+
+/** One of two drafts that are compared. Aadhaar fields hold their last four digits. */
+export type Side = {
+  values: GrantValues
+  savedAt: number
+  files: readonly { id: string; name: string; sha256: string }[]
+}
+
+/** An answer that the two sides give differently, as people read it; '' where a side has none. */
+export type Difference = { path: string; label: string; inFile: string; here: string }
+
+export function differences(form: GrantForm, file: Side, here: Side): Difference[] {
+  const inFile = answers(form, file)
+  const onDevice = answers(form, here)
+  // In the order of the side with more members, so that a member too many stands with the team.
+  const [longer, shorter] = inFile.size < onDevice.size ? [onDevice, inFile] : [inFile, onDevice]
+  return [...new Map([...longer, ...shorter])].flatMap(([path, { label }]) => {
+    const a = inFile.get(path)
+    const b = onDevice.get(path)
+    if ((a?.key ?? '') === (b?.key ?? '')) return []
+    const [first, second] = excerpts(a?.text ?? '', b?.text ?? '')
+    return [{ path, label, inFile: first, here: second }]
+  })
+}
+
+export type Summary = {
+  title: string
+  savedAt: number
+  complete: number
+  sections: number
+  members: number
+  files: number
+}
+
+/** What a side has, at a glance; `values` are those that would be in the form. */
+export function summaryOf(form: GrantForm, side: Side, values: GrantValues): Summary {
+  const { complete, total } = completeness(form, values)
+  return {
+    title: titleOf(form, values),
+    savedAt: side.savedAt,
+    complete,
+    sections: total,
+    members: values.teamMembers.length,
+    files: side.files.length,
+  }
+}
+
+type Compared = { label: string; key: string; text: string }
+
+function answers(form: GrantForm, side: Side): Map<string, Compared> {
+  const found = new Map<string, Compared>()
+  for (const section of form.sections) {
+    for (const group of groupsOf(section, side.values)) {
+      for (const field of section.fields) {
+        const label = group.title === undefined ? field.label : `${group.title}: ${field.label}`
+        const value = group.values[field.name] ?? ''
+        found.set(`${group.prefix}.${field.name}`, { label, ...compared(field, value, side) })
+      }
+    }
+    if (section.kind === 'team') {
+      const { teamLeader } = side.values
+      const text = teamLeader === '' ? '' : `Team member ${Number(teamLeader) + 1}`
+      found.set('teamLeader', { label: 'Team leader', key: teamLeader, text })
+    }
+  }
+  return found
+}
+
+function compared(field: Field, value: string, side: Side): Omit<Compared, 'label'> {
+  if (field.kind === 'aadhaar') return { key: value, text: maskAadhaar(value) }
+  if (field.kind !== 'file') return { key: value, text: value }
+  const file = side.files.find(({ id }) => id === value)
+  return { key: file?.sha256 ?? value, text: file?.name ?? '' }
+}
+
+const length = 160
+
+/** Two long texts from shortly before they part, so that the difference can be seen. */
+function excerpts(a: string, b: string): [string, string] {
+  let same = 0
+  while (same < a.length && same < b.length && a[same] === b[same]) same += 1
+  const from = same > 60 && Math.max(a.length, b.length) > length ? same - 30 : 0
+  const cut = (text: string) =>
+    (from > 0 && text.length > from ? '…' : '') +
+    text.slice(from, from + length) +
+    (text.length > from + length ? '…' : '')
+  return [cut(a), cut(b)]
+}

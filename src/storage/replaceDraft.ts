@@ -1,0 +1,52 @@
+import type { GrantKind, GrantValues } from '../domain/grant-form/grantForm'
+import { canonicalJson } from '../lib/hash'
+import { addAttachment, attachmentsOf } from './attachments'
+import { database } from './database'
+import { draftId, loadDraft, putDraft } from './drafts'
+import { StaleRevisionError } from './failure'
+import type { AttachmentRow } from './rows'
+
+type IncomingDraft = {
+  files: readonly Pick<AttachmentRow, 'id' | 'name' | 'type' | 'bytes'>[]
+  /** The values once the files are kept; the map leads from the ids above to those on this device. */
+  values: (ids: ReadonlyMap<string, string>) => GrantValues
+  /** The answers that the person agreed to replace. */
+  replaces: GrantValues | undefined
+}
+
+/**
+ * Puts a draft that came from elsewhere in the place of this device's, files first, in one
+ * transaction: everything or nothing. Gives what takes it back. Throws `StaleRevisionError` when
+ * this device's answers are no longer those that the person agreed to replace.
+ */
+export async function replaceDraft(
+  userId: string,
+  kind: GrantKind,
+  incoming: IncomingDraft,
+): Promise<() => Promise<void>> {
+  const id = draftId(userId, kind)
+  const place = { path: null, scrollY: 0 }
+  return inOneTransaction(async () => {
+    const before = await loadDraft(userId, kind)
+    const filesBefore = await attachmentsOf(id)
+    if (canonicalJson(before?.values) !== canonicalJson(incoming.replaces))
+      throw new StaleRevisionError()
+    const ids = new Map<string, string>()
+    for (const file of incoming.files) ids.set(file.id, (await addAttachment(id, file)).id)
+    const revision = (before?.revision ?? 0) + 1
+    const values = incoming.values(ids)
+    await putDraft({ id, userId, kind, revision, savedAt: Date.now(), values, place })
+    return () =>
+      inOneTransaction(async () => {
+        await database.attachments.bulkPut(filesBefore)
+        if (before === undefined) return database.drafts.delete(id)
+        const stored = await database.drafts.get(id)
+        return putDraft({ ...before, revision: (stored?.revision ?? 0) + 1 })
+      })
+  })
+}
+
+function inOneTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { drafts, attachments, quarantine } = database
+  return database.transaction('rw', drafts, attachments, quarantine, work)
+}

@@ -1,0 +1,186 @@
+import { expect, test, vi } from 'vitest'
+import {
+  inspectPassport,
+  openPassport,
+  type Comparison,
+} from '../../../../../src/features/apply/passport/openPassport'
+import { passportReasons } from '../../../../../src/features/apply/passport/copy'
+import { writePassport } from '../../../../../src/features/apply/passport/writePassport'
+import { attachmentIds, type GrantValues } from '../../../../../src/domain/grant-form/grantForm'
+import { pocForm } from '../../../../../src/domain/grant-form/poc'
+import { addAttachment, attachmentsOf } from '../../../../../src/storage/attachments'
+import { database } from '../../../../../src/storage/database'
+import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts'
+import { StaleRevisionError } from '../../../../../src/storage/failure'
+import { aadhaarOfAsha, files, sampleDraft } from './fixtures'
+
+const person = 'u-1'
+const id = draftId(person, 'poc')
+const place = { path: null, scrollY: 0 }
+const passportFile = () => new Blob([writePassport(sampleDraft(), files)])
+
+async function inspect(kind: 'poc' | 'ipr' = 'poc'): Promise<Comparison> {
+  const inspection = await inspectPassport(passportFile(), person, kind)
+  if (!inspection.ok) throw new Error(inspection.reason)
+  return inspection.comparison
+}
+
+/** A draft on this device, three hours newer than the passport, with one file of its own. */
+async function keepDraft(change: (values: GrantValues) => void = () => undefined) {
+  const { values, savedAt } = sampleDraft()
+  const info = await addAttachment(id, {
+    name: 'asha scan.pdf',
+    type: 'application/pdf',
+    bytes: files[0]?.bytes ?? new ArrayBuffer(),
+  })
+  values.teamMembers = [{ ...values.teamMembers[0], aadharFile: info.id }]
+  values.teamLeader = ''
+  values.mentor['employerId'] = ''
+  change(values)
+  const draft = { id, userId: person, kind: 'poc' as const, values, place }
+  await putDraft({ ...draft, revision: 1, savedAt: savedAt + 3 * 60 * 60 * 1000 })
+  return values
+}
+
+test('on a device without a draft the passport becomes its first revision, with its files', async () => {
+  const comparison = await inspect()
+  expect(comparison.here).toBeUndefined()
+  await openPassport(comparison, person)
+  const draft = await loadDraft(person, 'poc')
+  expect(draft).toMatchObject({ userId: person, revision: 1 })
+  expect(draft?.values.fields).toEqual(sampleDraft().values.fields)
+  const kept = await attachmentsOf(id)
+  const named = attachmentIds(pocForm, draft?.values ?? sampleDraft().values)
+  expect(named).toEqual(kept.map((file) => file.id))
+  expect(kept.map(({ bytes }) => new Uint8Array(bytes))).toEqual(
+    files.map(({ bytes }) => new Uint8Array(bytes)),
+  )
+})
+
+test('the comparison names what differs, and equal files under other ids do not', async () => {
+  await keepDraft((values) => {
+    values.fields['pocTitle'] = 'Solar drier for ginger'
+  })
+  const { differences, inFile, here } = await inspect()
+  expect(differences.map(({ label, inFile, here }) => [label, inFile, here])).toEqual([
+    ['Title of the proof of concept', 'Solar drier for turmeric', 'Solar drier for ginger'],
+    ['Team member 2: Name (as per national ID)', 'Ravi Dave', ''],
+    ['Team member 2: Aadhar number', 'XXXX XXXX 7777', ''],
+    ['Team member 2: Aadhar card scan', 'ravi.pdf', ''],
+    ['Team leader', 'Team member 2', ''],
+    ['Employer ID', 'ઓળખ.png', ''],
+  ])
+  expect(inFile).toMatchObject({ members: 2, files: 3, savedAt: sampleDraft().savedAt })
+  expect(here).toMatchObject({ members: 1, files: 1, title: 'Solar drier for ginger' })
+})
+
+test('a long text is shown from shortly before it parts', async () => {
+  const text = 'The same beginning. '.repeat(30)
+  await keepDraft((values) => {
+    values.fields['pocDescription'] = `${text}Then this.`
+  })
+  const draft = sampleDraft()
+  draft.values.fields['pocDescription'] = `${text}Or that.`
+  const file = new Blob([writePassport(draft, files)])
+  const inspection = await inspectPassport(file, person, 'poc')
+  const difference =
+    inspection.ok &&
+    inspection.comparison.differences.find(({ path }) => path === 'fields.pocDescription')
+  expect(difference).toMatchObject({
+    inFile: expect.stringMatching(/^….*Or that\.$/),
+    here: expect.stringMatching(/^….*Then this\.$/),
+  })
+})
+
+test("this device's Aadhaar number is kept where the last four digits match, the others are blank", async () => {
+  await keepDraft()
+  const comparison = await inspect()
+  expect(comparison.notes).toEqual([
+    { owner: 'Team member 1', lastFour: '1234', kept: true },
+    { owner: 'Team member 2', lastFour: '7777', kept: false },
+  ])
+  await openPassport(comparison, person)
+  const draft = await loadDraft(person, 'poc')
+  expect(draft?.values.teamMembers.map((member) => member['aadharNo'])).toEqual([aadhaarOfAsha, ''])
+})
+
+test('of two numbers with the same last four digits the enrollment number picks the right one', async () => {
+  await keepDraft((values) => {
+    values.teamMembers = [
+      { name: 'Another', enrollmentNo: '9', aadharNo: '555566661234' },
+      { name: 'Asha', enrollmentNo: '220010101', aadharNo: aadhaarOfAsha },
+    ]
+  })
+  const { values } = await inspect()
+  expect(values.teamMembers[0]?.['aadharNo']).toBe(aadhaarOfAsha)
+})
+
+test('opening goes up by one revision, and taking it back restores answers and files', async () => {
+  const before = await keepDraft()
+  const filesBefore = await attachmentsOf(id)
+  const undo = await openPassport(await inspect(), person)
+  expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 2 })
+  // The form sweeps what nothing names any more.
+  await database.attachments.bulkDelete(filesBefore.map((file) => file.id))
+  await undo()
+  expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 3, values: before })
+  const ids = (await attachmentsOf(id)).map((file) => file.id)
+  expect(ids).toEqual(expect.arrayContaining(filesBefore.map((file) => file.id)))
+})
+
+test('taking back an opened first draft leaves no draft', async () => {
+  const undo = await openPassport(await inspect(), person)
+  await undo()
+  expect(await loadDraft(person, 'poc')).toBeUndefined()
+})
+
+test('a draft that changed after the comparison is not replaced; a new place alone does not matter', async () => {
+  const values = await keepDraft()
+  const comparison = await inspect()
+  const draft = { id, userId: person, kind: 'poc' as const, savedAt: Date.now() }
+  const typed = { ...values, fields: { ...values.fields, broadArea: 'Energy' } }
+  await putDraft({ ...draft, values: typed, revision: 2, place })
+  await expect(openPassport(comparison, person)).rejects.toThrow(StaleRevisionError)
+  expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 2, values: typed })
+  expect(await attachmentsOf(id)).toHaveLength(1)
+
+  const again = await inspect()
+  await putDraft({ ...draft, values: typed, revision: 3, place: { path: 'x', scrollY: 9 } })
+  await openPassport(again, person)
+  expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 4 })
+})
+
+test('a device without room keeps the draft and the files that it had', async () => {
+  const values = await keepDraft()
+  const comparison = await inspect()
+  const full = new DOMException('No room', 'QuotaExceededError')
+  vi.spyOn(database.drafts, 'put').mockRejectedValueOnce(full)
+  await expect(openPassport(comparison, person)).rejects.toBeDefined()
+  expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 1, values })
+  expect(await attachmentsOf(id)).toHaveLength(1)
+})
+
+test('a copy of the other form is refused, and so is a file that is too large before it is read', async () => {
+  expect(await inspectPassport(passportFile(), person, 'ipr')).toEqual({
+    ok: false,
+    reason: passportReasons.otherForm('PoC Grant'),
+  })
+  const huge = new Blob(['x'])
+  Object.defineProperty(huge, 'size', { value: 2e9 })
+  const read = vi.spyOn(huge, 'arrayBuffer')
+  expect(await inspectPassport(huge, person, 'poc')).toEqual({
+    ok: false,
+    reason: passportReasons.tooLarge,
+  })
+  expect(read).not.toHaveBeenCalled()
+  expect(await database.drafts.count()).toBe(0)
+})
+
+test('the draft belongs to whoever opens it', async () => {
+  await keepDraft()
+  const inspection = await inspectPassport(passportFile(), 'u-2', 'poc')
+  expect(inspection.ok && inspection.comparison.here).toBeUndefined()
+  if (inspection.ok) await openPassport(inspection.comparison, 'u-2')
+  expect(await loadDraft('u-2', 'poc')).toMatchObject({ userId: 'u-2', revision: 1 })
+  expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 1 })
+})
