@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export type Tab = { id: string; title: string; content: ReactNode }
@@ -10,8 +10,14 @@ export type Tab = { id: string; title: string; content: ReactNode }
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('tab')
+  const asked = useHydrated() ? search.get('tab') : null
   const current = tabs.find((tab) => tab.id === asked)?.id ?? tabs[0]?.id
+  const list = useRef<HTMLDivElement>(null)
+  // A linked tab may lie outside of what a phone shows of the row.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    list.current?.scrollTo?.({ left: (tab?.offsetLeft ?? 0) - list.current.clientWidth / 4 })
+  }, [current])
   function choose(id: string) {
     setSearch(
       (before) => {
@@ -26,9 +32,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <Base.Root value={current} onValueChange={(id: string) => choose(id)}>
       <Base.List
+        ref={list}
         aria-label={label}
         activateOnFocus
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
       >
         {tabs.map((tab) => (
           <Base.Tab
@@ -47,4 +54,20 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       ))}
     </Base.Root>
   )
+}
+
+/**
+ * False on the server and while its page is hydrated: a prerendered page knows no `?tab=`, and what it
+ * shows as hidden would stay hidden.
+ */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+function neverChanges(): () => void {
+  return () => undefined
 }

@@ -1,0 +1,60 @@
+import { Card } from '../../../ui/Card'
+import { PageSection } from '../../../ui/Page'
+import { SourceNote } from '../../../ui/SourceNote'
+import { iprCopy } from './copy'
+import { facilitators, type Facilitator } from './sample'
+
+const copy = iprCopy.facilitators
+
+export function FacilitatorsSection() {
+  return (
+    <PageSection title={copy.title} lead={copy.lead}>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {facilitators.map((person) => (
+          <FacilitatorCard key={person.name} person={person} />
+        ))}
+      </ul>
+      <SourceNote source="sample" detail={copy.source} className="mt-5" />
+    </PageSection>
+  )
+}
+
+function FacilitatorCard({ person }: { person: Facilitator }) {
+  const rows = [
+    [copy.specialization, person.specialization],
+    [copy.experience, person.experience],
+    [copy.qualifications, person.qualifications],
+    [copy.services, person.services.join(', ')],
+    [copy.location, person.location],
+  ]
+  return (
+    <Card as="li">
+      <h3 className="text-xl">{person.name}</h3>
+      <dl className="mt-3 space-y-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="gap-4 sm:flex">
+            <dt className="w-32 shrink-0 text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="gap-4 sm:flex">
+          <dt className="w-32 shrink-0 pt-2.5 text-muted">{copy.contact}</dt>
+          <dd>
+            <a
+              className="flex min-h-11 items-center text-brand underline"
+              href={`tel:${person.phone.replace(/\s/g, '')}`}
+            >
+              {person.phone}
+            </a>
+            <a
+              className="flex min-h-11 items-center text-brand underline"
+              href={`mailto:${person.email}`}
+            >
+              {person.email}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Stage } from '../StageList'
+import type { Fact } from './FactList'
+import type { BarPart } from './ShareBar'
+
+type Disbursement = { percent: number; when: string; text: string }
+
+export const pocCopy = {
+  title: 'Proof-of-concept grant',
+  lead: 'Up to ₹2 lakhs for a student team, to find out in 12 months whether an idea works.',
+  apply: 'Apply for the PoC grant',
+  format: 'Presentation format',
+  tabsLabel: 'About the PoC grant',
+  tabs: {
+    overview: 'Overview',
+    eligibility: 'Eligibility',
+    process: 'Process',
+    stories: 'Success stories',
+  },
+  overview: {
+    title: 'The grant at a glance',
+    lead: 'A proof of concept answers one question: does it work well enough to go on? The grant pays for what you need to answer it: parts, materials, tests, workshop time.',
+    facts: [
+      {
+        name: 'Grant',
+        value: 'Up to ₹2,00,000',
+        note: 'per project; the previous cap was ₹1.5 lakhs',
+      },
+      { name: 'Duration', value: '12 months', note: 'with an extension of up to 6 months' },
+      { name: 'Team', value: '2-5 students', note: 'one of them is the lead innovator' },
+      { name: 'Mentorship', value: 'Free', note: 'from your faculty mentor and the programme' },
+      { name: 'Cost to apply', value: 'Nothing', note: 'and no equity is taken' },
+      { name: 'Review', value: '4 to 6 weeks', note: 'with written comments' },
+    ] satisfies Fact[],
+    disbursementTitle: 'Paid in three parts',
+    disbursementLead:
+      'Each part is paid by milestone. The amounts are those of a grant of ₹2,00,000; a smaller grant is divided in the same way.',
+    bar: [
+      { label: '40%', share: 2 },
+      { label: '40%', share: 2 },
+      { label: '20%', share: 1 },
+    ] satisfies BarPart[],
+    disbursements: [
+      {
+        percent: 40,
+        when: 'At the start',
+        text: 'When the agreement is signed and the plan with its milestones is agreed with your mentor.',
+      },
+      {
+        percent: 40,
+        when: 'At the halfway milestone',
+        text: 'When a first version runs and the money spent so far is accounted for.',
+      },
+      {
+        percent: 20,
+        when: 'At the end',
+        text: 'When the result has been shown and the final report is accepted.',
+      },
+    ] satisfies Disbursement[],
+    paidTitle: 'What it pays for',
+    paid: [
+      'Components, materials and consumables',
+      'Machine and workshop time, testing and certification',
+      'Software and computing that the prototype needs',
+      'Travel to users, test sites and the final presentation',
+    ],
+    notPaidTitle: 'What it does not pay for',
+    notPaid: [
+      'Salaries or stipends of team members',
+      'Phones, laptops and furniture',
+      'Work that another grant has already paid for',
+    ],
+  },
+  eligibility: {
+    title: 'Who can apply',
+    groups: [
+      {
+        title: 'Students',
+        items: [
+          'Currently enrolled undergraduate, postgraduate or doctoral students',
+          'Of a recognised institution in the region',
+          'In a team of 2-5 with one lead innovator; the team may span departments',
+        ],
+      },
+      {
+        title: 'Faculty',
+        items: [
+          'Regular staff with institutional endorsement',
+          'Act as mentors of a student team',
+          'Name their employer ID with the application',
+        ],
+      },
+      {
+        title: 'Institution and proposal',
+        items: [
+          'Endorsement by the head of institution or nodal officer is mandatory',
+          'The proposal has 5-10 pages',
+          'Each team member uploads an identity document',
+        ],
+      },
+    ],
+    questionsTitle: 'Questions about the grant',
+  },
+  process: {
+    title: 'From idea to decision',
+    lead: 'Four stages, each with a fixed length, so that you can plan your term around them.',
+    bar: [
+      { label: '2 wk', share: 2 },
+      { label: '3 wk', share: 3 },
+      { label: '1 wk', share: 1 },
+      { label: '2 wk', share: 2 },
+    ] satisfies BarPart[],
+    stages: [
+      {
+        title: 'Idea submission',
+        duration: '2 weeks',
+        text: 'Complete the form with your team and mentor and have the proposal endorsed. Send it when you are ready: the form keeps everything on your device until then.',
+      },
+      {
+        title: 'Screening',
+        duration: '3 weeks',
+        text: 'The institution’s cell checks that it is complete. Two reviewers read it for novelty, method and use, and write down what they think.',
+      },
+      {
+        title: 'Presentation',
+        duration: '1 week',
+        text: 'Ten minutes and ten slides in front of the university committee, then questions. Use the presentation format.',
+      },
+      {
+        title: 'Final selection',
+        duration: '2 weeks',
+        text: 'The committee decides on the grant and its milestones. You get the decision with its reasons either way.',
+      },
+    ] satisfies Stage[],
+    afterTitle: 'What happens then',
+    after: [
+      'You sign the agreement with your institution, and the first 40% is paid.',
+      'You meet your mentor every two weeks and report at each milestone.',
+      'If 12 months are not enough, ask for an extension of up to 6 months before they end.',
+    ],
+  },
+  stories: {
+    title: 'What teams have built with it',
+    lead: 'Six projects from five regions.',
+    granted: 'granted',
+    team: 'Team',
+    source: 'teams, institutions and results are invented',
+  },
+}
