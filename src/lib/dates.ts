@@ -46,6 +46,11 @@ export function greeting(hour: number): 'Good Morning' | 'Good Afternoon' | 'Goo
 }
 
 function format(formatter: Intl.DateTimeFormat, input: DateInput): string {
-  const date = new Date(input)
+  // A calendar date is that day everywhere: read as UTC it would be the day before in the west.
+  const date = new Date(isCalendarDate(input) ? `${input}T00:00` : input)
   return Number.isNaN(date.getTime()) ? String(input) : formatter.format(date)
+}
+
+function isCalendarDate(input: DateInput): input is string {
+  return typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input)
 }
