@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Band } from '../../../ui/Band'
+import { cellCopy } from './copy'
+import { regionalCells } from './sample'
+
+const copy = cellCopy.regions
+
+/** The five regional cells, each with its coordinator and a number to call. */
+export function RegionsSection() {
+  return (
+    <Band sunken split title={copy.title} lead={copy.lead}>
+      <ul className="divide-y divide-line border-y border-line">
+        {regionalCells.map((cell) => (
+          <li key={cell.region} className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[9rem_1fr]">
+            <h3 className="text-xl text-brand">{cell.region}</h3>
+            <div>
+              <p className="font-semibold">{cell.seat}</p>
+              <dl className="mt-2 space-y-1">
+                <Row name={copy.coordinator}>{cell.coordinator}</Row>
+                <Row name={copy.covers}>{cell.covers}</Row>
+                <Row name={copy.phone}>
+                  <a
+                    className="inline-flex min-h-11 items-center text-brand underline"
+                    href={`tel:${cell.phone.replace(/\s/g, '')}`}
+                  >
+                    {cell.phone}
+                  </a>
+                </Row>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <dt className="w-28 text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** First and last initial; a title does not count: `Dr. Hansa Mistry` is HM. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'))
+  const first = words[0]?.charAt(0) ?? ''
+  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''
+  return (first + last).toUpperCase()
+}

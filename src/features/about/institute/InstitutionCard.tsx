@@ -1,0 +1,49 @@
+import { Card } from '../../../ui/Card'
+import { ExternalLink } from '../../../ui/ExternalLink'
+import { instituteCopy } from './copy'
+import type { Institution } from './sample'
+
+const copy = instituteCopy.institutions
+const count = new Intl.NumberFormat('en-IN')
+
+/** One lead institution with everything the spec has of it (spec §2). */
+export function InstitutionCard({ institution }: { institution: Institution }) {
+  const figures = [
+    [copy.students, count.format(institution.students)],
+    [copy.innovations, count.format(institution.innovations)],
+    [copy.patents, count.format(institution.patents)],
+  ]
+  const rows = [
+    [copy.location, institution.location],
+    [copy.established, String(institution.established)],
+    [copy.specialization, institution.specialization],
+    [copy.role, institution.role],
+  ]
+  return (
+    <Card as="li" className="flex flex-col">
+      <p className="text-sm text-muted">{institution.type}</p>
+      <h3 className="mt-1 text-lg">{institution.name}</h3>
+      <dl className="mt-4 grid grid-cols-3 gap-2 border-y border-line py-3">
+        {figures.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="my-3 space-y-2">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-auto">
+        <ExternalLink href={institution.website}>
+          {copy.website} {institution.name}
+        </ExternalLink>
+      </p>
+    </Card>
+  )
+}
