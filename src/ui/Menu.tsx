@@ -16,14 +16,21 @@ export function Menu({
   label,
   trigger,
   items,
+  triggerProps,
 }: {
   label: string
   trigger: ReactNode
   items: readonly MenuItem[]
+  /** For a button that is part of a grid's keyboard navigation. */
+  triggerProps?: { 'data-cell': string; tabIndex: number }
 }) {
   return (
     <Base.Root>
-      <Base.Trigger aria-label={label} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      <Base.Trigger
+        aria-label={label}
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+        {...triggerProps}
+      >
         {trigger}
       </Base.Trigger>
       <Base.Portal>
