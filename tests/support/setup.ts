@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { database } from '../../src/storage/database'
+import { dismissToast, noticeStore } from '../../src/ui/notices'
 
 // jsdom lays nothing out: these exist in every browser, and do nothing here.
 if (typeof window !== 'undefined') {
@@ -33,5 +34,9 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup()
+  // Alerts and toasts outlive the screens that raised them.
+  const { asks, toasts } = noticeStore.read()
+  for (const ask of asks) ask.answer(false)
+  for (const toast of toasts) dismissToast(toast.id)
   vi.restoreAllMocks()
 })
