@@ -11,12 +11,16 @@ export function RecordCards<Row>({
   rowKey,
   rowName,
   columns: [title, ...columns],
-  actions,
+  renderActions,
   selection,
   sort,
   onSort,
+  furtherSorts,
 }: RecordTableProps<Row>) {
-  const sortable = [title, ...columns].filter((column) => column.sortable === true)
+  const sortable = [
+    ...(furtherSorts ?? []),
+    ...[title, ...columns].filter((column) => column.sortable === true),
+  ]
   return (
     <>
       {sort !== undefined && onSort !== undefined && (
@@ -29,11 +33,11 @@ export function RecordCards<Row>({
           onChange={selection.onToggleAll}
         />
       )}
-      <ul aria-label={caption} className="mt-2 grid gap-4 sm:grid-cols-2">
+      <ul aria-label={caption} className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {rows.map((row) => (
           <Card as="li" key={rowKey(row)} className="flex flex-col">
             <h3 className="text-lg">{title.cell(row)}</h3>
-            <dl className="mt-3 grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 gap-y-1.5">
+            <dl className="mt-3 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
               {columns.map((column) => (
                 <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-sm leading-6 text-muted">{column.header}</dt>
@@ -41,7 +45,7 @@ export function RecordCards<Row>({
                 </div>
               ))}
             </dl>
-            {(selection !== undefined || actions !== undefined) && (
+            {(selection !== undefined || renderActions !== undefined) && (
               <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
                 {selection !== undefined && (
                   <CheckboxField
@@ -54,8 +58,8 @@ export function RecordCards<Row>({
                     onChange={() => selection.onToggle(row)}
                   />
                 )}
-                {actions !== undefined && (
-                  <div className="ml-auto flex flex-wrap gap-1">{actions(row)}</div>
+                {renderActions !== undefined && (
+                  <div className="ml-auto flex flex-wrap gap-1">{renderActions(row)}</div>
                 )}
               </div>
             )}

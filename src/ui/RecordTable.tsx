@@ -15,7 +15,7 @@ function WideTable<Row>({
   rowKey,
   rowName,
   columns,
-  actions,
+  renderActions,
   selection,
   sort,
   onSort,
@@ -37,7 +37,7 @@ function WideTable<Row>({
           {columns.map((column) => (
             <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
-          {actions !== undefined && (
+          {renderActions !== undefined && (
             <th scope="col" className="px-2 py-2 text-right font-semibold">
               Actions
             </th>
@@ -77,7 +77,9 @@ function WideTable<Row>({
                 </Cell>
               )
             })}
-            {actions !== undefined && <td className="py-1 text-right">{actions(row)}</td>}
+            {renderActions !== undefined && (
+              <td className="py-1 text-right">{renderActions(row)}</td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -113,7 +115,7 @@ function Heading<Row>({
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, column.id))}
-        className="-mx-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:text-ink"
+        className="-mx-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-left hover:text-ink"
       >
         {column.header}
         <Icon aria-hidden className="size-4 shrink-0" />

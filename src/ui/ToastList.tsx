@@ -35,7 +35,7 @@ function ToastNote({ toast }: { toast: Toast }) {
       {toast.action !== undefined && (
         <button
           type="button"
-          className="min-h-11 rounded-control px-3 font-semibold underline"
+          className="min-h-11 shrink-0 rounded-control px-3 font-semibold underline"
           onClick={() => {
             toast.action?.onAction()
             dismissToast(toast.id)

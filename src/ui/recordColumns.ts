@@ -35,8 +35,10 @@ export type RecordTableProps<Row> = {
   rowName: (row: Row) => string
   /** The first names the row: its header in the table, its heading in a card. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
-  actions?: (row: Row) => ReactNode
+  renderActions?: (row: Row) => ReactNode
   selection?: Selection<Row>
   sort?: Sort
   onSort?: (sort: Sort) => void
+  /** Orders that no column stands for; the cards offer them with the others. */
+  furtherSorts?: readonly { id: string; header: string }[]
 }
