@@ -28,9 +28,13 @@ export async function listDrafts(userId: string): Promise<DraftRow[]> {
  */
 export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<void> {
   await database.transaction('rw', database.drafts, async () => {
-    const stored = await database.drafts.get(draft.id)
+    // Both are asked for at once, which saves a round trip on every keystroke; the check still comes
+    // first, and a throw takes the write back.
+    const [stored] = await Promise.all([
+      database.drafts.get(draft.id),
+      database.drafts.put({ ...draft, schemaVersion: draftSchemaVersion }),
+    ])
     if ((stored?.revision ?? 0) !== draft.revision - 1) throw new StaleRevisionError()
-    await database.drafts.put({ ...draft, schemaVersion: draftSchemaVersion })
   })
 }
 

@@ -21,8 +21,11 @@ export function Frame() {
       >
         Skip to main content
       </a>
-      <NavBar />
-      <StatusStrip />
+      {/* What the strip says is seen, and can be answered, wherever one is on the page. */}
+      <div className="sticky top-0 z-30">
+        <NavBar />
+        <StatusStrip />
+      </div>
       <main id="main" aria-busy={busy} className="flex-1">
         <Outlet />
       </main>

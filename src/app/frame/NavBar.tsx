@@ -38,10 +38,7 @@ export function NavBar() {
   }, [])
 
   return (
-    <header
-      ref={bar}
-      className="no-print sticky top-0 z-30 border-b border-line bg-page print:static"
-    >
+    <header ref={bar} className="no-print relative z-10 border-b border-line bg-page">
       <div className="container-page flex min-h-16 items-center justify-between gap-2">
         <Brand />
         <nav aria-label="Main" className="hidden items-center lg:flex">

@@ -1,6 +1,6 @@
-import { build } from './build.ts'
+import { build, buildNames } from './build.ts'
 
 /** Builds what the browser tests open, once for the whole run. */
 export default function buildAll(): void {
-  build('demo')
+  for (const name of buildNames) build(name)
 }

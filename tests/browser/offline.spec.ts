@@ -1,0 +1,135 @@
+import { chromium } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../scripts/browser.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { expectSaved, formReady, openForm } from './support/grantForm.ts'
+import { expect, test } from './support/test.ts'
+
+/** Routes that need no account and stay where they are. */
+const openRoutes = Object.values(paths).filter(
+  (path) =>
+    !path.startsWith('/admin') &&
+    !path.startsWith('/apply') &&
+    !path.includes(':') &&
+    ![paths.profile, paths.myApplications, paths.register].includes(path as never),
+)
+
+test('after one online visit every public route opens with the network gone and all pages closed', async ({
+  page,
+  context,
+  portal,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto(portal.origin)
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  await page.close()
+  await context.setOffline(true)
+  const later = await context.newPage()
+  for (const path of openRoutes) {
+    await later.goto(portal.origin + path)
+    await expect(later.locator('main h1'), path).toBeVisible()
+    await expect(later, path).not.toHaveTitle(/Page Not Found/)
+  }
+  await expect(later.getByText('You are offline.')).toBeVisible()
+  await later.goto(`${portal.origin}/login`)
+  await later.getByRole('button', { name: 'Continue as administrator' }).click()
+  await later.waitForURL('**/dashboard')
+})
+
+test('the pretend server answers on the first visit, after a hard reload and with service workers blocked', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  for (const visit of ['first', 'hard reload']) {
+    await page.goto(`${portal.origin}/login`)
+    if (visit === 'hard reload') {
+      const session = await context.newCDPSession(page)
+      await session.send('Page.reload', { ignoreCache: true })
+    }
+    await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Wrong1')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  }
+  await context.close()
+})
+
+test('on a plain-http address of the network one can sign in and keep a draft', async ({
+  portal,
+}) => {
+  const browser = await chromium.launch({
+    args: [...browserFlags, '--host-resolver-rules=MAP portal.test 127.0.0.1'],
+    executablePath: findBrowser() ?? '',
+  })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const origin = `http://portal.test:${portal.port}`
+  await openForm(page, origin, 'ipr')
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  const title = page.getByLabel('Title of the intellectual property')
+  await title.fill('Kept without a secure context')
+  await expectSaved(page)
+
+  // No Web Locks here: a second tab still follows, and takes over without overwriting.
+  const other = await context.newPage()
+  await other.goto(`${origin}/apply/ipr-grant`)
+  await expect(other.getByText('Kept without a secure context')).toBeVisible()
+  await other.getByRole('button', { name: 'Edit here instead' }).click()
+  await expect(other.getByLabel('Title of the intellectual property')).toHaveValue(
+    'Kept without a secure context',
+  )
+  await expect(page.getByText('This application is being edited in another tab.')).toBeVisible()
+  await other.close()
+
+  await page.reload()
+  await formReady(page)
+  await expect(title).toHaveValue('Kept without a secure context')
+  await browser.close()
+})
+
+test('a captive portal at the start loses nothing and signs nobody out', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openForm(page, portal.origin, 'poc')
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  const title = page.getByLabel('Title of the proof of concept')
+  await title.fill('Typed before the captive portal')
+  await expectSaved(page)
+  await page.close()
+
+  portal.mode = 'captive'
+  const later = await context.newPage()
+  await later.goto(`${portal.origin}/apply/poc-grant`)
+  await formReady(later)
+  await expect(later.getByLabel('Title of the proof of concept')).toHaveValue(
+    'Typed before the captive portal',
+  )
+  // The worker's script is asked for and answered with a login page: nothing changes.
+  const updated = await later.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.update().then(
+      () => 'updated',
+      () => 'refused',
+    )
+  })
+  expect(updated).toBe('refused')
+  await later.reload()
+  await formReady(later)
+  await expect(later.getByText('Asha Patel').first()).toBeAttached()
+})
+
+test('a captive portal at sign-in is told as such, and nobody is signed in or out', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/login`)
+  await page.getByLabel('Email', { exact: true }).fill('html@ssip.example')
+  await page.getByLabel('Password', { exact: true }).fill('Sample123')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something other than the server answered')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('html@ssip.example')
+})
