@@ -46,3 +46,11 @@ export const paths = {
 export function receiptPath(submissionId: string): string {
   return paths.receipt.replace(':submissionId', encodeURIComponent(submissionId))
 }
+
+/** Names the application whose details are open over the list. */
+export const applicationParameter = 'application'
+
+/** The list with the details of one application open over it. */
+export function applicationPath(applicationId: string): string {
+  return `${paths.myApplications}?${applicationParameter}=${encodeURIComponent(applicationId)}`
+}

@@ -1,0 +1,35 @@
+import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
+import type { Milestone, MilestoneStatus } from '../../domain/application/application'
+import { classNames } from '../../lib/classNames'
+import { formatRupees } from '../../lib/money'
+import { detailsCopy as copy } from './copy'
+
+const looks: Record<MilestoneStatus, { icon: typeof CircleCheck; colour: string }> = {
+  pending: { icon: CircleDashed, colour: 'text-muted' },
+  in_progress: { icon: CircleDot, colour: 'text-warn' },
+  completed: { icon: CircleCheck, colour: 'text-good' },
+  rejected: { icon: CircleX, colour: 'text-bad' },
+}
+
+export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
+  if (milestones.length === 0) return <p className="text-muted">{copy.noMilestones}</p>
+  return (
+    <ol className="divide-y divide-line">
+      {milestones.map(({ phase, status, amount }) => {
+        const { icon: Icon, colour } = looks[status]
+        return (
+          <li key={phase} className="flex items-start gap-3 py-2">
+            <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', colour)} />
+            <span className="min-w-0 flex-1">
+              {phase}
+              <span className={classNames('block text-sm', colour)}>
+                {copy.milestoneStatus[status]}
+              </span>
+            </span>
+            <span className="tabular-nums">{formatRupees(amount)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,80 @@
+import { Upload } from 'lucide-react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useId } from 'react'
+import { useUser } from '../../auth/UserContext'
+import type { MyApplication } from '../../domain/application/myApplication'
+import { isUploadable, uploadAccept } from '../../domain/application/upload'
+import { storageFailure } from '../../storage/failure'
+import { keepUploads, listUploads, removeUpload, uploadOwner } from '../../storage/uploads'
+import { FileButton } from '../../ui/FileButton'
+import { showAlert, showToast } from '../../ui/notices'
+import { uploadsCopy as copy } from './copy'
+import { DetailsPart } from './DetailsPart'
+import { FileList } from './FileList'
+
+/** What was uploaded after submission; more can come while documents or a report are due (spec §2). */
+export function UploadsPart({ application }: { application: MyApplication }) {
+  const hintId = useId()
+  const owner = uploadOwner(useUser().id, application)
+  const files = useLiveQuery(() => listUploads(owner), [owner])
+  const due = uploadDue[application.status]
+  if (due === undefined && (files === undefined || files.length === 0)) return null
+
+  return (
+    <DetailsPart title={copy.title}>
+      {files === undefined || files.length === 0 ? (
+        <p className="text-muted">{copy.none}</p>
+      ) : (
+        <FileList
+          files={files}
+          noteOf={(file) => (file.purpose === 'report' ? copy.report : copy.document)}
+          onRemove={({ id, name }) => void remove(id, name)}
+        />
+      )}
+      {due !== undefined && (
+        <div className="mt-4">
+          <FileButton
+            label={due.label}
+            icon={<Upload aria-hidden className="size-5" />}
+            describedBy={hintId}
+            accept={uploadAccept}
+            multiple
+            onFiles={(chosen) => void keep(owner, chosen, due.purpose)}
+          />
+          <p id={hintId} className="mt-2 text-sm text-muted">
+            {copy.hint}
+          </p>
+        </div>
+      )}
+    </DetailsPart>
+  )
+}
+
+const uploadDue: {
+  [Status in MyApplication['status']]?: { label: string; purpose: 'document' | 'report' }
+} = {
+  'Documents Required': { label: copy.uploadDocuments, purpose: 'document' },
+  Approved: { label: copy.uploadReport, purpose: 'report' },
+}
+
+async function keep(owner: string, files: File[], purpose: 'document' | 'report') {
+  const refused = files.find((file) => !isUploadable(file.name))
+  if (refused !== undefined) {
+    await showAlert(copy.refused(refused.name), copy.refusedDetail)
+    return
+  }
+  try {
+    await keepUploads(owner, files, purpose)
+    showToast(copy.kept(files.length))
+  } catch (error) {
+    await showAlert(
+      copy.failed,
+      storageFailure(error) === 'full' ? copy.failedFull : copy.failedOther,
+    )
+  }
+}
+
+async function remove(id: string, name: string) {
+  const putBack = await removeUpload(id)
+  showToast(copy.removed(name), { label: copy.undo, onAction: () => void putBack() })
+}

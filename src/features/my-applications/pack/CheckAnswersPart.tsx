@@ -1,0 +1,83 @@
+import { useId, useState } from 'react'
+import { classNames } from '../../../lib/classNames'
+import type { SubmissionRow } from '../../../storage/rows'
+import { Banner } from '../../../ui/Banner'
+import { FileButton } from '../../../ui/FileButton'
+import { checkCopy as copy } from '../copy'
+import { checkAnswers, type Verdict } from './answersFile'
+
+// Answers are text; a file of this size is something else, and need not be read.
+const largestAnswers = 5_000_000
+
+/** Drop or choose an answers file: says whether it is the same content. */
+export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) {
+  const hintId = useId()
+  const [verdict, setVerdict] = useState<Verdict>()
+  const [over, setOver] = useState(false)
+
+  async function check(file: File | undefined) {
+    if (file === undefined) return
+    setVerdict(
+      file.size > largestAnswers
+        ? { kind: 'unreadable' }
+        : checkAnswers(await file.text(), submission),
+    )
+  }
+
+  return (
+    // Dropping is a short cut for the mouse: the button inside does the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={copy.title}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        void check(event.dataTransfer.files[0])
+      }}
+      className={classNames(
+        'mt-6 rounded-control border border-dashed p-4',
+        over ? 'border-brand bg-brand-soft' : 'border-edge',
+      )}
+    >
+      <p className="font-semibold">{copy.title}</p>
+      <p id={hintId} className="mb-3 text-sm text-muted">
+        {copy.hint}
+      </p>
+      <FileButton
+        label={copy.choose}
+        variant="secondary"
+        size="small"
+        describedBy={hintId}
+        accept=".json,application/json"
+        onFiles={([file]) => void check(file)}
+      />
+      {verdict !== undefined && (
+        <div className="mt-3">
+          <Banner tone={verdict.kind === 'same' ? 'good' : 'bad'}>
+            {verdictText(verdict, submission.number)}
+          </Banner>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function verdictText(verdict: Verdict, number: string): string {
+  switch (verdict.kind) {
+    case 'same':
+      return copy.same(number)
+    case 'changed':
+      return verdict.differs.length === 0
+        ? copy.changed
+        : `${copy.changed} ${copy.differs(verdict.differs.join('; '))}`
+    case 'other':
+      return copy.other(verdict.number)
+    case 'unreadable':
+      return copy.unreadable
+  }
+}

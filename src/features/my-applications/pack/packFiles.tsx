@@ -1,0 +1,43 @@
+import { grantForms } from '../../../domain/grant-form/forms'
+import { titleOf } from '../../../domain/grant-form/grantForm'
+import { sha256Hex } from '../../../lib/hash'
+import type { AttachmentRow, SubmissionRow } from '../../../storage/rows'
+import { answersFile } from './answersFile'
+import { uniqueFileNames } from './fileNames'
+import { PackDocument } from './PackDocument'
+import { standaloneHtml } from './standaloneHtml'
+
+/** The pack's files by their names in the ZIP, and the attachments that are missing or changed on this device. */
+export type PackFiles = { files: Record<string, Uint8Array>; missing: string[] }
+
+/** The document, the answers as data, the attachments as submitted, and what was uploaded later. */
+export function packFiles(
+  submission: SubmissionRow,
+  attachments: readonly AttachmentRow[],
+): PackFiles {
+  const text = new TextEncoder()
+  const later = attachments.filter((file) => file.purpose !== undefined)
+  const submitted = attachments.filter((file) => file.purpose === undefined)
+  const hashes = new Set(submitted.map((file) => sha256Hex(new Uint8Array(file.bytes))))
+  const title = `${submission.number} ${titleOf(grantForms[submission.kind], submission.values)}`
+  return {
+    files: {
+      'application.html': text.encode(
+        standaloneHtml(title, <PackDocument submission={submission} />),
+      ),
+      'answers.json': text.encode(answersFile(submission)),
+      ...inFolder('attachments', submitted),
+      ...inFolder('uploaded later', later),
+    },
+    missing: submission.content.attachments
+      .filter((file) => !hashes.has(file.sha256))
+      .map((file) => file.name),
+  }
+}
+
+function inFolder(folder: string, files: readonly AttachmentRow[]): Record<string, Uint8Array> {
+  const names = uniqueFileNames(files.map((file) => file.name))
+  return Object.fromEntries(
+    files.map((file, index) => [`${folder}/${names[index]}`, new Uint8Array(file.bytes)]),
+  )
+}

@@ -1,0 +1,45 @@
+import type { MyApplication } from '../domain/application/myApplication'
+import { addAttachment, listAttachments } from './attachments'
+import { database } from './database'
+import type { AttachmentInfo, AttachmentRow } from './rows'
+
+/** Who owns the files added to an application: the submission itself, or a person's copy of a sample. */
+export function uploadOwner(
+  userId: string,
+  application: Pick<MyApplication, 'id' | 'source'>,
+): string {
+  return application.source === 'device' ? application.id : `${userId}:${application.id}`
+}
+
+/** Keeps all of these files with an application, or none. Resolves once they are on disk. */
+export async function keepUploads(
+  ownerId: string,
+  files: readonly File[],
+  purpose: NonNullable<AttachmentRow['purpose']>,
+): Promise<void> {
+  const read = await Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      type: file.type,
+      bytes: await file.arrayBuffer(),
+    })),
+  )
+  await database.transaction('rw', database.attachments, async () => {
+    for (const file of read) await addAttachment(ownerId, file, purpose)
+  })
+}
+
+/** Files that were added to an application after its submission, oldest first. */
+export async function listUploads(ownerId: string): Promise<AttachmentInfo[]> {
+  const all = await listAttachments(ownerId)
+  return all.filter((file) => file.purpose !== undefined)
+}
+
+/** Takes an uploaded file away; gives the function that puts it back. */
+export async function removeUpload(id: string): Promise<() => Promise<void>> {
+  const row = await database.attachments.get(id)
+  await database.attachments.delete(id)
+  return async () => {
+    if (row !== undefined) await database.attachments.put(row)
+  }
+}
