@@ -20,7 +20,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/50" />
+        <Base.Backdrop className="fixed inset-0 z-40 bg-deep/60" />
         <Base.Popup className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card">
           <div className="flex items-start justify-between gap-4 border-b border-line p-4">
             <Base.Title className="text-xl font-semibold">{title}</Base.Title>

@@ -13,7 +13,7 @@ export const listCopy = {
   completed: 'Completed',
   fundingReceived: 'Total Funding Received',
   filters: 'Show applications by status',
-  search: 'Search by title, application number or category',
+  search: 'Search by title, number or category',
   found: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
   none: 'No applications found',
   noneHint: 'Try another status or fewer words.',

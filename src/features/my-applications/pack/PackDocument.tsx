@@ -41,8 +41,8 @@ export function PackDocument({ submission }: { submission: SubmissionRow }) {
         <section key={`${group.sectionId} ${group.title}`}>
           <h3>{group.title}</h3>
           <dl>
-            {group.answers.map(({ label, text }) => (
-              <PaperFact key={label} name={label}>
+            {group.answers.map(({ label, text, long }) => (
+              <PaperFact key={label} name={label} long={long}>
                 {text.trim() === '' ? copy.notAnswered : text}
               </PaperFact>
             ))}

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** A question with its answer on paper; stands in a description list. */
-export function PaperFact({ name, children }: { name: string; children: ReactNode }) {
+/** A question with its answer on paper; stands in a description list. Long answers get the full width. */
+export function PaperFact({
+  name,
+  long = false,
+  children,
+}: {
+  name: string
+  long?: boolean
+  children: ReactNode
+}) {
   return (
-    <div>
+    <div className={long ? 'paper-long' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
