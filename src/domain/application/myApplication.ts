@@ -1,4 +1,5 @@
 import { formatDate, isoDay } from '../../lib/dates'
+import { parseNumber } from '../../lib/validation'
 import { grantForms } from '../grant-form/forms'
 import { titleOf, type GrantKind, type GrantValues } from '../grant-form/grantForm'
 import type { ApplicantApplication, GrantType, Priority } from './application'
@@ -90,7 +91,7 @@ function fromSubmission(
     category: fields['broadArea'] ?? '',
     status: submission.withdrawnAt === undefined ? lastStatus(decisions) : 'Withdrawn',
     submittedDate: isoDay(submission.submittedAt),
-    fundingAmount: Number(fields['financialAssistance'] ?? 0),
+    fundingAmount: parseNumber(fields['financialAssistance'] ?? ''),
     fundingReceived: 0,
     progress: 0,
     mentor: mentor['name'] ?? '',

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { grantForms } from '../../domain/grant-form/forms'
 import { titleOf, type GrantKind } from '../../domain/grant-form/grantForm'
 import { paths } from '../../lib/paths'
-import { draftId, listDrafts } from '../../storage/drafts'
+import { loadDraft } from '../../storage/drafts'
 import type { SubmissionRow } from '../../storage/rows'
 import { startDraftFrom } from '../../storage/startingPoint'
 import { setWithdrawn } from '../../storage/submissions'
@@ -35,9 +35,7 @@ export async function startNewFrom(
 ): Promise<void> {
   const form = grantForms[submission.kind]
   await told(async () => {
-    const id = draftId(submission.userId, submission.kind)
-    const drafts = await listDrafts(submission.userId)
-    const draft = drafts.find((one) => one.id === id)
+    const draft = await loadDraft(submission.userId, submission.kind)
     const goOn =
       draft === undefined ||
       (await confirm(copy.replaceDraft(form.name), {
@@ -47,7 +45,7 @@ export async function startNewFrom(
         danger: true,
       }))
     if (!goOn) return
-    await startDraftFrom(submission)
+    await startDraftFrom(submission, draft?.values)
     showToast(copy.started)
     await navigate(formPath[submission.kind])
   })

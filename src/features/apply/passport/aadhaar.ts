@@ -5,7 +5,7 @@ import {
   type GroupValues,
 } from '../../../domain/grant-form/grantForm'
 import { aadhaarDigits } from '../../../lib/aadhaar'
-import { mapFields } from './mapFields'
+import { mapFields } from '../../../domain/grant-form/mapFields'
 
 const isWhole = (digits: string) => /^\d{12}$/.test(digits)
 

@@ -8,7 +8,7 @@ import { keepAadhaar, withoutAadhaar, type AadhaarNote } from './aadhaar'
 import { differences, summaryOf, type Difference, type Side, type Summary } from './compare'
 import { passportReasons } from './copy'
 import { passportLimits, type Passport, type PassportDraft, type PassportFile } from './format'
-import { mapFields } from './mapFields'
+import { mapFields } from '../../../domain/grant-form/mapFields'
 import { readPassport } from './readPassport'
 
 /** A passport beside this device's own draft, for the person to decide. */

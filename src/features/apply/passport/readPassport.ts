@@ -12,7 +12,7 @@ import {
   type Passport,
   type PassportContent,
 } from './format'
-import { mapFields } from './mapFields'
+import { mapFields } from '../../../domain/grant-form/mapFields'
 
 export type PassportReading = { ok: true; passport: Passport } | { ok: false; reason: string }
 

@@ -13,7 +13,7 @@ import {
   type PassportDraft,
   type PassportFile,
 } from './format'
-import { mapFields } from './mapFields'
+import { mapFields } from '../../../domain/grant-form/mapFields'
 
 /** The draft is larger than a passport may be (`passportLimits`): it could not be opened again. */
 export class PassportTooLargeError extends Error {

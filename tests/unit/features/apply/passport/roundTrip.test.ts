@@ -6,7 +6,7 @@ import {
   passportLimits,
   type PassportDraft,
 } from '../../../../../src/features/apply/passport/format'
-import { mapFields } from '../../../../../src/features/apply/passport/mapFields'
+import { mapFields } from '../../../../../src/domain/grant-form/mapFields'
 import { readPassport } from '../../../../../src/features/apply/passport/readPassport'
 import {
   PassportTooLargeError,

@@ -1,11 +1,4 @@
-import type {
-  Field,
-  FieldPath,
-  GrantForm,
-  GrantValues,
-  GroupValues,
-  Section,
-} from '../../../domain/grant-form/grantForm'
+import type { Field, FieldPath, GrantForm, GrantValues, GroupValues, Section } from './grantForm'
 
 type Change = (field: Field, value: string, path: FieldPath) => string
 
