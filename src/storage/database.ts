@@ -23,7 +23,7 @@ class PortalDatabase extends Dexie {
 
   constructor() {
     // 'strict' costs the same as 'relaxed' here and also survives a power cut (design).
-    super('ssip-portal', { chromeTransactiondurability: 'relaxed' })
+    super('ssip-portal', { chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       profile: 'key',
       drafts: 'id, userId',
