@@ -43,6 +43,7 @@ export type ServerStore = {
 /** What the pretend server knows. Every change is stored before it is answered. */
 export class ServerDatabase {
   readonly #store: ServerStore
+  #lastChange: Promise<unknown> = Promise.resolve()
   constructor(store: ServerStore) {
     this.#store = store
   }
@@ -73,9 +74,12 @@ export class ServerDatabase {
     return added
   }
 
-  /** Adds many accounts that nobody signs in with; for demos of long lists. */
+  /** Adds the accounts that are not there yet; for demos of long lists. */
   async addAccounts(accounts: readonly Account[]): Promise<void> {
-    await this.#change((state) => state.accounts.push(...accounts))
+    await this.#change((state) => {
+      const known = new Set(state.accounts.map(({ _id }) => _id))
+      state.accounts.push(...accounts.filter(({ _id }) => !known.has(_id)))
+    })
   }
 
   /** Opens a session and gives its token. */
@@ -104,10 +108,18 @@ export class ServerDatabase {
     return fresh
   }
 
+  /** One change after the other: two requests at once must not overwrite each other's. */
   async #change(change: (state: ServerState) => void): Promise<void> {
-    const state = structuredClone(await this.#read())
-    change(state)
-    await this.#store.save(state)
+    const before = this.#lastChange
+    const write = async () => {
+      await before
+      const state = structuredClone(await this.#read())
+      change(state)
+      await this.#store.save(state)
+    }
+    const written = write()
+    this.#lastChange = written.catch(() => undefined)
+    await written
   }
 }
 

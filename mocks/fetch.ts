@@ -2,18 +2,33 @@ import { getResponse, type RequestHandler } from 'msw'
 
 /**
  * A `fetch` that the handlers answer inside the page: no service worker, no network. What no
- * handler knows is a 404, and an abort ends the wait as it would with a real server.
+ * handler knows is a 404, and an abort ends the wait, or the reading, as it would with a real
+ * server. `network` may answer first (see `createNetwork`).
  */
-export function mockFetch(handlers: RequestHandler[]): (request: Request) => Promise<Response> {
+export function mockFetch(
+  handlers: RequestHandler[],
+  network: () => Promise<Response | undefined> = async () => undefined,
+): (request: Request) => Promise<Response> {
   return async (request) => {
-    const answered = getResponse(handlers, request)
-    const aborted = new Promise<never>((_resolve, reject) => {
-      const abort = () => reject(request.signal.reason as Error)
-      if (request.signal.aborted) abort()
-      request.signal.addEventListener('abort', abort, { once: true })
-    })
-    const response = await Promise.race([answered, aborted])
+    const answered = network().then((response) => response ?? getResponse(handlers, request))
+    const response = await Promise.race([answered, aborted(request.signal)])
     if (response?.type === 'error') throw new TypeError('Failed to fetch')
-    return response ?? new Response('Not found', { status: 404 })
+    if (response === undefined) return new Response('Not found', { status: 404 })
+    return withSignal(response, request.signal)
   }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+  })
+}
+
+/** The same answer, whose body stops being read when the request is aborted. */
+function withSignal(response: Response, signal: AbortSignal): Response {
+  if (response.body === null) return response
+  const body = response.body.pipeThrough(new TransformStream<Uint8Array>(), { signal })
+  return new Response(body, { status: response.status, headers: response.headers })
 }

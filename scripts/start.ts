@@ -1,31 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { demoAccounts } from '../mocks/data/demoAccounts.ts'
+import { parseArgs } from 'node:util'
+import { announceAccounts, announceAddresses } from './announce.ts'
 import { distHandler, serveDist } from './staticServer.ts'
 
+/*
+ * Builds the portal and serves it: `npm start` as a demo, `npm run start:live` against the server
+ * of `npm run backend`, or of whatever VITE_API_ENV and VITE_API_BASE_URL name.
+ */
+
+const { values: flags } = parseArgs({ options: { live: { type: 'boolean', default: false } } })
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 4173)
+const live = { VITE_API_ENV: 'development', ...process.env, VITE_API_MOCK: 'false' }
 
-execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' })
+execFileSync('npm', ['run', '--silent', 'build'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: flags.live ? live : process.env,
+})
 await serveDist(
   distHandler(() => join(root, 'dist')),
   port,
   '0.0.0.0',
 )
 
-console.log(`\nThe SSIP Portal is at http://localhost:${port}`)
-for (const address of lanAddresses())
-  console.log(`On a phone in this network: http://${address}:${port}`)
-console.log('\nSample accounts:')
-for (const [role, { email, password }] of Object.entries(demoAccounts)) {
-  console.log(`  ${role.padEnd(8)} ${email}  ${password}`)
-}
+announceAddresses('The SSIP Portal', port)
+if (!flags.live) announceAccounts()
 console.log('\nStop with Ctrl+C.')
-
-function lanAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter((address) => address.family === 'IPv4' && !address.internal)
-    .map((address) => address.address)
-}

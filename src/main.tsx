@@ -5,6 +5,8 @@ import { RouterProvider } from 'react-router-dom'
 import { demoAccounts } from '../mocks/data/demoAccounts'
 import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
+import { DemoServerContext } from './app/demo/DemoServerContext'
+import { demoNetwork } from './app/demo/network'
 import { routes } from './app/routes'
 import { readToken } from './auth/token'
 import { registerServiceWorker } from './pwa/appUpdate'
@@ -12,19 +14,33 @@ import { captureInstallPrompt } from './pwa/install'
 import './ui/theme.css'
 
 // The one place that knows of the mocks; a live build drops the branch and with it every byte of them.
-const mock = __API_MOCK__ ? () => import('../mocks/page') : null
+const loadMockServer = __API_MOCK__
+  ? once(async () => (await import('../mocks/page')).createMockServer(demoNetwork.read))
+  : null
 
 const api = lazyApi(__ENVIRONMENT__, async () => {
   const { createApi } = await import('./api/client')
   return createApi({
     environment: __ENVIRONMENT__,
     fetch:
-      mock === null
+      loadMockServer === null
         ? (request) => fetch(request)
-        : async (request) => (await mock()).mockServer.fetch(request),
+        : async (request) => (await loadMockServer()).fetch(request),
     readToken,
   })
 })
+
+/** Loads once; a load that failed is tried again by the next call. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}
 
 /** Screens are lazy; the one that is already on the page is loaded before it is hydrated. */
 async function loadFirstScreen(): Promise<void> {
@@ -45,9 +61,11 @@ async function start(): Promise<void> {
   if (prerendered) await loadFirstScreen()
   const app = (
     <StrictMode>
-      <App api={api} demoAccounts={__API_MOCK__ ? demoAccounts : null}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </App>
+      <DemoServerContext value={loadMockServer}>
+        <App api={api} demoAccounts={__API_MOCK__ ? demoAccounts : null}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </App>
+      </DemoServerContext>
     </StrictMode>
   )
   if (prerendered) hydrateRoot(container, app)
@@ -55,5 +73,6 @@ async function start(): Promise<void> {
 }
 
 captureInstallPrompt()
+if (__API_MOCK__) demoNetwork.restore()
 void start()
 void registerServiceWorker()

@@ -63,7 +63,36 @@ const answers: Record<
       },
       { status: 422 },
     ),
+  drip: () => new HttpResponse(drip(), { headers: { 'content-type': 'application/json' } }),
+  cut: () => new HttpResponse(cut(), { headers: { 'content-type': 'application/json' } }),
   down: () => HttpResponse.error(),
+}
+
+const letters = new TextEncoder().encode('{"success":true,"message":"One byte a second, for ever')
+
+/** One byte a second: the answer never ends, but the time limit does. */
+function drip(): ReadableStream<Uint8Array> {
+  let sent = 0
+  return new ReadableStream({
+    async pull(controller) {
+      if (sent > 0) await delay(1_000)
+      controller.enqueue(letters.slice(sent % letters.length, (sent % letters.length) + 1))
+      sent += 1
+    },
+  })
+}
+
+/** The connection breaks in the middle of the answer. */
+function cut(): ReadableStream<Uint8Array> {
+  let begun = false
+  return new ReadableStream({
+    async pull(controller) {
+      if (begun) await delay(100)
+      if (begun) controller.error(new TypeError('The connection was reset'))
+      else controller.enqueue(letters)
+      begun = true
+    },
+  })
 }
 
 /** The sentinel's answer to this call, if a sentinel is named in it or makes it. */

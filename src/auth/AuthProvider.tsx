@@ -42,9 +42,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const token = readToken()
       dispatch({ type: 'started', token })
       if (token === null) return
-      const cached = await profileCache()
-        .then((cache) => cache.cachedProfile(token))
-        .catch(() => undefined)
+      const cached = live.current
+        ? undefined
+        : await profileCache()
+            .then((cache) => cache.cachedProfile(token))
+            .catch(() => undefined)
       if (!isCurrent()) return
       if (cached !== undefined) {
         live.current = true
@@ -84,15 +86,27 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         reload()
       }
     }
+    // A session that ended while nobody looked is noticed before anything else is typed.
+    const recheck = () => {
+      if (document.visibilityState === 'visible' && readToken() !== null) reload()
+    }
     reload()
     window.addEventListener('storage', onStorage)
-    window.addEventListener('online', reload)
+    window.addEventListener('online', recheck)
+    document.addEventListener('visibilitychange', recheck)
     return () => {
       current = false
       window.removeEventListener('storage', onStorage)
-      window.removeEventListener('online', reload)
+      window.removeEventListener('online', recheck)
+      document.removeEventListener('visibilitychange', recheck)
     }
   }, [load, end])
+
+  // What the boot script supposed (index.html) ends where the session is known.
+  const { loading, isAuthenticated } = session
+  useEffect(() => {
+    if (!loading) document.documentElement.toggleAttribute('data-session', isAuthenticated)
+  }, [loading, isAuthenticated])
 
   const signIn = useCallback(async (send: () => Promise<AnswerOf<'login'>>, fallback: string) => {
     dispatch({ type: 'sign-in-started' })

@@ -38,7 +38,13 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
         loading: event.token !== null && !state.isAuthenticated,
       }
     case 'restored':
-      return { ...state, user: event.user, isAuthenticated: true, loading: false }
+      return {
+        ...state,
+        // Asked again and told the same: screens that hold the person need not start over.
+        user: isSame(state.user, event.user) ? state.user : event.user,
+        isAuthenticated: true,
+        loading: false,
+      }
     case 'loading-stopped':
       return { ...state, loading: false }
     case 'sign-in-started':
@@ -58,4 +64,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'ended':
       return { ...initialSession, loading: false }
   }
+}
+
+function isSame(a: User | null, b: User): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
+let pretended = false
+
+/** In a demo: behave as if the browser had lost its network, or got it back. */
+export function pretendOffline(offline: boolean): void {
+  pretended = offline
+  window.dispatchEvent(new Event(offline ? 'offline' : 'online'))
+}
+
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
@@ -13,7 +21,7 @@ function subscribe(listener: () => void) {
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && !pretended,
     () => true,
   )
 }

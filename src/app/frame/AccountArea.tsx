@@ -92,8 +92,7 @@ function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
         className={classNames(row, 'text-left text-bad', inset && 'hover:bg-bad-soft')}
         onClick={() => {
           // Home first: a guard would send somebody who is already signed out to /login.
-          void navigate(paths.home)
-          logout()
+          void Promise.resolve(navigate(paths.home)).finally(logout)
         }}
       >
         Logout

@@ -4,17 +4,30 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
+/** Where the live build looks for its server; the test server writes the real address in its place. */
+export const backendPlaceholder = 'http://backend.invalid:5000'
+
+const demoEnv = { VITE_API_MOCK: 'true' }
+
 /** The builds that tests open: what configures each, and what is edited in its sources first. */
 const builds = {
-  demo: { env: {}, edit: undefined },
+  demo: { env: demoEnv, edit: undefined },
   /** The demo's next version: one sentence of one page is different. */
   next: {
-    env: {},
+    env: demoEnv,
     edit: {
       file: 'src/features/apply/copy.ts',
       from: 'Fill it in at your own pace.',
       to: 'Fill it in whenever you like.',
     },
+  },
+  live: {
+    env: {
+      VITE_API_MOCK: 'false',
+      VITE_API_ENV: 'development',
+      VITE_API_BASE_URL: backendPlaceholder,
+    },
+    edit: undefined,
   },
 } as const
 

@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test'
+import { openDatabase, startBackend } from '../../../mocks/backend'
+import type { ServerDatabase } from '../../../mocks/database'
 import { distHandler, serveDist } from '../../../scripts/staticServer.ts'
-import { distOf } from './build.ts'
+import { backendPlaceholder, distOf } from './build.ts'
 
 /** A server of a built portal that a test can steer. */
 export type Portal = {
@@ -10,19 +12,53 @@ export type Portal = {
   dist: string
   /** `captive`: every request gets the same login page with status 200. */
   mode: 'normal' | 'captive'
+  /** Where a live build finds its server. */
+  backendUrl: string
 }
 
-/** `test` with a demo portal of its own, on a port of its own. */
-export const test = base.extend<{ portal: Portal }>({
+/** `mock`: the demo, whose server is in the page. `live`: a live build against the same handlers on a port. */
+export type ServerMode = 'mock' | 'live'
+export const serverModes: readonly ServerMode[] = ['mock', 'live']
+
+type Fixtures = {
+  portal: Portal
+  /** The server behind a live build, with what it knows. */
+  backend: { url: string; database: ServerDatabase }
+}
+
+/**
+ * `test` with a portal of its own, on a port of its own. It is a demo, or with
+ * `test.use({ serverMode: 'live' })` a live build beside a backend of its own.
+ */
+export const test = base.extend<Fixtures & { serverMode: ServerMode }>({
+  serverMode: ['mock', { option: true }],
+  // The integrity of precached files forbids to write the backend's address into them.
+  serviceWorkers: async ({ serverMode }, use) => use(serverMode === 'live' ? 'block' : 'allow'),
+
   // Playwright wants a destructuring here, even of nothing.
   // oxlint-disable-next-line no-empty-pattern
-  portal: async ({}, use) => {
-    const portal: Portal = { origin: '', port: 0, dist: distOf('demo'), mode: 'normal' }
+  backend: async ({}, use) => {
+    const database = openDatabase(undefined)
+    const server = await startBackend(database, { port: 0 })
+    await use({ url: `http://localhost:${new URL(server.url ?? '').port}`, database })
+    await server.close(true)
+  },
+
+  portal: async ({ serverMode, backend }, use) => {
+    const portal: Portal = {
+      origin: '',
+      port: 0,
+      dist: distOf(serverMode === 'live' ? 'live' : 'demo'),
+      mode: 'normal',
+      backendUrl: backend.url,
+    }
     const files = distHandler(() => portal.dist)
-    const server = await serveDist(
-      async (request) => (portal.mode === 'captive' ? captivePage() : files(request)),
-      0,
-    )
+    const server = await serveDist(async (request) => {
+      if (portal.mode === 'captive') return captivePage()
+      if (serverMode === 'mock') return files(request)
+      // Asked without its headers, a file comes whole and uncompressed.
+      return withBackend(await files(new Request(request.url)), portal.backendUrl)
+    }, 0)
     portal.port = Number(new URL(server.url ?? '').port)
     portal.origin = `http://localhost:${portal.port}`
     await use(portal)
@@ -36,4 +72,13 @@ function captivePage(): Response {
   return new Response('<!doctype html><title>Campus Wi-Fi</title><h1>Please sign in</h1>', {
     headers: { 'content-type': 'text/html' },
   })
+}
+
+/** A file of the live build, with the backend's address where the build has its placeholder. */
+async function withBackend(answer: Response, url: string): Promise<Response> {
+  if (!/html|javascript/.test(answer.headers.get('content-type') ?? '')) return answer
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  const text = (await answer.text()).replaceAll(backendPlaceholder, url)
+  return new Response(text, { status: answer.status, headers })
 }

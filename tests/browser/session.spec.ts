@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, serverModes, test } from './support/test.ts'
+
+async function signUp(page: Page, origin: string, email: string) {
+  await page.goto(`${origin}/signup`)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Tara Rao')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Secret123')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Secret123')
+  await page.getByRole('checkbox', { name: 'I agree' }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function signOut(page: Page) {
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+for (const serverMode of serverModes) {
+  test.describe(`session, ${serverMode}`, () => {
+    test.use({ serverMode })
+
+    test('somebody signs up, reloads, signs out and signs in again', async ({ page, portal }) => {
+      await signUp(page, portal.origin, 'tara.rao@example.org')
+      await expect(page).toHaveURL(/\/dashboard$/)
+
+      await page.goto(`${portal.origin}/profile`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(/\/profile$/)
+
+      await signOut(page)
+      await expect(page).toHaveURL(`${portal.origin}/`)
+      await expect(page.getByText('Menu', { exact: true })).toBeVisible()
+      await page.getByText('Menu', { exact: true }).click()
+      await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+
+      await page.goto(`${portal.origin}/my-applications`)
+      await expect(page).toHaveURL(/\/login$/)
+      await signIn(page, 'tara.rao@example.org', 'Secret123')
+      await expect(page).toHaveURL(/\/my-applications$/)
+    })
+
+    test('a wrong password and a taken address are told where they belong', async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(`${portal.origin}/login`)
+      await signIn(page, 'student@ssip.example', 'Wrong1234')
+      await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('student@ssip.example')
+
+      await signUp(page, portal.origin, 'student@ssip.example')
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        'Error: An account with this email already exists',
+      )
+    })
+  })
+}
