@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
 import type { User } from '../../domain/user/user'
@@ -91,8 +92,9 @@ function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
         type="button"
         className={classNames(row, 'text-left text-bad', inset && 'hover:bg-bad-soft')}
         onClick={() => {
-          // Home first: a guard would send somebody who is already signed out to /login.
-          void Promise.resolve(navigate(paths.home)).finally(logout)
+          // At once, so that a guard has sent the visitor to /login before this sends them home.
+          flushSync(logout)
+          void navigate(paths.home)
         }}
       >
         Logout
