@@ -71,9 +71,9 @@ function insertAfter(html: string, mark: string, addition: string): string {
 
 /** Fails where the template has changed under this file, instead of leaving something out. */
 function replaceOnce(html: string, mark: string | RegExp, replacement: string): string {
-  const replaced = html.replace(mark, () => replacement)
-  if (replaced === html) throw new Error(`The built page has no ${String(mark)}`)
-  return replaced
+  const found = typeof mark === 'string' ? html.includes(mark) : mark.test(html)
+  if (!found) throw new Error(`The built page has no ${String(mark)}`)
+  return html.replace(mark, () => replacement)
 }
 
 function escapeHtml(text: string): string {

@@ -4,15 +4,19 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { demoAccounts } from '../mocks/data/demoAccounts.ts'
 import type { Environment } from '../src/api/environment.ts'
-import type { pagePaths, renderPage } from '../src/prerender.tsx'
+import type { allPaths, renderPage } from '../src/prerender.tsx'
+import { hostingFiles } from './hosting.ts'
 import { inlineStyle, inlineTexts, publicPage, shellPage, withPolicy } from './pageTemplate.ts'
 import { securityPolicy } from './securityPolicy.ts'
 
-type Prerenderer = { pagePaths: typeof pagePaths; renderPage: typeof renderPage }
+type Prerenderer = { allPaths: typeof allPaths; renderPage: typeof renderPage }
+
+/** No route has it, so it shows what hosts answer an unknown address with. */
+const notFoundPath = '/404'
 
 /**
  * After the bundle is written: every public page as HTML with its style inside, and `app.html`, the
- * empty page for all other addresses. Stands before the PWA plugin, so that the worker's list has
+ * empty page for the addresses that are not prerendered, and the rules for hosts. Stands before the PWA plugin, so that the worker's list has
  * the final files. Why a plugin of our own: docs/decisions/prerendering.md.
  */
 export function prerenderPages(environment: Environment): Plugin {
@@ -37,20 +41,23 @@ export function prerenderPages(environment: Environment): Plugin {
         const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
         const { html: styled, files } = inlineStyle(read('index.html'), read)
         for (const file of files) rmSync(join(outDir, file))
-        const template = withPolicy(styled, securityPolicy(environment, inlineTexts(styled)))
-        writeFileSync(join(outDir, 'app.html'), shellPage(template))
+        const policy = securityPolicy(environment, inlineTexts(styled))
+        const template = withPolicy(styled, policy)
+        const write = (file: string, text: string) => {
+          mkdirSync(dirname(join(outDir, file)), { recursive: true })
+          writeFileSync(join(outDir, file), text)
+        }
+        write('app.html', shellPage(template))
 
-        await withPrerenderer(config, async ({ pagePaths, renderPage }) => {
-          for (const path of pagePaths) {
+        await withPrerenderer(config, async ({ allPaths, renderPage }) => {
+          for (const path of [...allPaths.public, notFoundPath]) {
             const page = await renderPage(path, environment.mock ? demoAccounts : null)
-            const html = publicPage(template, {
-              ...page,
-              path,
-              chunks: filesOf(openedScreens(config.root), chunks),
-            })
-            const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`)
-            mkdirSync(dirname(file), { recursive: true })
-            writeFileSync(file, html)
+            const screen = filesOf(openedScreens(config.root), chunks)
+            const html = publicPage(template, { ...page, path, chunks: screen })
+            write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
+          }
+          for (const [file, text] of Object.entries(hostingFiles(policy, allPaths.shell))) {
+            write(file, text)
           }
         })
       },

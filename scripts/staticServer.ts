@@ -1,26 +1,44 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve, type Server } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
+import { parseHeaders, parseRewrites } from './hostRules.ts'
 
-/** Page for every address that has no file of its own: the router in it decides. */
-const fallbackPage = 'app.html'
+type Handler = (request: Request) => Promise<Response>
 
-/** Answers from a built portal: its files, and the app for every other address. */
-export function distHandler(dir: () => string): (request: Request) => Promise<Response> {
-  const statics = new Map<string, ReturnType<typeof staticMiddleware>>()
+/** Answers from a built portal as a static host does: its files, its rewrites, its headers, its 404 page. */
+export function distHandler(dir: () => string): Handler {
+  const handlers = new Map<string, Handler>()
   return async (request) => {
     const folder = dir()
-    const files = statics.get(folder) ?? staticMiddleware({ dir: folder })
-    statics.set(folder, files)
-    const answer = await files(request, async () => {
-      const { pathname } = new URL(request.url)
-      if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 })
-      const html = await readFile(join(folder, fallbackPage))
-      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-    })
+    const handler = handlers.get(folder) ?? folderHandler(folder)
+    handlers.set(folder, handler)
+    return handler(request)
+  }
+}
+
+function folderHandler(folder: string): Handler {
+  const files = staticMiddleware({ dir: folder })
+  const headers = parseHeaders(readRules(folder, '_headers'))
+  const rewrites = parseRewrites(readRules(folder, '_redirects'))
+  const file = (request: Request, path: string) =>
+    files(new Request(new URL(path, request.url), { headers: request.headers }), () =>
+      plain('Not found', 404),
+    )
+  return async (request) => {
     const { pathname } = new URL(request.url)
-    answer.headers.set('cache-control', cacheRule(pathname))
+    const answer = await files(request, async () => {
+      const rewrite = rewrites.find(({ matches }) => matches(pathname))
+      if (rewrite !== undefined) return file(request, rewrite.value)
+      if (pathname.startsWith('/assets/')) return plain('Not found', 404)
+      const { body, headers } = await file(request, '/404.html')
+      return new Response(body, { status: 404, headers })
+    })
+    // The hosts' own rule, where the portal sets none.
+    answer.headers.set('cache-control', 'no-cache')
+    for (const { matches, value } of headers) {
+      if (matches(pathname)) for (const [name, text] of value) answer.headers.set(name, text)
+    }
     if (pathname.endsWith('.webmanifest')) {
       answer.headers.set('content-type', 'application/manifest+json')
     }
@@ -28,17 +46,18 @@ export function distHandler(dir: () => string): (request: Request) => Promise<Re
   }
 }
 
-/** Hashed assets never change; everything else, the worker above all, is asked for anew. */
-function cacheRule(pathname: string): string {
-  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+/** A folder that is no whole portal (a page of a measurement, say) has no rules. */
+function readRules(folder: string, name: string): string {
+  const path = join(folder, name)
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain' } })
 }
 
 /** Serves on `port` (0 picks a free one) and resolves once it listens. */
-export async function serveDist(
-  fetch: (request: Request) => Promise<Response>,
-  port: number,
-  hostname?: string,
-): Promise<Server> {
+export async function serveDist(fetch: Handler, port: number, hostname?: string): Promise<Server> {
   const server = serve({
     fetch,
     port,

@@ -4,14 +4,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
 import { infoOf, type PageInfo } from './app/pageInfo'
-import { publicPaths } from './app/publicPaths'
+import { pagePaths, type PagePaths } from './app/pagePaths'
 import { routes } from './app/routes'
 import type { DemoAccounts } from './auth/demoAccounts'
 import { documentTitle } from './lib/documentTitle'
 
 /* What the build runs in Node to write the public pages; `main.tsx` hydrates what comes out of it. */
 
-export const pagePaths = publicPaths(routes)
+export const allPaths: PagePaths = pagePaths(routes)
 
 /** What a visitor sees first at a path, before any script runs. Throws when a screen does. */
 export async function renderPage(

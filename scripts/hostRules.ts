@@ -1,0 +1,36 @@
+/*
+ * Reads `_headers` and `_redirects` of a built portal, as Netlify and Cloudflare Pages do, so that
+ * the portal is tried out under the very rules that it is published with.
+ */
+
+type Rule<Value> = { matches: (pathname: string) => boolean; value: Value }
+
+/** The headers of each pattern, in the order of the file. */
+export function parseHeaders(text: string): Rule<[string, string][]>[] {
+  const rules: Rule<[string, string][]>[] = []
+  for (const line of text.split('\n')) {
+    const [name, ...rest] = line.split(': ')
+    if (line.startsWith('/')) rules.push({ matches: matcher(line.trim()), value: [] })
+    else if (name !== undefined && rest.length > 0) {
+      rules.at(-1)?.value.push([name.trim(), rest.join(': ').trim()])
+    }
+  }
+  return rules
+}
+
+/** The file that answers each pattern. */
+export function parseRewrites(text: string): Rule<string>[] {
+  return text.split('\n').flatMap((line) => {
+    const [pattern, file] = line.split(' ')
+    return pattern && file ? [{ matches: matcher(pattern), value: file }] : []
+  })
+}
+
+function matcher(pattern: string): (pathname: string) => boolean {
+  const source = pattern
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+')
+  const expression = new RegExp(`^${source}$`)
+  return (pathname) => expression.test(pathname)
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { routes } from '../../src/app/routes'
+import { pagePaths } from '../../src/app/pagePaths'
+import { distOf } from './support/build.ts'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
