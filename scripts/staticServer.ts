@@ -4,6 +4,9 @@ import { serve, type Server } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { parseHeaders, parseRewrites } from './hostRules.ts'
 
+/** Written for hosts, not for visitors. */
+const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])
+
 type Handler = (request: Request) => Promise<Response>
 
 /** Answers from a built portal as a static host does: its files, its rewrites, its headers, its 404 page. */
@@ -27,12 +30,16 @@ function folderHandler(folder: string): Handler {
     )
   return async (request) => {
     const { pathname } = new URL(request.url)
+    const missing = async () => {
+      const { body, headers } = await file(request, '/404.html')
+      return new Response(body, { status: 404, headers })
+    }
+    if (hostFiles.has(pathname)) return missing()
     const answer = await files(request, async () => {
       const rewrite = rewrites.find(({ matches }) => matches(pathname))
       if (rewrite !== undefined) return file(request, rewrite.value)
       if (pathname.startsWith('/assets/')) return plain('Not found', 404)
-      const { body, headers } = await file(request, '/404.html')
-      return new Response(body, { status: 404, headers })
+      return missing()
     })
     // The hosts' own rule, where the portal sets none.
     answer.headers.set('cache-control', 'no-cache')

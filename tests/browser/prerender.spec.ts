@@ -1,14 +1,7 @@
-import { globSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
-import { distOf } from './support/build.ts'
+import type { Page } from '@playwright/test'
+import { publicPages } from './support/pages.ts'
+import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-
-/** Every page that was prerendered, by its path: the build's files are the list. */
-function prerenderedPaths(): string[] {
-  return globSync('**/*.html', { cwd: distOf('demo') })
-    .filter((file) => file !== 'app.html')
-    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-}
 
 /** Collects what goes wrong on a page: errors of scripts, of hydration and of the policy. */
 function watchFaults(page: Page): string[] {
@@ -20,19 +13,11 @@ function watchFaults(page: Page): string[] {
   return faults
 }
 
-async function signIn(context: BrowserContext, origin: string, role: 'student' | 'admin') {
-  const page = await context.newPage()
-  await page.goto(`${origin}/login`)
-  await page.getByRole('button', { name: `Continue as ${role}` }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.close()
-}
-
 test('every public page can be read with scripts off', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const titles = new Map<string, string>()
-  for (const path of prerenderedPaths()) {
+  for (const path of publicPages()) {
     await page.goto(portal.origin + path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     const title = await page.title()
@@ -41,7 +26,7 @@ test('every public page can be read with scripts off', async ({ browser, portal 
     await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', /\w/)
   }
   // Each has a title of its own.
-  expect(titles.size).toBe(prerenderedPaths().length)
+  expect(titles.size).toBe(publicPages().length)
 })
 
 for (const visitor of ['visitor', 'student', 'admin'] as const) {
@@ -53,7 +38,7 @@ for (const visitor of ['visitor', 'student', 'admin'] as const) {
     test.setTimeout(180_000)
     if (visitor !== 'visitor') await signIn(context, portal.origin, visitor)
     const faults = watchFaults(page)
-    for (const path of prerenderedPaths()) {
+    for (const path of publicPages()) {
       await page.goto(portal.origin + path)
       // React marks what it has taken over.
       await page.waitForFunction(() =>
@@ -84,4 +69,13 @@ test('offline, a public page comes as it was written and any other address from 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   await page.goto(`${portal.origin}/apply/poc-grant`)
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('an address that no page has answers 404 with a page that says so', async ({
+  page,
+  portal,
+}) => {
+  const answer = await page.goto(`${portal.origin}/no/such/page`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })

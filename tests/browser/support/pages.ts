@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { distOf } from './build.ts'
+
+/** Every prerendered page, by its path: the build's files are the list. */
+export function publicPages(): string[] {
+  return globSync('**/*.html', { cwd: distOf('demo') })
+    .filter((file) => file !== 'app.html' && file !== '404.html')
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+}
+
+/** Every other address of the router: the build's rewrites are the list. */
+export function shellPages(): string[] {
+  return readFileSync(join(distOf('demo'), '_redirects'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (line.split(' ')[0] ?? '').replaceAll(/:\w+/g, 'no-such-record'))
+}
