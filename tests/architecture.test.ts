@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** What each folder of `src` may import besides itself, from the top down. */
+const layers: Record<string, string[]> = {
+  app: ['features', 'auth', 'storage', 'pwa', 'api', 'ui', 'domain', 'lib'],
+  features: ['auth', 'storage', 'pwa', 'api', 'ui', 'domain', 'lib'],
+  auth: ['storage', 'api', 'domain', 'lib'],
+  storage: ['domain', 'lib'],
+  pwa: ['storage', 'api', 'lib'],
+  api: ['domain', 'lib'],
+  ui: ['domain', 'lib'],
+  domain: ['lib'],
+  lib: [],
+}
+
+type Import = { from: string; to: string }
+
+const sources = [...filesIn('src'), ...filesIn('mocks')]
+const imports = sources.flatMap(importsOf)
+const features = readdirSync(join(root, 'src/features'))
+
+describe('direction of imports', () => {
+  test.each(Object.keys(layers))('src/%s imports only what lies below it', (layer) => {
+    const allowed = new Set([layer, ...(layers[layer] ?? [])])
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith(`src/${layer}/`) &&
+        to.startsWith('src/') &&
+        !allowed.has(to.split('/')[1] ?? ''),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(features)('the feature %s imports no other feature', (feature) => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith(`src/features/${feature}/`) &&
+        to.startsWith('src/features/') &&
+        !to.startsWith(`src/features/${feature}/`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('only src/main.tsx imports mocks', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('src/') && to.startsWith('mocks/') && from !== 'src/main.tsx',
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('mocks import only the contract, the domain and lib', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('mocks/') &&
+        to.startsWith('src/') &&
+        !/^src\/(api\/contract|domain\/|lib\/)/.test(to),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('names and sizes', () => {
+  test('PascalCase.tsx exports what it is named after, everything else is camelCase, folders are kebab-case', () => {
+    const wrong = sources.filter((file) => {
+      const parts = file.split('/')
+      const name = (parts.pop() ?? '').replace(/(\.d)?\.tsx?$/, '')
+      const isComponent = /^[A-Z]/.test(name) && file.endsWith('.tsx')
+      const fits = isComponent
+        ? new RegExp(`export (const|function) ${name}\\b`).test(
+            readFileSync(join(root, file), 'utf8'),
+          )
+        : /^[a-zA-Z][a-zA-Z0-9]*$/.test(name)
+      return !fits || parts.some((folder) => !/^[a-z]+(-[a-z]+)*$/.test(folder))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('half of the files are under 75 lines, nine in ten under 150, none past 250 but records and copy', () => {
+    const lengths = sources
+      .filter(
+        (file) => !/\/(copy|sample|adminSample)\.ts$/.test(file) && !/\/(sample|copy)\//.test(file),
+      )
+      .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))
+      .toSorted((a, b) => a.lines - b.lines)
+    const at = (share: number) => lengths[Math.floor(lengths.length * share)]?.lines ?? 0
+    expect(at(0.5)).toBeLessThan(75)
+    expect(at(0.9)).toBeLessThan(150)
+    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+  })
+})
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && statSync(join(root, name)).isFile())
+}
+
+/** Static, dynamic and type imports by relative path, as paths from the project's root without endings. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, path]) => ({
+    from: file,
+    to: relative(root, resolve(root, dirname(file), path ?? '')),
+  }))
+}
