@@ -107,7 +107,7 @@ export const iprCopy = {
   },
   cases: {
     title: 'Protected with the programme',
-    lead: 'Inventions of students, with the number under which each can be looked up.',
+    lead: 'Inventions of students, their numbers and what became of them.',
     inventors: 'Inventors',
     number: 'Number',
     category: 'Category',
