@@ -23,7 +23,8 @@ export async function updateKept<Value>(
   return updateSetting(userId, key, change)
 }
 
-async function databaseExists(): Promise<boolean> {
+/** False on a device that never kept anything for the portal. */
+export async function databaseExists(): Promise<boolean> {
   // Some browsers cannot list their databases: then it may be there.
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return true
   return (await indexedDB.databases()).some(({ name }) => name === databaseName)

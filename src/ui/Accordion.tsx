@@ -9,15 +9,18 @@ export function Accordion({ children }: { children: ReactNode }) {
 /** `name` groups the items of one accordion: opening one closes the others. */
 export function AccordionItem({
   name,
+  id,
   title,
   children,
 }: {
   name: string
+  /** For links to this item. */
+  id?: string
   title: string
   children: ReactNode
 }) {
   return (
-    <details name={name} className="group">
+    <details name={name} id={id} className="group scroll-mt-24">
       <summary className="flex min-h-11 items-center justify-between gap-4 py-3 font-semibold">
         {title}
         <ChevronDown

@@ -1,5 +1,48 @@
-import { Page } from '../../ui/Page'
+import { Mail } from 'lucide-react'
+import { mailLink, office, telLink } from '../../domain/programme/office'
+import { paths } from '../../lib/paths'
+import { Banner } from '../../ui/Banner'
+import { buttonClass } from '../../ui/buttonClass'
+import { Page, PageSection } from '../../ui/Page'
+import { TextLink } from '../../ui/TextLink'
+import { forgotCopy as copy } from './copy'
 
+/** How to get help: there is no call that resets a password (spec §7). */
 export function ForgotPasswordPage() {
-  return <Page title="x">…</Page>
+  return (
+    <Page title={copy.title} lead={copy.lead} narrow>
+      <PageSection title={copy.steps}>
+        <ol className="list-decimal space-y-2 pl-5">
+          {copy.stepList.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className="mt-5">
+          <Banner tone="warn">{copy.warning}</Banner>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a
+            className={buttonClass({})}
+            href={mailLink(office.email, { subject: copy.mailSubject, body: copy.mailBody })}
+          >
+            <Mail aria-hidden className="size-5" />
+            {copy.mail}
+          </a>
+          <p>
+            {copy.call}{' '}
+            <a className="text-brand underline underline-offset-2" href={telLink(office.phone)}>
+              {office.phone}
+            </a>
+            , {office.hours}
+          </p>
+        </div>
+      </PageSection>
+      <PageSection title={copy.drafts}>
+        <p>{copy.draftsText}</p>
+        <p className="mt-6">
+          <TextLink to={paths.login}>{copy.back}</TextLink>
+        </p>
+      </PageSection>
+    </Page>
+  )
 }

@@ -1,5 +1,29 @@
-import { Page } from '../../ui/Page'
+import { paths } from '../../lib/paths'
+import { Page, PageSection } from '../../ui/Page'
+import { TextLink } from '../../ui/TextLink'
+import { termsCopy as copy } from './copy'
 
 export function TermsPage() {
-  return <Page title="x">…</Page>
+  return (
+    <Page title={copy.title} lead={copy.lead} narrow>
+      <p className="mb-10 text-sm text-muted">{copy.updated}</p>
+      {copy.sections.map((section) => (
+        <PageSection key={section.title} title={section.title}>
+          <div className="space-y-3">
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </PageSection>
+      ))}
+      <ul className="mt-12 space-y-3 border-t border-line pt-6">
+        <li>
+          <TextLink to={paths.privacy}>{copy.privacy}</TextLink>
+        </li>
+        <li>
+          <TextLink to={paths.contact}>{copy.contact}</TextLink>
+        </li>
+      </ul>
+    </Page>
+  )
 }

@@ -1,0 +1,52 @@
+import Dexie, { type Table } from 'dexie'
+import { database } from './database'
+
+/** What one table of this device holds; `name` is `database/table`. */
+export type StoredTable = { name: string; rows: number; bytes: number }
+
+/** Every table of the portal's databases that holds something. The demo's pretend server has its own. */
+export async function storedTables(): Promise<StoredTable[]> {
+  const stored: StoredTable[] = []
+  for (const table of database.tables) stored.push(await measure(database.name, table))
+  for (const name of await otherDatabases()) {
+    const other = await new Dexie(name).open()
+    for (const table of other.tables) stored.push(await measure(name, table))
+    other.close()
+  }
+  return stored.filter(({ rows }) => rows > 0)
+}
+
+/** Erases everything that the portal's databases hold, for everybody who used this browser. */
+export async function eraseTables(): Promise<void> {
+  await database.transaction('rw', database.tables, () =>
+    Promise.all(database.tables.map((table) => table.clear())),
+  )
+  for (const name of await otherDatabases()) await Dexie.delete(name)
+}
+
+async function otherDatabases(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames()
+  return names.filter((name) => name.startsWith('ssip-') && name !== database.name)
+}
+
+async function measure(databaseName: string, table: Table): Promise<StoredTable> {
+  let rows = 0
+  let bytes = 0
+  // One row at a time: the files of a few applications together may not fit in memory.
+  await table.each((row: unknown) => {
+    rows += 1
+    bytes += sizeOf(row)
+  })
+  return { name: `${databaseName}/${table.name}`, rows, bytes }
+}
+
+/** Bytes of a row: of its text as JSON, and of the files in it. */
+function sizeOf(row: unknown): number {
+  let files = 0
+  const text = JSON.stringify(row, (_key, value: unknown) => {
+    if (!(value instanceof ArrayBuffer)) return value
+    files += value.byteLength
+    return undefined
+  })
+  return files + new TextEncoder().encode(text).length
+}
