@@ -26,7 +26,7 @@ function withQueries(children: RouteObject[]): RouteObject {
   }
 }
 
-const visitorRoutes: RouteObject[] = [
+export const visitorRoutes: RouteObject[] = [
   page(
     paths.login,
     'Sign in',
@@ -41,7 +41,7 @@ const visitorRoutes: RouteObject[] = [
   ),
 ]
 
-const userRoutes: RouteObject[] = [
+export const userRoutes: RouteObject[] = [
   page(
     paths.applyPoc,
     'PoC grant application',
@@ -74,7 +74,7 @@ const userRoutes: RouteObject[] = [
   ),
 ]
 
-const adminRoutes: RouteObject[] = [
+export const adminRoutes: RouteObject[] = [
   page(
     paths.adminDashboard,
     'Admin dashboard',

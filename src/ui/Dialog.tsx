@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 /** A modal dialog with a title and a close button; a sheet from below on phones. */
 export function Dialog({
@@ -8,6 +8,8 @@ export function Dialog({
   open,
   onClose,
   actions,
+  initialFocus,
+  returnsFocus,
   children,
 }: {
   title: string
@@ -15,13 +17,21 @@ export function Dialog({
   onClose: () => void
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
+  /** What has the focus at first; without it, the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Asked on closing: false leaves the focus alone, as after a navigation. Otherwise it goes back. */
+  returnsFocus?: () => boolean
   children: ReactNode
 }) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-deep/60" />
-        <Base.Popup className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card">
+        <Base.Popup
+          initialFocus={initialFocus ?? true}
+          finalFocus={returnsFocus ?? true}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
+        >
           <div className="flex items-start justify-between gap-4 border-b border-line p-4">
             <Base.Title className="text-xl font-semibold">{title}</Base.Title>
             <Base.Close

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { SearchButton } from '../search/SearchButton'
 import { AccountArea } from './AccountArea'
 import { Brand } from './Brand'
 import { NavGroupMenu, NavItem } from './NavGroupMenu'
@@ -49,6 +50,9 @@ export function NavBar() {
             <NavItem key={link.to} link={link} bar />
           ))}
         </nav>
+        <div className="ml-auto lg:ml-0">
+          <SearchButton />
+        </div>
         <div className="hidden items-center gap-1 lg:flex">
           <ThemeToggle />
           <AccountArea layout="bar" />
