@@ -44,9 +44,14 @@ async function measure(databaseName: string, table: Table): Promise<StoredTable>
 function sizeOf(row: unknown): number {
   let files = 0
   const text = JSON.stringify(row, (_key, value: unknown) => {
-    if (!(value instanceof ArrayBuffer)) return value
+    if (!isBytes(value)) return value
     files += value.byteLength
     return undefined
   })
   return files + new TextEncoder().encode(text).length
+}
+
+/** By its tag, as a buffer that was made in another realm is no `instanceof ArrayBuffer` here. */
+function isBytes(value: unknown): value is ArrayBuffer {
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 }

@@ -74,6 +74,7 @@ test('Share shows the address where this browser can neither share nor copy', as
   const alert = await screen.findByRole('alertdialog')
   expect(alert).toHaveTextContent('This browser can neither share nor copy a link here.')
   expect(alert).toHaveTextContent(location.origin)
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
 })
 
 test('the index lists all nine documents, of which only the policy in English is available', async () => {

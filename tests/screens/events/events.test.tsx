@@ -74,7 +74,9 @@ test('Register is remembered on this device, keeps the focus, and can be undone'
   const { user } = await openEvents()
   await user.click(cardOf(open.title).getByRole('button', { name: `Register: ${open.title}` }))
   expect(await cardOf(open.title).findByText('Registered on this device')).toBeVisible()
-  expect(cardOf(open.title).getByRole('button', { name: `Unregister: ${open.title}` })).toHaveFocus()
+  expect(
+    cardOf(open.title).getByRole('button', { name: `Unregister: ${open.title}` }),
+  ).toHaveFocus()
   expect(await getSetting('', 'event-registrations')).toEqual([open.id])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { getSetting } from '../../../src/storage/settings'
+import { database } from '../../../src/storage/database'
+import { renderPortal } from '../../support/renderPortal'
+
+const message = {
+  name: 'Asha Patel',
+  email: 'asha@college.example',
+  subject: 'Second instalment',
+  category: 'poc-application',
+  message: 'When is it paid?\nOur milestone is reached & documented.',
+}
+
+async function openContact() {
+  const { user, calls, router } = await renderPortal('/contact')
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  const main = within(screen.getByRole('main'))
+  return {
+    user,
+    calls,
+    router,
+    main,
+    fields: () => ({
+      name: main.getByLabelText('Name'),
+      email: main.getByLabelText('Email'),
+      subject: main.getByLabelText('Subject'),
+      category: main.getByLabelText('Category'),
+      message: main.getByLabelText('Message'),
+    }),
+  }
+}
+
+type Fields = ReturnType<Awaited<ReturnType<typeof openContact>>['fields']>
+
+/** Without timers, so that it works under a clock that stands still. */
+function fill(fields: Fields) {
+  for (const [name, value] of Object.entries(message)) {
+    fireEvent.input(fields[name as keyof Fields], { target: { value } })
+    fireEvent.change(fields[name as keyof Fields], { target: { value } })
+  }
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('the page has four ways to reach the cell, the office, the departments and the questions', async () => {
+  const { main } = await openContact()
+  const ways = within(main.getByRole('region', { name: 'Four ways to reach us' }))
+  expect(ways.getAllByRole('listitem')).toHaveLength(4)
+  expect(main.getByRole('heading', { name: 'Office' })).toBeVisible()
+  expect(main.getAllByText(/Mon-Fri 10:00 AM-6:00 PM/)[0]).toBeVisible()
+  expect(main.getByRole('heading', { name: 'PoC grants' })).toBeVisible()
+  expect(main.getByText('When will I get an answer?')).toBeVisible()
+})
+
+test('all five fields are required by the browser, and the e-mail is of type email', async () => {
+  const { user, main, fields } = await openContact()
+  for (const field of Object.values(fields())) expect(field).toBeRequired()
+  expect(fields().email).toHaveAttribute('type', 'email')
+  expect(main.getByLabelText('Message').closest('form')).not.toHaveAttribute('novalidate')
+  await user.click(main.getByRole('button', { name: 'Send Message' }))
+  expect(main.queryByText('Sending...')).not.toBeInTheDocument()
+})
+
+test('the six categories are those of the programme', async () => {
+  const { fields } = await openContact()
+  const values = within(fields().category)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map((option) => option.value)
+  expect(values).toEqual([
+    '',
+    'poc-application',
+    'ipr-support',
+    'technical-help',
+    'events',
+    'general',
+    'grievance',
+  ])
+})
+
+test('sending lasts exactly two seconds, then there is a success and the form is empty', async () => {
+  const { main, fields, calls } = await openContact()
+  fill(fields())
+  await waitFor(async () => expect(await getSetting('', 'contact-draft')).toEqual(message))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(async () => fireEvent.click(main.getByRole('button', { name: 'Send Message' })))
+  expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await act(async () => vi.advanceTimersByTime(1999))
+  expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(main.queryByText(/Thank you!/)).not.toBeInTheDocument()
+  await act(async () => vi.advanceTimersByTime(1))
+  vi.useRealTimers()
+  expect(main.getByText('Thank you! Your message is complete.')).toBeVisible()
+  expect(main.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  for (const field of Object.values(fields())) expect(field).toHaveValue('')
+  await waitFor(async () => expect(await getSetting('', 'contact-draft')).toBeUndefined())
+  expect(calls).toEqual([])
+  const mail = new URL(
+    main.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href') ?? '',
+  )
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.searchParams.get('subject')).toBe('PoC application: Second instalment')
+  expect(mail.searchParams.get('body')).toContain(message.message)
+  expect(mail.searchParams.get('body')).toContain(message.email)
+})
+
+test('what was typed is there again after the page was left', async () => {
+  const { user, fields, router } = await openContact()
+  await user.type(fields().message, 'Half a sent')
+  await user.selectOptions(fields().category, 'grievance')
+  await act(() => router.navigate('/terms'))
+  await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+  await act(() => router.navigate('/contact'))
+  expect(await screen.findByDisplayValue('Half a sent')).toBeVisible()
+  expect(fields().category).toHaveValue('grievance')
+})
+
+test('leaving while it is being sent keeps the message', async () => {
+  const { main, fields, router } = await openContact()
+  fill(fields())
+  fireEvent.click(main.getByRole('button', { name: 'Send Message' }))
+  await main.findByRole('button', { name: 'Sending...' })
+  await act(() => router.navigate('/terms'))
+  await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+  expect(await getSetting('', 'contact-draft')).toEqual(message)
+})
+
+test('a device that keeps nothing says so while one types', async () => {
+  const { user, fields } = await openContact()
+  vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
+  await user.type(fields().name, 'A')
+  expect(await screen.findByText(/does not let the portal keep what you type/)).toBeVisible()
+})
