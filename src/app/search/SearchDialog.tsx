@@ -17,6 +17,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const leaving = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
   const results = searchItems(searchIndex(user?.role ?? null), query)
 
   function choose(item: SearchItem | undefined) {
@@ -42,8 +43,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={copy.title} open onClose={onClose} returnsFocus={() => !leaving.current}>
+    <Dialog
+      title={copy.title}
+      open
+      onClose={onClose}
+      initialFocus={input}
+      returnsFocus={() => !leaving.current}
+    >
       <input
+        ref={input}
         type="search"
         role="combobox"
         aria-label={copy.label}

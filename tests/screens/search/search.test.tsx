@@ -16,6 +16,8 @@ async function openSearch(path = '/terms', title = 'Terms of use') {
   return { ...portal, input }
 }
 
+const found = (role: 'user' | 'admin' | null) => searchIndex(role).map((item) => item.to)
+
 const activeOption = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
@@ -94,7 +96,6 @@ test('the index holds every document, question and event, and each page once', (
 })
 
 test('visitors do not find the pages of people who are signed in', () => {
-  const found = (role: 'user' | 'admin' | null) => searchIndex(role).map((item) => item.to)
   expect(found(null)).toContain('/login')
   expect(found(null)).not.toContain('/profile')
   expect(found('user')).toContain('/profile')
