@@ -4,6 +4,7 @@ import { buttonClass, type ButtonLook } from './buttonClass'
 /** Looks like a button and opens the file picker; the files go to `onFiles` at once. */
 export function FileButton({
   label,
+  about,
   icon,
   describedBy,
   accept,
@@ -12,6 +13,8 @@ export function FileButton({
   ...look
 }: ButtonLook & {
   label: string
+  /** Which of several like things it is for, for those who cannot see where it stands. */
+  about?: string
   icon?: ReactNode
   /** Id of the text that says which files are meant. */
   describedBy?: string
@@ -28,6 +31,7 @@ export function FileButton({
     >
       {icon}
       {label}
+      {about !== undefined && <span className="sr-only">: {about}</span>}
       <input
         type="file"
         accept={accept}
