@@ -27,6 +27,7 @@ export async function startBackend(
     fetch: (request) => answer(handlers, request),
     port,
     silent: true,
+    gracefulShutdown: false,
     ...(hostname === undefined ? {} : { hostname }),
   })
   await server.ready()

@@ -69,6 +69,7 @@ export async function serveDist(fetch: Handler, port: number, hostname?: string)
     fetch,
     port,
     silent: true,
+    gracefulShutdown: false,
     ...(hostname === undefined ? {} : { hostname }),
   })
   await server.ready()

@@ -9,6 +9,9 @@ type Fetch = (request: Request) => Promise<Response>
 /** What came back, before anybody asked whether it is the expected answer. */
 type RawAnswer = { status: number; ok: boolean; text: string }
 
+const brokenDetail = 'The connection was lost in the middle of the answer'
+const corsDetail = 'The server answers, but without the CORS headers that let this page read it'
+
 /** One call of the contract; throws `ApiError`. */
 export type Api = {
   environment: Environment
@@ -41,6 +44,7 @@ export function createApi(options: {
     log(`${method} ${path}`, payload)
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), environment.timeout)
+    let begun = false
     try {
       const response = await client(environment.baseUrl + path, {
         method,
@@ -51,6 +55,7 @@ export function createApi(options: {
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
       })
+      begun = true
       const text = await response.text()
       return { status: response.status, ok: response.ok, text }
     } catch (error) {
@@ -58,16 +63,36 @@ export function createApi(options: {
       throw new ApiError(
         limit.signal.aborted
           ? { kind: 'timeout', seconds: environment.timeout / 1000 }
-          : { kind: 'offline', detail: error instanceof Error ? error.message : String(error) },
+          : { kind: 'offline', detail: begun ? brokenDetail : messageOf(error) },
       )
     } finally {
       clearTimeout(timer)
     }
   }
 
+  /** Whether somebody answers at the base URL, though this page may not read it. */
+  async function answersUnreadably(): Promise<boolean> {
+    const signal = AbortSignal.timeout(environment.timeout)
+    const request = new Request(`${environment.baseUrl}/`, { mode: 'no-cors', signal })
+    const response = await options.fetch(request).catch(() => undefined)
+    return response?.type === 'opaque'
+  }
+
   return {
     environment,
-    probe: (name, payload) => send(name, payload),
+    async probe(name, payload) {
+      try {
+        return await send(name, payload)
+      } catch (error) {
+        // The browser tells a page nothing about why; an answer that only CORS hides is one.
+        const unseen =
+          error instanceof ApiError &&
+          error.failure.kind === 'offline' &&
+          error.failure.detail !== brokenDetail
+        if (!unseen || !(await answersUnreadably())) throw error
+        throw new ApiError({ kind: 'offline', detail: corsDetail })
+      }
+    },
     async call<Name extends CallName>(name: Name, payload: PayloadOf<Name>) {
       const { method, path, answer: schema } = contract[name]
       const raw = await send(name, payload)
@@ -90,6 +115,10 @@ function failureFrom(raw: RawAnswer, body: unknown): ApiFailure {
   const said = refusal.safeParse(body)
   const refused = said.success && (!raw.ok || said.data.success === false)
   return refused ? failureOf(raw.status, said.data) : { kind: 'unexpected', status: raw.status }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function parseJson(text: string): unknown {

@@ -3,6 +3,7 @@ import { openDatabase, startBackend } from '../../../mocks/backend'
 import type { ServerDatabase } from '../../../mocks/database'
 import { distHandler, serveDist } from '../../../scripts/staticServer.ts'
 import { backendPlaceholder, distOf } from './build.ts'
+import { startFaultyServer, type FaultyServer } from './faultyServer.ts'
 
 /** A server of a built portal that a test can steer. */
 export type Portal = {
@@ -24,6 +25,8 @@ type Fixtures = {
   portal: Portal
   /** The server behind a live build, with what it knows. */
   backend: { url: string; database: ServerDatabase }
+  /** A server that fails as it is told; a live portal looks for it at `portal.backendUrl`. */
+  faulty: FaultyServer
 }
 
 /**
@@ -42,6 +45,13 @@ export const test = base.extend<Fixtures & { serverMode: ServerMode }>({
     const server = await startBackend(database, { port: 0 })
     await use({ url: `http://localhost:${new URL(server.url ?? '').port}`, database })
     await server.close(true)
+  },
+
+  // oxlint-disable-next-line no-empty-pattern
+  faulty: async ({}, use) => {
+    const faulty = await startFaultyServer()
+    await use(faulty)
+    await faulty.stop()
   },
 
   portal: async ({ serverMode, backend }, use) => {

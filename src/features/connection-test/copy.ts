@@ -1,0 +1,61 @@
+import type { Environment } from '../../api/environment'
+
+export const connectionTestCopy = {
+  title: 'Connection test',
+  lead: 'Checks whether this browser reaches the server of the portal, and what to do when it does not.',
+  run: 'Run connection test',
+  running: 'Testing...',
+  again: 'Run again',
+  checks: { backend: 'Backend reachability', login: 'Login endpoint' },
+  checking: 'Checking',
+  success: 'Success',
+  failure: 'Failure',
+  messages: {
+    backendOk: 'Backend connection successful',
+    backendFailed: 'Backend connection failed',
+    loginOk: 'Login endpoint accessible',
+    loginFailed: 'Login endpoint not accessible',
+    executionFailed: 'Test Execution Failed',
+  },
+  suggestions: {
+    network: 'Check that the backend tunnel is running.',
+    notFound: 'Backend route not found. Check the URL.',
+    cors: 'Check backend CORS configuration.',
+    timeout: 'The server is slow, or the network loses its answers. Try again in a moment.',
+    captive:
+      'Open any page in this browser, accept the terms of the Wi-Fi, then run the test again.',
+    server: 'The server answered with an error. Look at its log.',
+  },
+  foreign: 'Something other than the server answered, perhaps the login page of this Wi-Fi.',
+  answered: (status: number) => `The server answered with status ${status}.`,
+  baseUrl: 'Base URL',
+  suggestion: 'Suggestion',
+  details: 'Details',
+  completedAt: 'Completed at',
+  nextTitle: 'Next steps',
+  nextOk: [
+    'The server can be reached: sign in or create an account.',
+    'If a screen still fails, reload it: it may have been opened while the server was away.',
+  ],
+  nextFailed: [
+    'Is the tunnel running? Start the backend and its tunnel, then run the test again.',
+    'CORS configuration: the backend has to allow the address of this page, with credentials.',
+    'Frontend API configuration: the base URL below has to be the address of the backend.',
+    'Clear cache: clear the cached files of this site in the browser, then load the page again.',
+  ],
+  configurationTitle: 'Configuration',
+  configuration:
+    'The environment is chosen when the portal is built, with VITE_API_ENV; VITE_API_BASE_URL replaces its base URL.',
+  environment: 'Environment',
+  environments: {
+    development: 'Development',
+    production: 'Production',
+    'local-network': 'Local network',
+    tunnel: 'Tunnel',
+  } satisfies Record<Environment['name'], string>,
+  timeLimit: 'Time limit',
+  seconds: (milliseconds: number) => `${milliseconds / 1000} seconds`,
+  server: 'Server',
+  mocked: 'Played inside this page (demo)',
+  real: 'Real',
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Answer = (response: ServerResponse) => void
+
+const text = (status: number, type: string, body: string): Answer => {
+  return (response) => response.writeHead(status, { 'content-type': type }).end(body)
+}
+const json = (status: number, body: unknown) =>
+  text(status, 'application/json', JSON.stringify(body))
+
+/** Every way in which a server fails that is there at all. */
+const faults = {
+  'not found': json(404, { message: 'Cannot find this route' }),
+  'no CORS headers': json(200, { success: true }),
+  'no answer': () => undefined,
+  'one byte a second': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{')
+    const timer = setInterval(() => response.write(' '), 1_000)
+    response.on('close', () => clearInterval(timer))
+  },
+  'reset in mid-answer': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+    response.write('{"success":true,')
+    setTimeout(() => response.destroy(), 50)
+  },
+  '500 with a message': json(500, { success: false, message: 'The server is being repaired' }),
+  '500 without a message': json(500, {}),
+  'wrong JSON': json(200, { success: true, data: { user: 7 } }),
+  'truncated JSON': text(200, 'application/json', '{"success":true,"data":{"us'),
+  'an empty 200': text(200, 'application/json', ''),
+  '204': (response) => response.writeHead(204).end(),
+  'a captive portal': text(200, 'text/html', '<!doctype html><title>Campus Wi-Fi</title>'),
+} satisfies Record<string, Answer>
+
+export type Fault = keyof typeof faults
+
+export type FaultyServer = {
+  url: string
+  fault: Fault
+  stop: () => Promise<void>
+}
+
+/** A server whose every answer is the same fault, which a test may change. */
+export async function startFaultyServer(): Promise<FaultyServer> {
+  const faulty: FaultyServer = { url: '', fault: 'no answer', stop }
+  const server = createServer((request, response) => {
+    const preflight = request.method === 'OPTIONS'
+    if (faulty.fault !== 'no CORS headers') allow(request, response)
+    if (preflight) response.writeHead(204).end()
+    else faults[faulty.fault](response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  faulty.url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return faulty
+
+  function stop(): Promise<void> {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(() => resolve()))
+  }
+}
+
+function allow(request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-allow-headers', 'accept, authorization, content-type')
+}
