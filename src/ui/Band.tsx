@@ -5,6 +5,7 @@ import { classNames } from '../lib/classNames'
 export function Band({
   title,
   lead,
+  aside,
   id,
   sunken = false,
   split = false,
@@ -12,6 +13,8 @@ export function Band({
 }: {
   title: ReactNode
   lead?: ReactNode
+  /** A drawing below the heading of a split band, where there is room. */
+  aside?: ReactNode
   id?: string
   /** On the quieter ground, to set neighbours apart. */
   sunken?: boolean
@@ -33,6 +36,7 @@ export function Band({
         <div className="max-w-2xl">
           <h2 className="text-2xl md:text-3xl">{title}</h2>
           {lead !== undefined && <p className="mt-3 text-lg text-muted">{lead}</p>}
+          {aside !== undefined && <div className="mt-8 max-lg:hidden">{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

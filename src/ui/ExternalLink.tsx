@@ -11,7 +11,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
       className="inline-flex min-h-11 items-center gap-1 text-brand underline"
     >
       {children}
-      <Icon aria-hidden className="size-4" />
+      <Icon aria-hidden className="size-4 shrink-0" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

@@ -181,7 +181,7 @@ test.each([
 test('the six lead institutions link to other sites safely', async () => {
   await openPage('/about/institute')
   const links = await screen.findAllByRole('link', {
-    name: /^Website of .*\(opens in a new tab\)$/,
+    name: /^Website ?of .*\(opens in a new tab\)$/,
   })
   expect(links).toHaveLength(6)
   for (const link of links) {

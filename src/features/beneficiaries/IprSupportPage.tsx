@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/Drawing'
 import { Hero } from '../../ui/Hero'
 import { Tabs } from '../../ui/Tabs'
 import { iprCopy as copy } from './ipr/copy'
+import { ApplyBand } from './ApplyBand'
 import { FacilitatorsSection } from './ipr/FacilitatorsSection'
 import { CasesSection } from './ipr/CasesSection'
 import { OverviewSection } from './ipr/OverviewSection'
@@ -43,6 +44,7 @@ export function IprSupportPage() {
           ]}
         />
       </div>
+      <ApplyBand copy={copy.end} to={paths.applyIpr} />
     </>
   )
 }

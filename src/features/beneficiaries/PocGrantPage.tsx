@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Drawing } from '../../ui/Drawing'
 import { Hero } from '../../ui/Hero'
 import { Tabs } from '../../ui/Tabs'
+import { ApplyBand } from './ApplyBand'
 import { pocCopy as copy } from './poc/copy'
 import { EligibilitySection } from './poc/EligibilitySection'
 import { OverviewSection } from './poc/OverviewSection'
@@ -39,6 +40,7 @@ export function PocGrantPage() {
           ]}
         />
       </div>
+      <ApplyBand copy={copy.end} to={paths.applyPoc} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export const figuresCopy = {
     { value: '10,000+', label: 'innovators' },
     { value: '100+', label: 'institutions' },
   ],
-  source: 'figures published by the programme, not a live count',
+  source: 'the programme’s own claims, not a live count',
 }
 
 export const storiesCopy = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../../ui/Band'
 import { cellCopy } from './copy'
+import { RegionsDrawing } from './RegionsDrawing'
 import { regionalCells } from './sample'
 
 const copy = cellCopy.regions
@@ -8,7 +9,7 @@ const copy = cellCopy.regions
 /** The five regional cells, each with its coordinator and a number to call. */
 export function RegionsSection() {
   return (
-    <Band sunken split title={copy.title} lead={copy.lead}>
+    <Band sunken split title={copy.title} lead={copy.lead} aside={<RegionsDrawing />}>
       <ul className="divide-y divide-line border-y border-line">
         {regionalCells.map((cell) => (
           <li key={cell.region} className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[9rem_1fr]">

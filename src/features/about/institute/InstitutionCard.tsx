@@ -41,7 +41,10 @@ export function InstitutionCard({ institution }: { institution: Institution }) {
       </dl>
       <p className="mt-auto">
         <ExternalLink href={institution.website}>
-          {copy.website} {institution.name}
+          {copy.website}
+          <span className="sr-only">
+            {copy.websiteOf} {institution.name}
+          </span>
         </ExternalLink>
       </p>
     </Card>

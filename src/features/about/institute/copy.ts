@@ -16,7 +16,8 @@ export const instituteCopy = {
     patents: 'Patents',
     specialization: 'Specialization',
     role: 'Programme role',
-    website: 'Website of',
+    website: 'Website',
+    websiteOf: 'of',
     source: 'institutions and their figures are invented, and their websites do not exist',
   },
   framework: {

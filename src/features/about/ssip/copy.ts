@@ -26,7 +26,7 @@ export const ssipCopy = {
       { value: '10,000+', label: 'innovators' },
       { value: '100+', label: 'institutions' },
     ] satisfies Figure[],
-    source: 'figures published by the programme, not a live count',
+    source: 'the programme’s own claims, not a live count',
   },
   objectives: {
     title: 'Objectives',

@@ -115,4 +115,10 @@ export const iprCopy = {
     impact: 'Impact',
     source: 'inventions, people and numbers are invented',
   },
+  end: {
+    title: 'Ready to disclose it?',
+    text: 'Start with the form. What you type stays on your device until you hand it in.',
+    apply: 'Start the IPR application',
+    ask: 'Ask the programme cell',
+  },
 }

@@ -145,4 +145,10 @@ export const pocCopy = {
     team: 'Team',
     source: 'teams, institutions and results are invented',
   },
+  end: {
+    title: 'Ready to apply?',
+    text: 'The form saves as you type, also without a network. You can stop at any time and go on later.',
+    apply: 'Start the PoC application',
+    ask: 'Ask the programme cell',
+  },
 }
