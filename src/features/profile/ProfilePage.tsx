@@ -1,5 +1,87 @@
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useUser } from '../../auth/UserContext'
+import { Banner } from '../../ui/Banner'
 import { Page } from '../../ui/Page'
+import { Tabs } from '../../ui/Tabs'
+import { personalCopy, preferencesCopy, profileCopy as copy, securityCopy } from './copy'
+import { DeviceNote } from './DeviceNote'
+import { PersonalTab } from './PersonalTab'
+import { PreferencesSection } from './PreferencesSection'
+import { ProfileSummary } from './ProfileSummary'
+import { SecuritySection } from './SecuritySection'
+import { useProfile } from './useProfile'
+import { useSuccess } from './useSuccess'
+
+type TabId = 'personal' | 'security' | 'preferences'
 
 export function ProfilePage() {
-  return <Page title="x">…</Page>
+  const user = useUser()
+  const profile = useProfile(user)
+  const [editing, setEditing] = useState(false)
+  const [success, showSuccess] = useSuccess()
+  const [, setSearch] = useSearchParams()
+  const parts = useRef<HTMLDivElement>(null)
+
+  function showTab(tab: TabId) {
+    const search = tab === 'personal' ? undefined : { tab }
+    setSearch(search, { replace: true, preventScrollReset: true })
+    parts.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <ProfileSummary
+          user={user}
+          entries={profile.entries}
+          onEdit={() => {
+            showTab('personal')
+            setEditing(true)
+          }}
+          onTab={showTab}
+        />
+        <div ref={parts} className="min-w-0 scroll-mt-20 lg:row-span-2">
+          {success !== undefined && (
+            <div className="sticky top-20 z-10 mb-4">
+              <Banner tone="good">{success}</Banner>
+            </div>
+          )}
+          <Tabs
+            label={copy.tabs.label}
+            tabs={[
+              {
+                id: 'personal' satisfies TabId,
+                title: copy.tabs.personal,
+                content: (
+                  <PersonalTab
+                    profile={profile}
+                    editing={editing}
+                    onEditing={setEditing}
+                    onSaved={() => showSuccess(personalCopy.saved)}
+                  />
+                ),
+              },
+              {
+                id: 'security' satisfies TabId,
+                title: copy.tabs.security,
+                content: <SecuritySection onChanged={() => showSuccess(securityCopy.changed)} />,
+              },
+              {
+                id: 'preferences' satisfies TabId,
+                title: copy.tabs.preferences,
+                content: (
+                  <PreferencesSection
+                    userId={user.id}
+                    onSaved={() => showSuccess(preferencesCopy.saved)}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+        <DeviceNote hasEdits={profile.entries.some(({ source }) => source === 'device')} />
+      </div>
+    </Page>
+  )
 }

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { holdUnsaved } from '../../pwa/unsaved'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { TextField } from '../../ui/TextField'
+import { useRuleForm } from '../../ui/useRuleForm'
+import { personalCopy as copy } from './copy'
+import { profileFields, profileProblems, type ProfileField, type ProfileValues } from './profile'
+
+type InputHints = { type?: 'email' | 'tel'; inputMode?: 'numeric'; autoComplete?: string }
+
+const inputs: Partial<Record<ProfileField, InputHints>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  institution: { autoComplete: 'organization' },
+  designation: { autoComplete: 'organization-title' },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1' },
+  pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
+}
+
+/** The profile to edit. Every input is kept at once, so that a reload loses nothing. */
+export function PersonalForm({
+  values,
+  resumed,
+  onInput,
+  onSave,
+  onCancel,
+}: {
+  values: ProfileValues
+  /** The values were typed before the page was loaded. */
+  resumed: boolean
+  /** Resolves with whether this device keeps what was typed. */
+  onInput: (values: ProfileValues) => Promise<boolean>
+  /** Resolves with whether it was kept. */
+  onSave: (values: ProfileValues) => Promise<boolean>
+  onCancel: (values: ProfileValues) => void
+}) {
+  const { form, field } = useRuleForm<ProfileValues>(values, profileProblems)
+  const { isSubmitting } = form.formState
+  const [refused, setRefused] = useState(false)
+  const [inMemoryOnly, setInMemoryOnly] = useState(false)
+
+  useEffect(() => (inMemoryOnly ? holdUnsaved() : undefined), [inMemoryOnly])
+  useEffect(() => {
+    if (!resumed) form.setFocus('name')
+  }, [form, resumed])
+
+  async function submit(typed: ProfileValues) {
+    setRefused(false)
+    setRefused(!(await onSave(typed)))
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={copy.editing}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onChange={() => void onInput(form.getValues()).then((kept) => setInMemoryOnly(!kept))}
+      className="space-y-5"
+    >
+      {resumed && <Banner tone="info">{copy.resumed}</Banner>}
+      {refused && <Banner tone="bad">{copy.notKept}</Banner>}
+      <p className="max-w-3xl text-muted">{copy.editHint}</p>
+      <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
+        {profileFields.map((name) =>
+          name === 'address' ? (
+            <div key={name} className="sm:col-span-2">
+              <TextAreaField
+                label={copy.fields.address}
+                rows={3}
+                autoComplete="street-address"
+                readOnly={isSubmitting}
+                {...field('address')}
+              />
+            </div>
+          ) : (
+            <TextField
+              key={name}
+              label={copy.fields[name]}
+              readOnly={isSubmitting}
+              {...inputs[name]}
+              {...field(name)}
+            />
+          ),
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? copy.saving : copy.save}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={isSubmitting}
+          onClick={() => onCancel(form.getValues())}
+        >
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { Pencil } from 'lucide-react'
+import { useAuth } from '../../auth/AuthContext'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { SourceNote } from '../../ui/SourceNote'
+import { personalCopy as copy } from './copy'
+import { blankText, type ProfileEntry } from './profile'
+
+/** The profile to read, each field with where it came from. */
+export function PersonalSection({
+  entries,
+  onEdit,
+  onReset,
+}: {
+  entries: readonly ProfileEntry[]
+  onEdit: () => void
+  /** Forgets what was changed here. */
+  onReset: () => void
+}) {
+  const { profileSource } = useAuth()
+  const changed = entries.some(({ source }) => source === 'device')
+  return (
+    <section aria-label={copy.title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SourceNote
+          source="server"
+          detail={profileSource === 'server' ? copy.fromServer : copy.fromCopy}
+        />
+        <Button variant="secondary" onClick={onEdit}>
+          <Pencil aria-hidden className="size-5" />
+          {copy.edit}
+        </Button>
+      </div>
+      <dl className="mt-4 grid gap-x-10 sm:grid-cols-2">
+        {entries.map((entry) => (
+          <div key={entry.field} className="border-b border-line py-3">
+            <dt className="flex flex-wrap items-center gap-2 text-sm text-muted">
+              {copy.fields[entry.field]}
+              <Mark entry={entry} />
+            </dt>
+            <dd className="mt-0.5">
+              {entry.value || <span className="text-muted">{blankText(entry.field)}</span>}
+            </dd>
+            {entry.source === 'device' && (
+              <dd className="mt-0.5 text-sm text-muted">{originalText(entry)}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-3xl text-sm text-muted">{copy.keptNote}</p>
+      {changed && (
+        <Button variant="quiet" className="mt-2 -ml-5" onClick={onReset}>
+          {copy.reset}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Mark({ entry }: { entry: ProfileEntry }) {
+  if (entry.source === 'device') return <Badge tone="info">{copy.changedHere}</Badge>
+  return entry.source === 'sample' && entry.value !== '' ? <Badge>{copy.sample}</Badge> : null
+}
+
+function originalText({ field, original }: ProfileEntry): string {
+  const value = original.value || blankText(field)
+  return original.source === 'server' ? copy.serverSays(value) : copy.sampleSays(value)
+}

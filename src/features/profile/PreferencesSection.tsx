@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { SourceNote } from '../../ui/SourceNote'
+import { SwitchField } from '../../ui/SwitchField'
+import { preferencesCopy as copy } from './copy'
+import type { Preference } from './preferences'
+import { usePreferences } from './useProfile'
+
+const groups: { title: string; toggles: Preference[] }[] = [
+  { title: copy.notifications, toggles: ['email', 'sms', 'weeklyDigest'] },
+  { title: copy.privacy, toggles: ['profileVisible', 'showInstitution'] },
+]
+
+/** The five toggles of spec §2; saved on this device alone. */
+export function PreferencesSection({ userId, onSaved }: { userId: string; onSaved: () => void }) {
+  const [preferences, keep] = usePreferences(userId)
+  const { register, handleSubmit } = useForm({ values: preferences })
+  const [refused, setRefused] = useState(false)
+
+  return (
+    <form
+      className="max-w-2xl space-y-8"
+      onSubmit={(event) =>
+        void handleSubmit(async (chosen) => {
+          const kept = await keep(chosen)
+          setRefused(!kept)
+          if (kept) onSaved()
+        })(event)
+      }
+    >
+      {refused && <Banner tone="bad">{copy.notKept}</Banner>}
+      {groups.map(({ title, toggles }) => (
+        <fieldset key={title}>
+          <legend className="text-xl font-semibold">{title}</legend>
+          <div className="mt-2 divide-y divide-line border-y border-line">
+            {toggles.map((name) => (
+              <SwitchField key={name} {...copy.toggles[name]} {...register(name)} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="space-y-3">
+        <Button type="submit">{copy.save}</Button>
+        <div>
+          <SourceNote source="device" detail={copy.source} />
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { Bell, Download, FolderOpen, KeyRound, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { profileRoleLabel, type User } from '../../domain/user/user'
+import { formatDate, formatDateTime } from '../../lib/dates'
+import { paths } from '../../lib/paths'
+import { useInstall } from '../../pwa/useInstall'
+import { Badge } from '../../ui/Badge'
+import { Button, ButtonLink } from '../../ui/Button'
+import { ProgressBar } from '../../ui/ProgressBar'
+import { personalCopy, summaryCopy as copy } from './copy'
+import { completionOf, type ProfileEntry } from './profile'
+
+/** Who it is, how complete the profile is, since when, and what to do next. */
+export function ProfileSummary({
+  user,
+  entries,
+  onEdit,
+  onTab,
+}: {
+  user: User
+  entries: readonly ProfileEntry[]
+  onEdit: () => void
+  onTab: (tab: 'security' | 'preferences') => void
+}) {
+  const missing = entries.filter(({ value }) => value === '')
+  const { canInstall, install } = useInstall()
+  const name = entries.find(({ field }) => field === 'name')?.value ?? user.name
+  return (
+    <aside aria-label={copy.label} className="space-y-6">
+      <div>
+        <p className="text-xl font-semibold">{name}</p>
+        <p className="mt-1">
+          <Badge tone="info">{profileRoleLabel[user.role]}</Badge>
+        </p>
+      </div>
+      <div>
+        <ProgressBar label={copy.completion} value={completionOf(entries, user.createdAt)} />
+        {missing.length > 0 && (
+          <p className="mt-1 text-sm text-muted">
+            {copy.missing(missing.map(({ field }) => personalCopy.fields[field]))}
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-1">
+        <Moment label={copy.memberSince}>
+          {user.createdAt === '' ? copy.unknown : formatDate(user.createdAt)}
+        </Moment>
+        <Moment label={copy.lastLogin}>{momentText(user.lastLogin)}</Moment>
+      </dl>
+      <div>
+        <h2 className="text-lg">{copy.quickActions}</h2>
+        <div className="mt-2 grid grid-cols-1 gap-1 xs:grid-cols-2 lg:grid-cols-1">
+          <Button variant="quiet" size="small" className={action} onClick={onEdit}>
+            <Pencil aria-hidden className="size-5 shrink-0" />
+            {copy.editProfile}
+          </Button>
+          <Button variant="quiet" size="small" className={action} onClick={() => onTab('security')}>
+            <KeyRound aria-hidden className="size-5 shrink-0" />
+            {copy.changePassword}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            className={action}
+            onClick={() => onTab('preferences')}
+          >
+            <Bell aria-hidden className="size-5 shrink-0" />
+            {copy.preferences}
+          </Button>
+          <ButtonLink variant="quiet" size="small" className={action} to={paths.myApplications}>
+            <FolderOpen aria-hidden className="size-5 shrink-0" />
+            {copy.applications}
+          </ButtonLink>
+          {canInstall && (
+            <Button variant="quiet" size="small" className={action} onClick={() => void install()}>
+              <Download aria-hidden className="size-5 shrink-0" />
+              {copy.install}
+            </Button>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+const action = '-ml-3 justify-start text-left'
+
+function Moment({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A moment as people read it; 'Never' stays. */
+function momentText(moment: string): string {
+  return Number.isNaN(Date.parse(moment)) ? moment : formatDateTime(moment)
+}

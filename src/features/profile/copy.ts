@@ -1,0 +1,111 @@
+export const profileCopy = {
+  title: 'Profile',
+  lead: 'Who you are to the programme, your password and what you want to hear about.',
+  tabs: {
+    label: 'Parts of your profile',
+    personal: 'Personal Information',
+    security: 'Security Settings',
+    preferences: 'Preferences',
+  },
+}
+
+export const summaryCopy = {
+  label: 'At a glance',
+  completion: 'Profile completion',
+  missing: (labels: readonly string[]) => `Still blank: ${labels.join(', ')}`,
+  memberSince: 'Member since',
+  lastLogin: 'Last login',
+  unknown: 'Not known',
+  quickActions: 'Quick actions',
+  editProfile: 'Edit Profile',
+  changePassword: 'Change Password',
+  preferences: 'Notification Preferences',
+  applications: 'My Applications',
+  install: 'Install as an app',
+  installed: 'Installed as an app on this device.',
+  installByMenu:
+    'To install the portal as an app, open the menu of your browser and choose ‘Install’ or ‘Add to Home Screen’.',
+  storage: 'What you keep here',
+}
+
+export const personalCopy = {
+  title: 'Personal information',
+  fromServer: 'every field that is not marked',
+  fromCopy: 'the last answer of the server, for every field that is not marked',
+  changedHere: 'Changed here',
+  sample: 'Sample',
+  serverSays: (value: string) => `The server says: ${value}`,
+  sampleSays: (value: string) => `The sample says: ${value}`,
+  keptNote:
+    'Fields marked ‘Changed here’ are kept on this device for you alone; the server does not know of them. Fields marked ‘Sample’ are examples until you replace them.',
+  edit: 'Edit Profile',
+  editing: 'Edit your personal information',
+  editHint:
+    'What you change is kept on this device. You still sign in with the email address that the server has.',
+  resumed: 'You had begun to change these and had not saved them yet.',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  cancelled: 'Your changes were not saved',
+  undo: 'Undo',
+  reset: 'Undo everything changed here',
+  resetDone: 'Your profile is again as the server has it',
+  saved: 'Profile updated successfully!',
+  notKept:
+    'This device could not keep your changes: it is full, or this browser does not allow it. They are still in the form below.',
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  institutionRequired: 'Institution is required',
+  blank: 'Not filled in',
+  notSpecified: 'Not specified',
+  notProvided: 'Not provided',
+  fields: {
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    institution: 'Institution',
+    department: 'Department',
+    designation: 'Designation',
+    experience: 'Experience',
+    specialization: 'Specialization',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    pincode: 'Pincode',
+  },
+}
+
+export const securityCopy = {
+  title: 'Change password',
+  simulated:
+    'This is a simulation: no password is sent or kept anywhere, and you go on signing in with the one you have.',
+  current: 'Current password',
+  next: 'New password',
+  hint: 'At least 6 characters',
+  confirm: 'Confirm new password',
+  submit: 'Change Password',
+  submitting: 'Changing...',
+  changed: 'Password changed successfully!',
+  currentRequired: 'Current password is required',
+  nextRequired: 'New password is required',
+  nextShort: 'Password must be at least 6 characters',
+  mismatch: 'Passwords do not match',
+}
+
+export const preferencesCopy = {
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+  toggles: {
+    email: { label: 'Email notifications', hint: 'Decisions and requests on your applications' },
+    sms: { label: 'SMS notifications', hint: 'Deadlines of the coming days' },
+    weeklyDigest: { label: 'Weekly digest', hint: 'New events and calls, once a week' },
+    profileVisible: { label: 'Profile visible', hint: 'Other innovators may find your profile' },
+    showInstitution: { label: 'Show institution', hint: 'Your institution stands on your profile' },
+  },
+  source:
+    'what you choose is kept for you alone. The portal itself sends no messages yet and shows your profile to nobody else.',
+  save: 'Save Preferences',
+  saved: 'Preferences saved on this device',
+  notKept:
+    'This device could not keep your choice: it is full, or this browser does not allow it. Nothing has changed.',
+}

@@ -1,0 +1,18 @@
+import { firstProblem, minLength, type Rule } from '../../lib/validation'
+import type { Problems } from '../../ui/useRuleForm'
+import { securityCopy as copy } from './copy'
+
+export type PasswordValues = { current: string; next: string; confirm: string }
+
+/** Spec §5, Change password. Passwords are not trimmed. */
+export function passwordProblems(values: PasswordValues): Problems<PasswordValues> {
+  return {
+    current: firstProblem(values.current, [given(copy.currentRequired)]),
+    next: firstProblem(values.next, [given(copy.nextRequired), minLength(6, copy.nextShort)]),
+    confirm: values.confirm === values.next ? undefined : copy.mismatch,
+  }
+}
+
+function given(message: string): Rule {
+  return (password) => (password === '' ? message : undefined)
+}

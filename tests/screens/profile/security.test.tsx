@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { database } from '../../../src/storage/database'
+import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
+import { renderPortal } from '../../support/renderPortal'
+
+afterEach(() => vi.useRealTimers())
+
+async function open(tab: 'security' | 'preferences', as: Parameters<typeof renderPortal>[1] = {}) {
+  const portal = await renderPortal(`/profile?tab=${tab}`, { as: 'student', ...as })
+  await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  const main = within(screen.getByRole('main'))
+  return { ...portal, main, panel: within(main.getByRole('tabpanel')) }
+}
+
+test('an empty change of password tells each message of the spec', async () => {
+  const { user, panel } = await open('security')
+  await user.click(panel.getByRole('button', { name: 'Change Password' }))
+  expect(panel.getByLabelText('Current password')).toHaveAccessibleDescription(
+    expect.stringContaining('Current password is required'),
+  )
+  expect(panel.getByLabelText('New password')).toHaveAccessibleDescription(
+    expect.stringMatching(/^At least 6 characters .*New password is required$/),
+  )
+})
+
+test('a short new password and another confirmation tell each message of the spec', async () => {
+  const { user, panel } = await open('security')
+  await user.type(panel.getByLabelText('Current password'), 'Student123')
+  await user.type(panel.getByLabelText('New password'), '12345')
+  await user.type(panel.getByLabelText('Confirm new password'), '1234')
+  await user.click(panel.getByRole('button', { name: 'Change Password' }))
+  expect(panel.getByText('Password must be at least 6 characters')).toBeVisible()
+  expect(panel.getByText('Passwords do not match')).toBeVisible()
+  expect(panel.queryByText('Current password is required')).not.toBeInTheDocument()
+})
+
+test('changing the password is simulated: a second, the banner for 3, no call, nothing kept or logged', async () => {
+  const { user, main, panel, calls } = await open('security')
+  expect(panel.getByText(/This is a simulation/)).toBeVisible()
+  const logged: unknown[] = []
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void logged.push(words))
+  }
+  const before = calls.length
+  const banner = () => main.queryByText('Password changed successfully!')
+
+  await user.type(panel.getByLabelText('Current password'), 'oldSecret1')
+  await user.type(panel.getByLabelText('New password'), 'newSecret2')
+  await user.type(panel.getByLabelText('Confirm new password'), 'newSecret2')
+  await pressWithStoppedClock(panel.getByRole('button', { name: 'Change Password' }))
+  await settled(() => expect(panel.getByRole('button', { name: 'Changing...' })).toBeDisabled())
+  await pass(999)
+  expect(banner()).not.toBeInTheDocument()
+  await pass(1)
+  await settled(() => expect(banner()).toBeVisible())
+  expect(panel.getByLabelText('New password')).toHaveValue('')
+  await pass(2999)
+  expect(banner()).toBeVisible()
+  await pass(1)
+  expect(banner()).not.toBeInTheDocument()
+
+  expect(calls).toHaveLength(before)
+  const kept = await Promise.all(database.tables.map((table) => table.toArray()))
+  const everything = JSON.stringify([kept, logged, { ...localStorage }, { ...sessionStorage }])
+  expect(everything).not.toMatch(/oldSecret1|newSecret2/)
+})
+
+const toggles = [
+  'Email notifications',
+  'SMS notifications',
+  'Weekly digest',
+  'Profile visible',
+  'Show institution',
+]
+
+test('Save Preferences keeps the five toggles on this device, for this person alone', async () => {
+  const first = await open('preferences')
+  for (const name of toggles) {
+    const toggle = first.panel.getByRole('checkbox', { name })
+    if (name === 'SMS notifications') expect(toggle).not.toBeChecked()
+    else expect(toggle).toBeChecked()
+    await first.user.click(toggle)
+  }
+  await first.user.click(first.panel.getByRole('button', { name: 'Save Preferences' }))
+  expect(await first.main.findByText('Preferences saved on this device')).toBeVisible()
+  expect(first.calls.filter((call) => !call.endsWith('/auth/profile'))).toEqual([])
+  first.view.unmount()
+
+  const second = await open('preferences')
+  await waitFor(() =>
+    expect(second.panel.getByRole('checkbox', { name: 'SMS notifications' })).toBeChecked(),
+  )
+  for (const name of toggles.filter((name) => name !== 'SMS notifications')) {
+    expect(second.panel.getByRole('checkbox', { name })).not.toBeChecked()
+  }
+  second.view.unmount()
+
+  const other = await open('preferences', { as: 'admin' })
+  expect(other.panel.getByRole('checkbox', { name: 'SMS notifications' })).not.toBeChecked()
+  expect(other.panel.getByRole('checkbox', { name: 'Weekly digest' })).toBeChecked()
+})
+
+test('a device that keeps nothing says that the preferences were not saved', async () => {
+  const { user, main, panel } = await open('preferences')
+  const full = new DOMException('No room', 'QuotaExceededError')
+  vi.spyOn(database.settings, 'put').mockRejectedValue(full)
+  await user.click(panel.getByRole('checkbox', { name: 'Weekly digest' }))
+  await user.click(panel.getByRole('button', { name: 'Save Preferences' }))
+  expect(await main.findByRole('alert')).toHaveTextContent('Nothing has changed')
+  expect(main.queryByText('Preferences saved on this device')).not.toBeInTheDocument()
+})

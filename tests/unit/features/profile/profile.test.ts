@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { toUser } from '../../../../src/domain/user/user'
+import {
+  completionOf,
+  editsOf,
+  profileEntries,
+  readEdits,
+  valuesOf,
+} from '../../../../src/features/profile/profile'
+import { readPreferences } from '../../../../src/features/profile/preferences'
+import { passwordProblems } from '../../../../src/features/profile/password'
+import { samplePreferences } from '../../../../src/features/profile/sample'
+
+const asha = toUser({
+  id: 'u-1',
+  name: 'Asha Patel',
+  email: 'asha@ssip.example',
+  institution: 'Sabarmati Institute of Technology',
+  department: 'Mechanical Engineering',
+  phone: '9825501234',
+  createdAt: '2025-07-14T09:20:00.000Z',
+})
+
+test('the sample is 85 % complete, and each blank that is filled in counts', () => {
+  const entries = profileEntries(asha, {})
+  expect(completionOf(entries, asha.createdAt)).toBe(85)
+  expect(completionOf(profileEntries(asha, { address: 'A' }), asha.createdAt)).toBe(92)
+  expect(
+    completionOf(profileEntries(asha, { address: 'A', pincode: '380001' }), asha.createdAt),
+  ).toBe(100)
+})
+
+test('the defaults that stand for a missing value are no values', () => {
+  const bare = toUser({ id: 'u-2', name: 'Nisha', email: 'nisha@ssip.example' })
+  const entries = profileEntries(bare, {})
+  const blank = entries.filter(({ value }) => value === '').map(({ field }) => field)
+  expect(blank).toEqual(['phone', 'institution', 'department', 'address', 'pincode'])
+  expect(completionOf(entries, bare.createdAt)).toBe(54)
+})
+
+test('only what differs from the server and the sample is an edit', () => {
+  const entries = profileEntries(asha, { city: 'Surat' })
+  const values = { ...valuesOf(entries), name: ' Asha Patel ', phone: '9000000000' }
+  expect(editsOf(entries, values)).toEqual({ city: 'Surat', phone: '9000000000' })
+  expect(editsOf(entries, { ...values, city: 'Ahmedabad', phone: '9825501234' })).toEqual({})
+})
+
+test('each field tells where it came from', () => {
+  const sources = Object.fromEntries(
+    profileEntries(asha, { name: 'Asha P', state: 'Goa', email: asha.email }).map(
+      ({ field, source, original }) => [field, [source, original.source]],
+    ),
+  )
+  expect(sources).toMatchObject({
+    name: ['device', 'server'],
+    email: ['server', 'server'],
+    state: ['device', 'sample'],
+    city: ['sample', 'sample'],
+  })
+})
+
+describe('what a device kept is read with care:', () => {
+  test.each([undefined, null, 7, 'name', []])('%j holds no edits and no preferences', (kept) => {
+    expect(readEdits(kept)).toEqual({})
+    expect(readPreferences(kept, samplePreferences)).toEqual(samplePreferences)
+  })
+  test('other keys and other types are left out', () => {
+    expect(readEdits({ name: 'A', phone: 7, password: 'x' })).toEqual({ name: 'A' })
+    const read = readPreferences({ sms: true, email: 'no', other: true }, samplePreferences)
+    expect(read).toEqual({ ...samplePreferences, sms: true })
+  })
+})
+
+test('a password is checked as typed, spaces included', () => {
+  expect(passwordProblems({ current: ' ', next: '      ', confirm: '      ' })).toEqual({
+    current: undefined,
+    next: undefined,
+    confirm: undefined,
+  })
+  expect(passwordProblems({ current: 'a', next: '12345', confirm: '12345' }).next).toBe(
+    'Password must be at least 6 characters',
+  )
+})
