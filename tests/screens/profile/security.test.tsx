@@ -62,7 +62,12 @@ test('changing the password is simulated: a second, the banner for 3, no call, n
 
   expect(calls).toHaveLength(before)
   const kept = await Promise.all(database.tables.map((table) => table.toArray()))
-  const everything = JSON.stringify([kept, logged, { ...localStorage }, { ...sessionStorage }])
+  const everything = JSON.stringify([
+    kept,
+    logged,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+  ])
   expect(everything).not.toMatch(/oldSecret1|newSecret2/)
 })
 
