@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { distOf } from './support/build.ts'
 import { expect, test } from './support/test.ts'
@@ -5,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** What build B says where build A says something else. */
 const newSentence = 'Fill it in whenever you like.'
 
-async function installed(page: import('@playwright/test').Page) {
+async function installed(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     // The first page is not controlled until it is loaded again.

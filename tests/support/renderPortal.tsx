@@ -47,5 +47,5 @@ export async function renderPortal(
       <RouterProvider router={router} />
     </App>,
   )
-  return { user: userEvent.setup(), router, server, calls, view }
+  return { user: userEvent.setup({ delay: null }), router, server, calls, view }
 }

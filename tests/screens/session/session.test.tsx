@@ -1,0 +1,168 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { demoAccounts } from '../../../mocks/data/demoAccounts'
+import { ServerDatabase } from '../../../mocks/database'
+import { memoryStore } from '../../../mocks/memoryStore'
+import { useAuth } from '../../../src/auth/AuthContext'
+import { database } from '../../../src/storage/database'
+import { renderPortal } from '../../support/renderPortal'
+
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
+
+function Outside() {
+  useAuth()
+  return null
+}
+
+function unreachable(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
+
+/** A server, and a device on which somebody has been signed in with it before. */
+async function signedInBefore() {
+  const server = new ServerDatabase(memoryStore())
+  const before = await renderPortal('/my-applications', { as: 'student', server })
+  await heading(/my applications/i)
+  await waitFor(async () => expect(await database.profile.count()).toBe(1))
+  before.view.unmount()
+  return server
+}
+
+describe('the session (spec §4)', () => {
+  test('without a token nothing is asked and a guard leads to /login', async () => {
+    const { router, calls } = await renderPortal('/my-applications')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(calls).toEqual([])
+  })
+
+  test('with a token the profile is fetched', async () => {
+    const { calls } = await renderPortal('/my-applications', { as: 'student' })
+    await heading(/my applications/i)
+    expect(calls).toContain('GET /auth/profile')
+  })
+
+  test.each([401, 403])('a %i removes the token and the cached profile', async (status) => {
+    await signedInBefore()
+    await renderPortal('/events', { fetch: async () => Response.json({}, { status }) })
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+    await waitFor(async () => expect(await database.profile.count()).toBe(0))
+  })
+
+  test.each([
+    ['no network', unreachable],
+    ['a captive portal', async () => new Response('<h1>Wi-Fi</h1>', { status: 200 })],
+    ['a server error', async () => Response.json({}, { status: 500 })],
+    ['nothing', async () => new Response(null, { status: 204 })],
+  ])('%s: the profile of this device restores the session', async (_name, fetch) => {
+    await signedInBefore()
+    await renderPortal('/my-applications', { fetch })
+    await heading(/my applications/i)
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
+  test('a profile of another token restores nothing', async () => {
+    await signedInBefore()
+    localStorage.setItem('token', 'somebody else')
+    const { router } = await renderPortal('/my-applications', { fetch: unreachable })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(localStorage.getItem('token')).toBe('somebody else')
+  })
+
+  test('signing out goes home and forgets the person', async () => {
+    const { user, router } = await renderPortal('/my-applications', { as: 'student' })
+    await heading(/my applications/i)
+    const [logout] = await screen.findAllByRole('button', { name: 'Logout', hidden: true })
+    if (logout === undefined) throw new Error('There is no logout')
+    await user.click(logout)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(localStorage.getItem('token')).toBeNull()
+    await waitFor(async () => expect(await database.profile.count()).toBe(0))
+    expect(screen.queryByText('Asha Patel')).not.toBeInTheDocument()
+  })
+
+  test('signing out in another tab signs out here', async () => {
+    const { router } = await renderPortal('/my-applications', { as: 'student' })
+    await heading(/my applications/i)
+    act(() => {
+      localStorage.removeItem('token')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+    })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
+
+  test('useAuth outside its provider throws the words of the spec', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider')
+  })
+})
+
+describe('guards (spec §2)', () => {
+  test('somebody whom a guard sent to /login comes back to where they were going', async () => {
+    const { user, router } = await renderPortal('/my-applications?status=Approved')
+    await user.click(await screen.findByRole('button', { name: 'Continue as student' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-applications'))
+    expect(router.state.location.search).toBe('?status=Approved')
+  })
+
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/no-such-page',
+    'javascript:alert(1)',
+    '/login',
+  ])('but not to %j', async (from) => {
+    const { user, router } = await renderPortal('/')
+    await act(() => router.navigate('/login', { state: { from } }))
+    await user.click(await screen.findByRole('button', { name: 'Continue as student' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
+  test.each(['/admin/dashboard', '/admin/applications', '/admin/users', '/admin/reports'])(
+    'a student who opens %s goes to /dashboard',
+    async (path) => {
+      const { router } = await renderPortal(path, { as: 'student' })
+      await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+      expect(router.state.historyAction).toBe('REPLACE')
+    },
+  )
+
+  test.each(['/login', '/signup'])(
+    'somebody signed in who opens %s goes to /dashboard',
+    async (path) => {
+      const { router } = await renderPortal(path, { as: 'student' })
+      await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    },
+  )
+
+  test('a role that nobody knows counts as user', async () => {
+    localStorage.setItem('token', 't')
+    const { router } = await renderPortal('/admin/users', {
+      fetch: async () =>
+        Response.json({
+          success: true,
+          data: {
+            user: { _id: '1', name: 'Odd Role', email: demoAccounts.student.email, role: 'owner' },
+          },
+        }),
+    })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
+  test('while the session loads there is a spinner', async () => {
+    localStorage.setItem('token', 't')
+    await renderPortal('/my-applications', { fetch: () => new Promise(() => undefined) })
+    expect(await screen.findByText('Loading your session…')).toBeInTheDocument()
+  })
+
+  test('/register leads to /signup', async () => {
+    const { router } = await renderPortal('/register')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signup'))
+  })
+
+  test('an unknown path is Page Not Found', async () => {
+    await renderPortal('/no/such/page')
+    expect(await heading('Page Not Found')).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toMatch(/^Page Not Found/))
+  })
+})

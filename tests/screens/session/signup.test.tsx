@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderPortal } from '../../support/renderPortal'
+
+type Typed = { name?: string; email?: string; password?: string; confirm?: string }
+
+const right: Required<Typed> = {
+  name: 'Asha Patel',
+  email: 'new.person@example.com',
+  password: 'Secret12',
+  confirm: 'Secret12',
+}
+
+async function signUp(typed: Typed) {
+  const portal = await renderPortal('/signup')
+  const { user } = portal
+  const values = { ...right, ...typed }
+  const main = within(await screen.findByRole('main'))
+  const labels = [
+    ['Full name', values.name],
+    ['Email', values.email],
+    ['Password', values.password],
+    ['Confirm password', values.confirm],
+  ] as const
+  for (const [label, text] of labels) {
+    const input = await main.findByLabelText(label)
+    if (text !== '') await user.type(input, text)
+  }
+  await user.click(main.getByRole('checkbox'))
+  await user.click(main.getByRole('button', { name: 'Create Account' }))
+  return portal
+}
+
+describe('the rules of the signup screen (spec §5)', () => {
+  test.each<[Typed, string]>([
+    [{ name: '' }, 'Full name is required'],
+    [{ name: '   ' }, 'Full name is required'],
+    [{ name: 'A' }, 'Name must be at least 2 characters long'],
+    [{ name: 'A'.repeat(51) }, 'Name cannot exceed 50 characters'],
+    [{ name: 'Asha 2' }, 'Name can only contain letters and spaces'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'asha@college' }, 'Please enter a valid email address'],
+    [{ password: '' }, 'Password is required'],
+    [{ password: 'Ab1' }, 'Password must be at least 6 characters long'],
+    [
+      { password: 'secret12' },
+      'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    ],
+    [
+      { password: 'SECRET12' },
+      'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    ],
+    [
+      { password: 'SecretXY' },
+      'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    ],
+    [{ confirm: '' }, 'Please confirm your password'],
+    [{ confirm: 'Secret13' }, 'Passwords do not match'],
+  ])('%j: %s', async (typed, message) => {
+    const { calls } = await signUp(typed)
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+
+  test.each(['A'.repeat(50), 'Jo', 'આશા પટેલ'])('the name %j is fine', async (name) => {
+    const { router } = await signUp({ name })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+})
+
+test('the terms are required by the browser and linked', async () => {
+  await renderPortal('/signup')
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('checkbox')).toBeRequired()
+  expect(main.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/terms')
+  expect(main.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy')
+})
+
+test('a taken e-mail is said under its field, by the server', async () => {
+  await signUp({ email: 'student@ssip.example' })
+  expect(await screen.findByText('An account with this email already exists')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('Signup failed')
+})
+
+test.each([
+  ['a', 'weak'],
+  ['abcdef', 'medium'],
+  ['abcdeF', 'medium'],
+  ['abcdF1', 'strong'],
+  ['abcdF1!', 'strong'],
+])('the strength of %j is %s', async (password, level) => {
+  const { user } = await renderPortal('/signup')
+  await user.type(await screen.findByLabelText('Password'), password)
+  expect(await screen.findByText(`Password strength: ${level}`)).toBeInTheDocument()
+})
