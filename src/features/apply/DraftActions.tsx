@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { logError } from '../../api/log'
 import type { GrantValues } from '../../domain/grant-form/grantForm'
-import { formatTime } from '../../lib/dates'
+import { usePersistence } from '../../pwa/usePersistence'
 import { discardDraft, restoreDraft } from '../../storage/drafts'
 import type { DraftWriter } from '../../storage/DraftWriter'
-import { storageFailureText } from '../../storage/failure'
-import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { confirm, showToast } from '../../ui/notices'
 import { useApply } from './ApplyContext'
-import { applyCopy as copy, saveCopy } from './copy'
+import { applyCopy as copy } from './copy'
 
-/** Discarding the draft, and what to do when it cannot be saved. */
+/** Discarding the draft, and what the browser promises about keeping it. */
 export function DraftActions({
   writer,
   reopen,
@@ -19,8 +17,9 @@ export function DraftActions({
   writer: DraftWriter
   reopen: (values?: GrantValues) => Promise<void>
 }) {
-  const { draftId, save } = useApply()
-  const { status, failure, savedAt } = useSyncExternalStore(writer.subscribe, writer.read)
+  const { draftId } = useApply()
+  const blank = useSyncExternalStore(writer.subscribe, () => writer.read().status === 'blank')
+  const promise = usePersistence(!blank)
 
   async function discard() {
     const sure = await confirm(copy.discardQuestion, {
@@ -44,23 +43,9 @@ export function DraftActions({
   }
 
   return (
-    <section aria-label={copy.draft} className="border-t border-line pt-6">
-      {status === 'failed' && failure !== undefined && (
-        <div className="mb-4">
-          <Banner
-            tone="bad"
-            actions={
-              <Button size="small" variant="secondary" onClick={save}>
-                {saveCopy.retry}
-              </Button>
-            }
-          >
-            {storageFailureText[failure]}{' '}
-            {savedAt !== undefined && saveCopy.lastSaved(formatTime(savedAt))}
-          </Banner>
-        </div>
-      )}
-      <Button variant="danger" disabled={status === 'blank'} onClick={() => void discard()}>
+    <section aria-label={copy.draft} className="space-y-4">
+      {!blank && promise.text !== undefined && <p className="text-muted">{promise.text}</p>}
+      <Button variant="danger" disabled={blank} onClick={() => void discard()}>
         {copy.discard}
       </Button>
     </section>

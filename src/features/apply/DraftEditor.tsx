@@ -6,7 +6,9 @@ import type { AttachmentInfo } from '../../storage/rows'
 import { ApplyContext } from './ApplyContext'
 import { DraftActions } from './DraftActions'
 import { ErrorSummary } from './ErrorSummary'
+import { PassportSection } from './passport/PassportSection'
 import { ReviewSection } from './ReviewSection'
+import { SaveAnnouncer } from './SaveAnnouncer'
 import { SaveStatus } from './SaveStatus'
 import { SectionList } from './SectionList'
 import { SectionSheetButton } from './SectionSheetButton'
@@ -69,9 +71,11 @@ export function DraftEditor({
           })}
           <ReviewSection />
           <SubmitSection writer={writer} onProblems={setProblems} />
+          <PassportSection writer={writer} reopen={reopen} />
           <DraftActions writer={writer} reopen={reopen} />
         </form>
       </div>
+      <SaveAnnouncer writer={writer} />
       <div className="no-print fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-3 border-t border-line bg-page px-4 py-1.5 lg:hidden">
         <SectionSheetButton />
         <SaveStatus writer={writer} />

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { formatTime } from '../../lib/dates'
 import type { DraftWriter, SaveState } from '../../storage/DraftWriter'
 import { saveCopy as copy } from './copy'
+import { SaveProblem } from './SaveProblem'
 
 const icons = {
   blank: CircleDashed,
@@ -16,12 +17,17 @@ export function SaveStatus({ writer }: { writer: DraftWriter }) {
   const state = useSyncExternalStore(writer.subscribe, writer.read)
   const Icon = icons[state.status]
   return (
-    <p
-      className={`flex min-h-11 items-center gap-2 text-sm ${state.status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
-    >
-      <Icon aria-hidden className="size-4 shrink-0" />
-      <span>{saveText(state)}</span>
-    </p>
+    <>
+      <p
+        className={`flex min-h-11 items-center gap-2 text-sm ${state.status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
+      >
+        <Icon aria-hidden className="size-4 shrink-0" />
+        <span>{saveText(state)}</span>
+      </p>
+      {state.failure !== undefined && (
+        <SaveProblem failure={state.failure} savedAt={state.savedAt} writer={writer} />
+      )}
+    </>
   )
 }
 

@@ -1,12 +1,15 @@
 import { FolderOpen, Save } from 'lucide-react'
-import { useState } from 'react'
-import { attachmentsOf } from '../../../storage/attachments'
+import { lazy, Suspense, useState } from 'react'
 import type { DraftWriter } from '../../../storage/DraftWriter'
 import { Button } from '../../../ui/Button'
 import { useApply } from '../ApplyContext'
 import { passportCopy as copy } from './copy'
-import { OpenPassportDialog } from './OpenPassportDialog'
-import { saveCopyOf } from './saveCopyOf'
+import { useSaveCopy } from './useSaveCopy'
+
+// The dialog and the reading of files are only loaded when a file is to be opened.
+const OpenPassportDialog = lazy(async () => ({
+  default: (await import('./OpenPassportDialog')).OpenPassportDialog,
+}))
 
 /** Saves the open draft with its files to one file, and opens such a file here. */
 export function PassportSection({
@@ -16,31 +19,17 @@ export function PassportSection({
   writer: DraftWriter
   reopen: () => Promise<void>
 }) {
-  const { definition, form, draftId } = useApply()
+  const { definition } = useApply()
   const [opening, setOpening] = useState(false)
-  const [saving, setSaving] = useState(false)
-
-  async function save() {
-    setSaving(true)
-    // What stands in the form, whether or not this device could keep it.
-    const { status, savedAt, revision } = writer.read()
-    await saveCopyOf({
-      kind: definition.kind,
-      values: structuredClone(form.getValues()),
-      attachments: await attachmentsOf(draftId).catch(() => []),
-      savedAt: status === 'saved' ? savedAt : Date.now(),
-      revision: status === 'saved' ? revision : revision + 1,
-    })
-    setSaving(false)
-  }
+  const { saving, saveCopy } = useSaveCopy(writer)
 
   return (
     <section className="border-t border-line pt-6">
       <h2 className="text-2xl">{copy.title}</h2>
-      <p className="mt-2 max-w-3xl">{copy.lead}</p>
-      <p className="mt-2 max-w-3xl text-sm text-muted">{copy.aadhaar}</p>
+      <p className="mt-2">{copy.lead}</p>
+      <p className="mt-2 text-sm text-muted">{copy.aadhaar}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" disabled={saving} onClick={() => void save()}>
+        <Button variant="secondary" disabled={saving} onClick={saveCopy}>
           <Save aria-hidden className="size-5" />
           {saving ? copy.saving : copy.save}
         </Button>
@@ -50,15 +39,17 @@ export function PassportSection({
         </Button>
       </div>
       {opening && (
-        <OpenPassportDialog
-          kind={definition.kind}
-          onClose={() => setOpening(false)}
-          beforeOpening={async () => {
-            await writer.flush()
-            writer.close()
-          }}
-          onOpened={() => void reopen()}
-        />
+        <Suspense>
+          <OpenPassportDialog
+            kind={definition.kind}
+            onClose={() => setOpening(false)}
+            beforeOpening={async () => {
+              await writer.pause()
+              writer.close()
+            }}
+            onOpened={() => void reopen()}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -1,0 +1,41 @@
+import { formatTime } from '../../lib/dates'
+import type { DraftWriter } from '../../storage/DraftWriter'
+import { storageFailureText, type StorageFailure } from '../../storage/failure'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { useApply } from './ApplyContext'
+import { saveCopy as copy } from './copy'
+import { useSaveCopy } from './passport/useSaveCopy'
+
+/** The device does not keep what is typed: why, what is safe, and what to do now. */
+export function SaveProblem({
+  failure,
+  savedAt,
+  writer,
+}: {
+  failure: StorageFailure
+  savedAt: number | undefined
+  writer: DraftWriter
+}) {
+  const { save } = useApply()
+  const { saving, saveCopy } = useSaveCopy(writer)
+  return (
+    <div className="w-full text-sm">
+      <Banner
+        tone="bad"
+        actions={
+          <>
+            <Button size="small" variant="secondary" disabled={saving} onClick={saveCopy}>
+              {copy.saveACopy}
+            </Button>
+            <Button size="small" variant="secondary" onClick={save}>
+              {copy.retry}
+            </Button>
+          </>
+        }
+      >
+        {storageFailureText[failure]} {savedAt !== undefined && copy.lastSaved(formatTime(savedAt))}
+      </Banner>
+    </div>
+  )
+}
