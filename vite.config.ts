@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
@@ -9,7 +11,13 @@ import { parseEnvironment } from './src/api/environment.ts'
 import { manifest } from './manifest.ts'
 import { prerenderPages } from './scripts/prerender.ts'
 
-export default defineConfig(({ mode }) => {
+// The router's package leads every bundler to its development files; their warnings have no place in a build.
+const productionRouter = {
+  'react-router/dom': routerFile('dom-export.mjs'),
+  'react-router': routerFile('index.mjs'),
+}
+
+export default defineConfig(({ mode, command }) => {
   const environment = parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_API_'))
   let outDir = ''
   return {
@@ -20,7 +28,8 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: {
         // The public suffix list that MSW's cookie store brings along is 41 kB that nothing here needs.
-        tldts: new URL('./mocks/tldts.ts', import.meta.url).pathname,
+        tldts: fileURLToPath(new URL('mocks/tldts.ts', import.meta.url)),
+        ...(command === 'build' ? productionRouter : {}),
       },
     },
     build: {
@@ -40,6 +49,12 @@ export default defineConfig(({ mode }) => {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                 priority: 2,
+              },
+              // Pieces that nearly every public page is made of.
+              {
+                name: 'pieces',
+                test: /\/src\/ui\/(Band|Card|Drawing|Figures|Hero|Mark|SourceNote|TextLink)\.tsx$/,
+                priority: 1,
               },
               // What the frame and the screens share, without the list of screens.
               { name: 'shared', tags: ['$initial'], test: /lucide-react|\/src\/(?!app\/|main)/ },
@@ -81,6 +96,11 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+function routerFile(name: string): string {
+  const development = createRequire(import.meta.url).resolve('react-router')
+  return resolve(development, '../../production', name)
+}
 
 /** Every precached file carries its hash, so that a captive portal's page can never be stored as a script. */
 function withIntegrity(outDir: () => string) {

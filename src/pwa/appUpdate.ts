@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window'
 import { logError } from '../api/log'
 import { anyTabUnsaved, hasUnsaved, subscribeUnsaved } from './unsaved'
 
@@ -12,7 +11,7 @@ export type UpdateState = {
 }
 
 let state: UpdateState = { ready: false, waitsForUnsaved: false, offlineReady: false }
-let workbox: Workbox | undefined
+let registration: ServiceWorkerRegistration | undefined
 const listeners = new Set<() => void>()
 
 function set(change: Partial<UpdateState>) {
@@ -31,33 +30,45 @@ export const appUpdate = {
   async apply() {
     const blocked = await anyTabUnsaved()
     set({ waitsForUnsaved: blocked })
-    if (!blocked) workbox?.messageSkipWaiting()
+    // The worker that Workbox writes takes over when it is told so.
+    if (!blocked) registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
   },
 }
 
 /**
- * Registers the service worker; does nothing where there is none (plain http, blocked, development).
- * When a new version takes over, each tab loads it as soon as it holds nothing unsaved.
+ * Registers the service worker once the page has loaded; does nothing where there is none (plain
+ * http, blocked, development). When a new version takes over, each tab loads it as soon as it holds
+ * nothing unsaved.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   try {
-    const { Workbox } = await import('workbox-window')
-    workbox = new Workbox(workerUrl('/sw.js'))
-    workbox.addEventListener('waiting', () => set({ ready: true }))
-    workbox.addEventListener('activated', (event) => {
-      if (event.isUpdate !== true && event.isExternal !== true) set({ offlineReady: true })
-    })
-    workbox.addEventListener('controlling', (event) => {
-      if (event.isUpdate === true || event.isExternal === true) reloadWhenSaved()
-    })
+    // What the worker stores must not compete with what the page still needs.
+    if (document.readyState !== 'complete') {
+      await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+    }
+    const { serviceWorker } = navigator
+    const isUpdate = serviceWorker.controller !== null
+    if (isUpdate) serviceWorker.addEventListener('controllerchange', reloadWhenSaved)
+    registration = await serviceWorker.register(workerUrl('/sw.js'))
+    if (registration.waiting !== null && isUpdate) set({ ready: true })
+    follow(registration.installing)
+    registration.addEventListener('updatefound', () => follow(registration?.installing ?? null))
     subscribeUnsaved(() => {
       if (state.waitsForUnsaved && !hasUnsaved()) set({ waitsForUnsaved: false })
     })
-    await workbox.register()
   } catch (error) {
     logError('The service worker could not be registered', error)
   }
+}
+
+/** A first worker ends up active; one that replaces another waits to be asked. */
+function follow(worker: ServiceWorker | null) {
+  const replaces = registration?.active != null
+  worker?.addEventListener('statechange', () => {
+    if (replaces && worker.state === 'installed') set({ ready: true })
+    if (!replaces && worker.state === 'activated') set({ offlineReady: true })
+  })
 }
 
 function reloadWhenSaved() {

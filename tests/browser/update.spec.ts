@@ -72,3 +72,16 @@ test('an update waits while a tab holds something that is not saved', async ({
   await expect(page.getByText(newSentence)).toBeVisible()
   await expect(title).toHaveValue('Saved again')
 })
+
+test('an update that waits is offered again to a page that is loaded later', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal.origin, 'poc')
+  await installed(page)
+  portal.dist = distOf('next')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await page.goto(`${portal.origin}/contact`)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+})
