@@ -12,7 +12,7 @@ export function FigureTable({
     // It scrolls inside itself where it is too wide, and must then be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-sm tabular-nums">
+      <table className="w-full border-collapse text-sm tabular-nums wrap-break-word">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-edge text-muted">

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { renderPortal } from '../../support/renderPortal'
+import { wideScreen } from '../../support/wideScreen'
+
+const main = () => within(screen.getByRole('main'))
+const panel = (name: string) => within(screen.getByRole('tabpanel', { name }))
+
+async function open(path = '/dashboard') {
+  const portal = await renderPortal(path, { as: 'admin' })
+  await screen.findByRole('tab', { name: 'Overview' })
+  return portal
+}
+
+beforeEach(wideScreen)
+
+test.each(['/dashboard', '/admin/dashboard'])(
+  'an administrator finds alerts, profile and five tabs at %s',
+  async (path) => {
+    await open(path)
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Admin dashboard')
+    const alerts = within(main().getByRole('list', { name: 'Alerts' }))
+    expect(alerts.getByText('3 applications wait for a first look.')).toBeInTheDocument()
+    expect(alerts.getByRole('link', { name: 'Review them' })).toHaveAttribute(
+      'href',
+      '/admin/applications?status=pending',
+    )
+    expect(main().getByText('System Administrator')).toBeInTheDocument()
+    for (const text of ['Dr Meera Joshi', 'admin@ssip.example', 'SSIP Cell'])
+      expect(main().getByText(text)).toBeInTheDocument()
+    expect(
+      main()
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Overview', 'Applications', 'Funding', 'Institutions', 'Users'])
+    expect(main().getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  },
+)
+
+test('the overview has the figures of the other tabs, and the newest applications', async () => {
+  const { user, router } = await open()
+  const overview = panel('Overview')
+  expect(overview.getByText('234')).toBeInTheDocument()
+  expect(overview.getByText('₹15.0 Cr')).toBeInTheDocument()
+  await user.click(
+    overview.getByRole('link', { name: 'Offline practice tests for tribal hostels' }),
+  )
+  expect(await screen.findByRole('dialog', { name: /^Offline practice/ })).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/admin/applications')
+})
+
+test('applications are filtered by status, and approved or rejected on this device with an undo', async () => {
+  const title = 'Soil moisture probe that texts the farmer'
+  const { user, calls } = await open('/dashboard?tab=applications')
+  const before = calls.length
+  const tab = panel('Applications')
+  await user.selectOptions(tab.getByLabelText('Status'), 'Pending Review')
+  expect(tab.getAllByRole('row').slice(1)).toHaveLength(3)
+  await user.click(tab.getByRole('button', { name: `Approve: ${title}` }))
+  await waitFor(() => expect(tab.getAllByRole('row').slice(1)).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(tab.getAllByRole('row').slice(1)).toHaveLength(3))
+  await user.click(tab.getByRole('button', { name: `Reject: ${title}` }))
+  await waitFor(() => expect(tab.getAllByRole('row').slice(1)).toHaveLength(2))
+  await user.selectOptions(tab.getByLabelText('Status'), 'Rejected')
+  expect(tab.getByRole('row', { name: new RegExp(title) })).toHaveTextContent('Rejected')
+  expect(calls).toHaveLength(before)
+})
+
+test('funding is told per category, drawn and as a table', async () => {
+  await open('/dashboard?tab=funding')
+  const tab = panel('Funding')
+  const table = within(tab.getByRole('table', { name: 'Funding by category, in rupees' }))
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Category',
+    'Allocated',
+    'Utilized',
+    'Pending',
+    'Available',
+  ])
+  expect(table.getByRole('row', { name: /^Energy/ })).toHaveTextContent(
+    'Energy₹16.0 Cr₹11.5 Cr₹1.7 Cr₹2.8 Cr',
+  )
+  expect(tab.getByRole('img', { name: /^Chart:/ })).toBeInTheDocument()
+})
+
+test('the top performers have their figures and their success rate', async () => {
+  await open('/dashboard?tab=institutions')
+  const row = panel('Institutions').getByRole('row', { name: /^Sabarmati/ })
+  expect(row).toHaveTextContent('Sabarmati Institute of Technology2417₹34,80,00070.8%')
+})
+
+test('users: tiles, role filter, search, more of them, and the way to Add User', async () => {
+  const { user } = await open('/dashboard?tab=users')
+  const tab = panel('Users')
+  expect(tab.getByText('Administrators').closest('dl')).toHaveTextContent(
+    'Total Users234Administrators28Regular Users206',
+  )
+  await user.click(tab.getByRole('button', { name: 'Admins' }))
+  expect(tab.getByText('20 of 28 users shown')).toBeInTheDocument()
+  await user.click(tab.getByRole('button', { name: 'Show more' }))
+  expect(tab.getByText('28 of 28 users shown')).toBeInTheDocument()
+  await user.click(tab.getByRole('button', { name: 'Regular Users' }))
+  await user.type(tab.getByLabelText('Search'), 'KUTCH school')
+  for (const row of tab.getAllByRole('row').slice(1)) {
+    expect(row).toHaveTextContent('Kutch School of Design')
+    expect(row).toHaveTextContent('Student')
+  }
+  await user.type(tab.getByLabelText('Search'), ' nobody')
+  expect(tab.getByText('No users found')).toBeInTheDocument()
+  expect(tab.getByRole('link', { name: 'Add User' })).toHaveAttribute(
+    'href',
+    '/admin/users?add=student',
+  )
+})
