@@ -41,7 +41,8 @@ export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: (
         showErrors(outcome.fields)
         break
       case 'alert':
-        void showAlert(outcome.text, outcome.detail)
+        // One modal at a time: sign-in opens once the alert was read.
+        await showAlert(outcome.text, outcome.detail)
         if (outcome.sessionEnded) expire()
     }
   }
