@@ -25,12 +25,14 @@ test('alerts count what waits, and are silent where nothing does', () => {
   expect(quiet.join()).not.toMatch(/wait/)
 })
 
+/** The alerts of a category that has paid out this much of ₹1,000. */
+function spent(utilized: number) {
+  const rest = { pending: 0, available: 1_000 - utilized }
+  const energy = { category: 'Energy', allocated: 1_000, utilized, ...rest }
+  return officeAlerts([], [energy]).filter(({ tone }) => tone === 'warn')
+}
+
 test('a category that has paid out 80 % of its allocation raises an alert, one just below does not', () => {
-  const spent = (utilized: number) => {
-    const rest = { pending: 0, available: 1_000 - utilized }
-    const energy = { category: 'Energy', allocated: 1_000, utilized, ...rest }
-    return officeAlerts([], [energy]).filter(({ tone }) => tone === 'warn')
-  }
   expect(spent(800)).toMatchObject([{ text: 'Energy has paid out 80% of what it was allocated.' }])
   expect(spent(794)).toEqual([])
 })
