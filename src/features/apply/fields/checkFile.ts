@@ -39,7 +39,8 @@ export function checkFile(
   accept: readonly FileType[],
 ): { type: string } | { refusal: string } {
   if (bytes.length === 0) return { refusal: copy.empty(name) }
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const dot = name.lastIndexOf('.')
+  const ending = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
   const type = accept.find((candidate) => kinds[candidate].endings.includes(ending))
   if (type === undefined) {
     const labels = accept.map((candidate) => kinds[candidate].label).join(', ')
