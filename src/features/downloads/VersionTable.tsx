@@ -8,10 +8,10 @@ export function VersionTable() {
       <caption className="sr-only">{copy.historyCaption}</caption>
       <thead className="border-b border-edge text-sm text-muted">
         <tr>
-          <th scope="col" className="py-2 pr-4 font-medium">
+          <th scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
             {copy.historyVersion}
           </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
+          <th scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
             {copy.historyDate}
           </th>
           <th scope="col" className="py-2 font-medium">
@@ -22,10 +22,10 @@ export function VersionTable() {
       <tbody className="divide-y divide-line">
         {policyVersions.map((entry) => (
           <tr key={entry.version} className="align-top">
-            <th scope="row" className="py-3 pr-4 font-semibold tabular-nums">
+            <th scope="row" className="py-3 pr-4 font-semibold whitespace-nowrap tabular-nums">
               {entry.version}
             </th>
-            <td className="py-3 pr-4 tabular-nums">{formatDate(entry.date)}</td>
+            <td className="py-3 pr-4 whitespace-nowrap tabular-nums">{formatDate(entry.date)}</td>
             <td className="py-3">{entry.change}</td>
           </tr>
         ))}

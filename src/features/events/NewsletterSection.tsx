@@ -60,7 +60,6 @@ export function NewsletterSection() {
           {copy.subscribed} <strong>{email}</strong>.
         </p>
       )}
-      <p className="mt-3 text-sm text-muted">{copy.meaning}</p>
       {email !== undefined && (
         <div className="mt-4">
           <Button variant="secondary" onClick={() => void set(undefined)}>
@@ -68,7 +67,7 @@ export function NewsletterSection() {
           </Button>
         </div>
       )}
-      <SourceNote source="device" className="mt-4" />
+      <SourceNote source="device" detail={copy.meaning} className="mt-4" />
     </section>
   )
 }

@@ -31,7 +31,13 @@ export function RegisterButtons({
   registrations: Registrations
 }) {
   const registered = registrations.isRegistered(event)
-  if (!registered && !event.registrationOpen) return <Button disabled>{copy.closed}</Button>
+  if (!registered && !event.registrationOpen) {
+    return (
+      <Button size="small" disabled>
+        {copy.closed}
+      </Button>
+    )
+  }
   const action = registered ? copy.unregister : copy.register
   return (
     <>

@@ -45,7 +45,7 @@ export const newsletterCopy = {
   email: 'Email',
   subscribe: 'Subscribe',
   subscribed: 'Subscribed on this device as',
-  meaning: 'The address is kept on this device alone; nothing has been sent to anybody.',
+  meaning: 'the address alone; nothing is sent to anybody',
   unsubscribe: 'Unsubscribe',
   unsubscribed: 'Unsubscribed. The address is erased.',
 }

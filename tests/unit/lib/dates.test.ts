@@ -27,3 +27,9 @@ test('what is no date is shown as it came', async () => {
   const { formatDate } = await datesIn('Asia/Kolkata')
   expect(formatDate('Never')).toBe('Never')
 })
+
+test('moments are shown on the 24-hour clock of the device', async () => {
+  const { formatDateTime, formatTime } = await datesIn('Asia/Kolkata')
+  expect(formatTime('2026-03-05T16:34:00Z')).toBe('22:04')
+  expect(formatDateTime('2026-03-05T20:00:00Z')).toBe('6 Mar 2026, 01:30')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+/** Everything that scripts of the portal can have kept in this browser. */
+const keptHere = async () => {
+  const databases = await indexedDB.databases()
+  const rows: string[] = []
+  for (const { name } of databases) {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name ?? '')
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
+    })
+    for (const table of Array.from(opened.objectStoreNames)) {
+      const count = await new Promise<number>((resolve) => {
+        const request = opened.transaction(table).objectStore(table).count()
+        request.addEventListener('success', () => resolve(request.result))
+      })
+      if (count > 0) rows.push(`${name}/${table}`)
+    }
+    opened.close()
+  }
+  return { rows, local: Object.keys(localStorage) }
+}
+
+test('erasing leaves nothing of anybody on the device', async ({ page, portal }) => {
+  await page.goto(`${portal.origin}/login`)
+  await page.getByRole('button', { name: 'Continue as student' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(`${portal.origin}/contact`)
+  await page.getByLabel('Message').fill('Half a sentence')
+  await page
+    .getByRole('button', { name: /^Switch to/ })
+    .first()
+    .click()
+  await page.goto(`${portal.origin}/privacy`)
+  const row = page.getByRole('row')
+  await expect(row.filter({ hasText: 'Sign-in token' })).toBeVisible()
+  await expect(row.filter({ hasText: 'Theme' })).toBeVisible()
+  await expect(row.filter({ hasText: 'the message being written' })).toBeVisible()
+  await expect(row.filter({ hasText: 'pretend server' })).toBeVisible()
+  const before = await page.evaluate(keptHere)
+  expect(before.rows).toContain('ssip-portal/settings')
+  expect(before.local).toContain('token')
+
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Nothing is kept on this device')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(keptHere)).toEqual({ rows: [], local: [] })
+})

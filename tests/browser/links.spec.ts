@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { publicPages } from './support/pages.ts'
+import { expect, serverModes, test } from './support/test.ts'
+
+/** Everything that a page links to: also what a closed menu or another tab of it holds. */
+async function linksOf(page: Page) {
+  return page.locator('a[href]').evaluateAll((anchors) =>
+    anchors.map((anchor) => {
+      const { href, target, rel } = anchor as HTMLAnchorElement
+      return { href, target, rel, name: anchor.textContent.trim() }
+    }),
+  )
+}
+
+test('every link of every public page leads to a page that exists, and to a part that is there', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(240_000)
+  const waiting = publicPages()
+  const seen = new Set<string>()
+  const named: { from: string; to: string }[] = []
+  const parts = new Map<string, string[]>()
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    await page.goto(portal.origin + path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading, path).toBeVisible()
+    await expect(heading, path).not.toHaveText('Page Not Found')
+    parts.set(path, await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)))
+    for (const { href, target, rel, name } of await linksOf(page)) {
+      expect(name, `a link to ${href} on ${path} says where it leads`).not.toBe('')
+      const url = new URL(href)
+      if (url.protocol === 'mailto:' || url.protocol === 'tel:') continue
+      if (url.origin === portal.origin) {
+        waiting.push(url.pathname + url.search)
+        if (url.hash !== '') named.push({ from: path, to: url.pathname + url.search + url.hash })
+      } else {
+        expect(url.protocol, href).toBe('https:')
+        expect(target, href).toBe('_blank')
+        expect(rel, href).toContain('noopener')
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(publicPages().length)
+  for (const { from, to } of named) {
+    const [path = '', part = ''] = to.split('#')
+    expect(parts.get(path), `${to}, linked on ${from}`).toContain(part)
+  }
+})
+
+test('an address that does not exist is said to be none', async ({ page, portal }) => {
+  await page.goto(`${portal.origin}/no/such/page`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+})
+
+for (const serverMode of serverModes) {
+  test.describe(`with a ${serverMode} server`, () => {
+    test.use({ serverMode })
+
+    test('no public page asks for anything but static files of its own origin', async ({
+      page,
+      portal,
+    }) => {
+      test.setTimeout(240_000)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        const isFile = request.resourceType() === 'document' || /\.\w+$/.test(pathname)
+        if (origin !== portal.origin || request.method() !== 'GET' || !isFile) {
+          asked.push(`${page.url()}: ${request.method()} ${request.url()}`)
+        }
+      })
+      for (const path of publicPages()) {
+        await page.goto(portal.origin + path)
+        await page.waitForLoadState('networkidle')
+      }
+      expect(asked).toEqual([])
+    })
+  })
+}

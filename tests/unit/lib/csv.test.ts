@@ -1,0 +1,53 @@
+import { array, assert, property, string, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCsv } from '../../../src/lib/csv'
+
+test('a table starts with a byte order mark and ends each line with CRLF', () => {
+  expect(toCsv(['Name', 'Amount'], [['Asha', 5]])).toBe('\uFEFFName,Amount\r\nAsha,5\r\n')
+})
+
+test.each([
+  ['Patel, Asha', '"Patel, Asha"'],
+  ['the "first"', '"the ""first"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['આશા', 'આશા'],
+])('%j is quoted where it has to be', (value, cell) => {
+  expect(toCsv([value], [])).toBe(`\uFEFF${cell}\r\n`)
+})
+
+test.each(['=1+1', '+91 79', '-5', '@cmd', '\tx', '\rx'])(
+  'a spreadsheet does not run %j as a formula',
+  (value) => {
+    const cell = toCsv([value], []).slice(1, -2)
+    expect(cell.replace(/^"/, '')).toMatch(/^'/)
+  },
+)
+
+test('numbers stay numbers, negative ones too', () => {
+  expect(toCsv(['a'], [[-5]])).toContain('\r\n-5\r\n')
+})
+
+test('whatever is written can be read back', () => {
+  const cell = string().filter((text) => !/^[=+\-@\t\r]/.test(text))
+  assert(
+    property(array(tuple(cell, cell)), (rows) => {
+      expect(parse(toCsv(['a', 'b'], rows))).toEqual([['a', 'b'], ...rows.map((row) => [...row])])
+    }),
+  )
+})
+
+/** A reader of RFC 4180, as spreadsheets are. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = []
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
+  cells.lastIndex = 1
+  let row: string[] = []
+  for (let match = cells.exec(csv); match !== null; match = cells.exec(csv)) {
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
+    if (match[3] === '\r\n') {
+      rows.push(row)
+      row = []
+    }
+  }
+  return rows
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { toIcs, type CalendarEntry } from '../../../src/lib/ics'
+
+const now = new Date('2026-11-20T14:30:15.123Z')
+const entry: CalendarEntry = {
+  id: 'ev-1',
+  title: 'Prototypes, patents; and more',
+  date: '2027-01-16',
+  description: 'First line\nSecond line \\ end',
+  location: 'Hall 1, Ahmedabad',
+}
+
+test('an event is a whole day with its title, place and text escaped', () => {
+  const lines = toIcs([entry], now).split('\r\n')
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+  expect(lines).toContain('UID:ev-1@ssip-portal')
+  expect(lines).toContain('DTSTAMP:20261120T143015Z')
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270116')
+  expect(lines).toContain(String.raw`SUMMARY:Prototypes\, patents\; and more`)
+  expect(lines).toContain(String.raw`DESCRIPTION:First line\nSecond line \\ end`)
+  expect(lines).toContain(String.raw`LOCATION:Hall 1\, Ahmedabad`)
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+})
+
+test('lines are folded at 75 octets, also where a letter takes three', () => {
+  const title = 'પ્રોટોટાઇપ '.repeat(20).trim()
+  const text = toIcs([{ ...entry, title }], now)
+  for (const line of text.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  }
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+})
+
+test('an entry without a place has no LOCATION', () => {
+  const { location: _location, ...online } = entry
+  expect(toIcs([online], now)).not.toContain('LOCATION')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { formatAmountShort, formatRupees } from '../../../src/lib/money'
+
+test.each([
+  [0, '₹0'],
+  [999, '₹999'],
+  [50_000, '₹50,000'],
+  [200_000, '₹2,00,000'],
+  [250_000, '₹2,50,000'],
+  [12_345_678, '₹1,23,45,678'],
+])('%i rupees are written %s', (amount, text) => {
+  expect(formatRupees(amount)).toBe(text)
+})
+
+test.each([
+  [0, '₹0'],
+  [99_999, '₹99,999'],
+  [100_000, '₹1.0 L'],
+  [150_000, '₹1.5 L'],
+  [10_000_000, '₹1.0 Cr'],
+  [100_000_000, '₹10.0 Cr'],
+  [150_000_000, '₹15.0 Cr'],
+])('a report shows %i as %s', (amount, text) => {
+  expect(formatAmountShort(amount)).toBe(text)
+})
+
+test('just below a crore the amount is still in lakhs', () => {
+  expect(formatAmountShort(9_999_999)).toMatch(/ L$/)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  emailPattern,
+  firstProblem,
+  matches,
+  maxLength,
+  minLength,
+  required,
+} from '../../../src/lib/validation'
+
+test.each(['a@b.c', 'asha.patel@college.example', 'a+b@c.d.e'])(
+  '%s is an e-mail address',
+  (text) => {
+    expect(text).toMatch(emailPattern)
+  },
+)
+
+test.each(['', 'a', 'a@b', '@b.c', 'a@.', 'a b@c.d', 'a@b.c d', 'a@@b.c'])(
+  '%j is no e-mail address',
+  (text) => {
+    expect(text).not.toMatch(emailPattern)
+  },
+)
+
+test('the first broken rule speaks', () => {
+  const rules = [required('needed'), minLength(2, 'short'), maxLength(4, 'long')]
+  expect(firstProblem('  ', rules)).toBe('needed')
+  expect(firstProblem('a', rules)).toBe('short')
+  expect(firstProblem('ab', rules)).toBeUndefined()
+  expect(firstProblem('abcd', rules)).toBeUndefined()
+  expect(firstProblem('abcde', rules)).toBe('long')
+})
+
+test('a pattern speaks only when it does not match', () => {
+  expect(matches(/^\d{10}$/, 'ten digits')('9825501234')).toBeUndefined()
+  expect(matches(/^\d{10}$/, 'ten digits')('982550123')).toBe('ten digits')
+})
