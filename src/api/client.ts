@@ -117,8 +117,10 @@ function failureFrom(raw: RawAnswer, body: unknown): ApiFailure {
   return refused ? failureOf(raw.status, said.data) : { kind: 'unexpected', status: raw.status }
 }
 
+/** What `fetch` itself said: ky wraps it in an error of its own, which also names the address. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const said = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return said instanceof Error ? said.message : String(said)
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverEdits } from '../../../src/features/admin-users/serverEdits'
+import { noEdits } from '../../../src/features/admin-users/edits'
+import { database } from '../../../src/storage/database'
+import { layOut } from '../../support/layOut'
+import { renderPortal } from '../../support/renderPortal'
+
+beforeEach(layOut)
+// A page load of its own for each test.
+afterEach(() => serverEdits.write('u-admin', noEdits))
+
+const noList = { as: { email: 'nolist@ssip.example' } }
+type Options = Parameters<typeof renderPortal>[1]
+
+async function open(options: Options, name: string) {
+  const portal = await renderPortal('/admin/users', options)
+  await screen.findByRole('row', { name: new RegExp(name) })
+  return {
+    ...portal,
+    row: () => screen.queryByRole('row', { name: new RegExp(name) }),
+    act: async (action: string) => {
+      await portal.user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+      await portal.user.click(await screen.findByRole('menuitem', { name: new RegExp(action) }))
+    },
+  }
+}
+
+test('an edit of a server user takes a second, is confirmed, and lasts until the reload', async () => {
+  const { user, act: choose, view, calls } = await open({ as: 'admin' }, 'Rohan Desai')
+  const before = calls.length
+  await choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  expect(dialog.getByText(/the changes last until this page is reloaded/)).toBeVisible()
+  const name = dialog.getByLabelText('Name')
+  await user.clear(name)
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await dialog.findByText('Name is required')).toBeVisible()
+  await user.type(name, 'Rohan K. Desai')
+  const started = performance.now()
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await dialog.findByRole('button', { name: 'Saving…' })).toBeDisabled()
+  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
+  expect(performance.now() - started).toBeGreaterThan(900)
+  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  expect(await screen.findByRole('row', { name: /Rohan K\. Desai/ })).toBeVisible()
+  expect(calls).toHaveLength(before)
+
+  // Another screen and back: still there. Discarded: gone.
+  view.unmount()
+  await open({ as: 'admin' }, 'Rohan K. Desai')
+  await user.click(screen.getByRole('button', { name: 'Discard my changes' }))
+  expect(await screen.findByRole('row', { name: /Rohan Desai/ })).toBeVisible()
+})
+
+test('the new password of an edit is optional, but not short or mistyped', async () => {
+  const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
+  await choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  await user.type(dialog.getByLabelText('New password'), 'short')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await dialog.findByText('Password must be at least 6 characters')).toBeVisible()
+  expect(dialog.getByText('Passwords do not match')).toBeVisible()
+})
+
+test('an edit that this device cannot keep says why', async () => {
+  const { user, act: choose } = await open(noList, 'Kavya Menon')
+  await choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  await user.type(dialog.getByLabelText('Name'), ' Pillai')
+  vi.spyOn(database.settings, 'put').mockRejectedValue(new Error('The disk is full'))
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(
+    await screen.findByRole(
+      'alertdialog',
+      { name: 'Error updating user: The disk is full' },
+      { timeout: 3000 },
+    ),
+  ).toBeVisible()
+  expect(dialog.getByLabelText('Name')).toHaveValue('Kavya Menon Pillai')
+})
+
+test('changes to sample users are kept on this device', async () => {
+  const first = await open(noList, 'Kavya Menon')
+  await first.act('Promote to admin')
+  expect(await screen.findByText('Kavya Menon is now an administrator in this list')).toBeVisible()
+  first.view.unmount()
+  const { row } = await open(noList, 'Kavya Menon')
+  await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
+})
+
+test('promoting and demoting can be undone', async () => {
+  const { user, act: choose, row } = await open(noList, 'Prof. Leela Nair')
+  await choose('Demote to user')
+  await waitFor(() => expect(row()).toHaveTextContent('Student'))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
+})
+
+test('a deletion is asked for in the exact words, takes a second and can be undone', async () => {
+  const { user, act: choose, row } = await open({ as: 'admin' }, 'Rohan Desai')
+  await choose('Delete')
+  let question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this user?',
+  })
+  expect(question).toHaveTextContent('Rohan Desai')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(row()).toBeVisible()
+
+  await choose('Delete')
+  question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Deleting…')).toBeVisible()
+  await waitFor(() => expect(row()).not.toBeInTheDocument(), { timeout: 3000 })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('row', { name: /Rohan Desai/ })).toBeVisible()
+})
+
+test('the user with id 4 cannot be demoted or deleted, and says why', async () => {
+  const { user, row } = await open(noList, 'Dr Hemant Vaghela')
+  await user.click(screen.getByRole('button', { name: 'Actions for Dr Hemant Vaghela' }))
+  for (const action of [/Demote to user/, /Delete/]) {
+    const item = await screen.findByRole('menuitem', { name: action })
+    expect(item).toHaveAttribute('aria-disabled', 'true')
+    expect(item).toHaveTextContent('This account runs the portal: it cannot be demoted or deleted.')
+    await user.click(item)
+  }
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(row()).toHaveTextContent('Administrator')
+})
