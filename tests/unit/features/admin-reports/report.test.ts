@@ -15,6 +15,9 @@ import {
   months,
 } from '../../../../src/features/admin-reports/sample'
 
+const monthsOf = (period: (typeof periods)[number]) =>
+  reportTables('trends', period)[0]?.rows.map(({ name }) => name)
+
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 test('the headline figures are those of the spec', () => {
@@ -63,8 +66,6 @@ test.each([
 })
 
 test('the period chooses months of the trends and changes nothing else', () => {
-  const monthsOf = (period: (typeof periods)[number]) =>
-    reportTables('trends', period)[0]?.rows.map(({ name }) => name)
   expect(periods.map((period) => monthsOf(period)?.length)).toEqual([1, 3, 6, 12])
   expect(monthsOf('3months')).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026'])
   for (const tab of reportTabs.filter((each) => each !== 'trends')) {
