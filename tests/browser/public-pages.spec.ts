@@ -1,12 +1,18 @@
+import AxeBuilder from '@axe-core/playwright'
 import { publicPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
+
+/** The pages, and each of their tabs that a link can open. */
+function publicAddresses(): string[] {
+  const tabs = ['eligibility', 'process', 'stories'].map((tab) => `/beneficiaries/poc?tab=${tab}`)
+  const more = ['process', 'facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
+  return [...publicPages(), ...tabs, ...more]
+}
 
 test('no public page scrolls sideways at 320 px', async ({ page, portal }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
-  const tabs = ['eligibility', 'process', 'stories'].map((tab) => `/beneficiaries/poc?tab=${tab}`)
-  const more = ['process', 'facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
-  for (const path of [...publicPages(), ...tabs, ...more]) {
+  for (const path of publicAddresses()) {
     await page.goto(portal.origin + path)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, path).toBeLessThanOrEqual(320)
@@ -35,3 +41,39 @@ test('a linked tab is in view on a phone', async ({ page, portal }) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(tab).toBeInViewport({ ratio: 0.95 })
 })
+
+test('no public page makes a call, or asks another site for anything', async ({
+  browser,
+  portal,
+}) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const foreign = new URL(request.url()).origin !== portal.origin
+    if (foreign || ['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType())) {
+      calls.push(`${request.method()} ${request.url()}`)
+    }
+  })
+  for (const path of publicAddresses()) {
+    await page.goto(portal.origin + path, { waitUntil: 'networkidle' })
+    expect(calls, path).toEqual([])
+  }
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the public pages (${colorScheme})`, async ({ page, portal }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of publicAddresses()) {
+      await page.goto(portal.origin + path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.flatMap((rule) =>
+        rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`),
+      )
+      expect(found, path).toEqual([])
+    }
+  })
+}

@@ -38,8 +38,8 @@ export function RegionsSection() {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <dt className="w-28 text-muted">{name}</dt>
+    <div className="grid grid-cols-[7rem_1fr] items-baseline gap-x-3">
+      <dt className="text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

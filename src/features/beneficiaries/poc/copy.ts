@@ -113,7 +113,7 @@ export const pocCopy = {
       {
         title: 'Idea submission',
         duration: '2 weeks',
-        text: 'Complete the form with your team and mentor and have the proposal endorsed. Send it when you are ready: the form keeps everything on your device until then.',
+        text: 'Complete the form with your team and mentor, have the proposal endorsed and hand the pack to your nodal officer. The form keeps everything on your device until then.',
       },
       {
         title: 'Screening',
