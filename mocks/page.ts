@@ -1,3 +1,4 @@
+import { studentAccountId } from './data/accounts'
 import { crowd } from './data/crowd'
 import { ServerDatabase } from './database'
 import { mockFetch } from './fetch'
@@ -10,6 +11,8 @@ export function createMockServer(readNetwork: () => Network) {
   const database = new ServerDatabase(pageStore())
   return {
     fetch: mockFetch(allHandlers(database), createNetwork(readNetwork)),
+    /** Whose drafts and submissions a scene prepares. */
+    studentId: studentAccountId,
     /** Fills the user list with this many invented people. */
     addUsers: (count: number) => database.addAccounts(crowd(count)),
     /** Every open session is over; the next call of each is answered with 401. */

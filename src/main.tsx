@@ -10,6 +10,7 @@ import { demoNetwork } from './app/demo/network'
 import { routes } from './app/routes'
 import { readToken } from './auth/token'
 import { registerServiceWorker } from './pwa/appUpdate'
+import { markFilesAsDemo } from './lib/demoMark'
 import { captureInstallPrompt } from './pwa/install'
 import './ui/theme.css'
 
@@ -73,6 +74,10 @@ async function start(): Promise<void> {
 }
 
 captureInstallPrompt()
-if (__API_MOCK__) demoNetwork.restore()
+if (__API_MOCK__) {
+  demoNetwork.restore()
+  markFilesAsDemo()
+  document.documentElement.dataset['demo'] = 'true'
+}
 void start()
 void registerServiceWorker()

@@ -4,12 +4,15 @@ import { demoAccounts } from './demoAccounts'
 /** Password of every sentinel account and of the other sample accounts. */
 export const samplePassword = 'Sample123'
 
+/** The sample student's id on the pretend server. */
+export const studentAccountId = 'u-student'
+
 type SampleAccount = NewAccount & { id: string; createdAt: string }
 
 /** Whom the pretend server knows at first. People and institutions are invented. */
 export const sampleAccounts: SampleAccount[] = [
   {
-    id: 'u-student',
+    id: studentAccountId,
     name: 'Asha Patel',
     ...demoAccounts.student,
     role: 'user',

@@ -102,12 +102,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [load, end])
 
-  // What the boot script supposed (index.html) ends where the session is known.
-  const { loading, isAuthenticated } = session
-  useEffect(() => {
-    if (!loading) document.documentElement.toggleAttribute('data-session', isAuthenticated)
-  }, [loading, isAuthenticated])
-
   const signIn = useCallback(async (send: () => Promise<AnswerOf<'login'>>, fallback: string) => {
     dispatch({ type: 'sign-in-started' })
     try {

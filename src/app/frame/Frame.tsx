@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { DemoStrip } from '../demo/DemoStrip'
 import { Notices } from '../../ui/Notices'
 import { Footer } from './Footer'
 import { NavBar } from './NavBar'
@@ -21,6 +22,7 @@ export function Frame() {
       >
         Skip to main content
       </a>
+      {__API_MOCK__ && <DemoStrip />}
       {/* What the strip says is seen, and can be answered, wherever one is on the page. */}
       <div className="sticky top-0 z-30">
         <NavBar />

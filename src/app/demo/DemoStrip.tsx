@@ -1,0 +1,44 @@
+import { FlaskConical } from 'lucide-react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { demoNetwork } from './network'
+import { stripCopy as copy } from './stripCopy'
+import { tour } from './tour'
+
+const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
+const Tour = lazy(async () => ({ default: (await import('./Tour')).Tour }))
+
+/** Says on every page of a demo that it is one; a press opens its controls. */
+export function DemoStrip() {
+  const [open, setOpen] = useState(false)
+  const network = useSyncExternalStore(
+    demoNetwork.subscribe,
+    demoNetwork.read,
+    () => 'fine' as const,
+  )
+  const stop = useSyncExternalStore(tour.subscribe, tour.read, () => undefined)
+  return (
+    <aside aria-label={copy.label} className="no-print bg-accent-soft text-accent-ink">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="container-page flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-sm hover:underline"
+      >
+        <FlaskConical aria-hidden className="size-4 shrink-0" />
+        <span>{copy.note}</span>
+        {network !== 'fine' && <strong>{copy.network(network)}</strong>}
+        <span className="font-semibold underline underline-offset-2">{copy.open}</span>
+      </button>
+      {open && (
+        <Suspense>
+          <DemoPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {stop !== undefined && (
+        <Suspense>
+          <Tour key={stop} stop={stop} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}
