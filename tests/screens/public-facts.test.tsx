@@ -111,6 +111,48 @@ const pages: Page[] = [
     has: ['Specialization', 'Experience', 'Qualifications', 'Services', 'Location', 'Contact'],
     hasNot: ['2 lakh', '10 lakh', '2,50,000'],
   },
+  {
+    path: '/downloads',
+    heading: 'Downloads',
+    has: ['Version2.0', 'File size2.5 MB', 'Pages45', 'Coming Soon'],
+  },
+  {
+    path: '/downloads/ssip-policy-english',
+    heading: 'SSIP policy (English)',
+    has: ['Version2.0', 'File size2.5 MB', 'Pages45', 'LanguageEnglish', '40%, 40% and 20%'],
+    hasNot: ['10 lakh', '₹50,000'],
+  },
+  {
+    path: '/events',
+    heading: 'Events',
+    has: ['Almost Full', 'Filling Fast', 'Available', 'Registration Closed', 'Subscribe'],
+  },
+  {
+    path: '/contact',
+    heading: 'Contact',
+    has: ['Mon-Fri 10:00 AM-6:00 PM', 'within 24 hours', 'Office', 'Departments'],
+  },
+  {
+    path: '/faq',
+    heading: 'Questions and answers',
+    has: ['Up to ₹2 lakhs', '4 to 6 weeks', 'free and takes no equity', 'within 24 hours'],
+    hasNot: ['10 lakh', '₹50,000'],
+  },
+  {
+    path: '/terms',
+    heading: 'Terms of use',
+    has: ['free and takes no equity', 'sample data'],
+  },
+  {
+    path: '/privacy',
+    heading: 'Privacy',
+    has: ['What is on this device', 'last four digits', 'six things only'],
+  },
+  {
+    path: '/forgot-password',
+    heading: 'Forgotten password',
+    has: ['within 24 hours', 'Mon-Fri 10:00 AM-6:00 PM'],
+  },
 ]
 
 describe.each(pages)('$path', ({ path, heading, has, hasNot = [] }) => {
@@ -121,6 +163,23 @@ describe.each(pages)('$path', ({ path, heading, has, hasNot = [] }) => {
     for (const foreign of hasNot) expect(page.element.textContent).not.toContain(foreign)
     expect(page.calls).toEqual([])
   })
+})
+
+test.each([
+  '/about/scrutiny-committee',
+  '/about/implementation-committee',
+  '/beneficiaries/hackathon',
+  '/downloads/ssip-policy-gujarati',
+  '/downloads/financial-guidelines',
+  '/downloads/institute-policy',
+  '/downloads/screening-guide',
+  '/downloads/poc-ppt-format',
+  '/downloads/ipr-ppt-format',
+  '/downloads/bonafide-format',
+  '/downloads/ip-facilitators',
+])('%s is coming soon', async (path) => {
+  const { main } = await openPage(path)
+  expect(main.getByText('Coming Soon')).toBeVisible()
 })
 
 test.each(['/', '/dashboard', '/about/ssip'])('%s shows the five claims', async (path) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
+import { showToast } from '../../ui/notices'
 import { SelectField } from '../../ui/SelectField'
 import { SourceNote } from '../../ui/SourceNote'
 import { TextAreaField } from '../../ui/TextAreaField'
@@ -21,7 +22,7 @@ function typedIn(form: HTMLFormElement): ContactValues {
 
 /** The message form: checked by the browser, sent nowhere (spec §2, §5). */
 export function ContactForm() {
-  const { register, handleSubmit, reset } = useForm<ContactValues>({
+  const { register, handleSubmit, reset, getValues } = useForm<ContactValues>({
     defaultValues: blankContact,
   })
   const draft = useContactDraft(reset)
@@ -33,6 +34,17 @@ export function ContactForm() {
   function clear() {
     reset(blankContact)
     draft.keep(undefined)
+  }
+  function clearWithUndo() {
+    const typed = getValues()
+    clear()
+    showToast(copy.cleared, {
+      label: copy.undo,
+      onAction: () => {
+        reset(typed)
+        draft.keep(typed)
+      },
+    })
   }
   function send(values: ContactValues) {
     setSending(true)
@@ -99,7 +111,7 @@ export function ContactForm() {
             <Send aria-hidden className="size-5" />
             {sending ? copy.sending : copy.submit}
           </Button>
-          <Button variant="quiet" disabled={sending} onClick={clear}>
+          <Button variant="quiet" disabled={sending} onClick={clearWithUndo}>
             {copy.clear}
           </Button>
         </div>

@@ -16,6 +16,8 @@ export const contactCopy = {
   notKept:
     'This browser does not let the portal keep what you type: it is lost when you leave this page.',
   clear: 'Clear the form',
+  cleared: 'The form is cleared.',
+  undo: 'Undo',
   success: 'Thank you! Your message is complete.',
   successNext:
     'This portal has no mail server, so nothing has left this device yet. Send the same message from your own e-mail program:',

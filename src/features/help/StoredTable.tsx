@@ -14,7 +14,7 @@ export function StoredTable({ items }: { items: readonly StoredItem[] }) {
           <th scope="col" className="py-2 pr-4 font-medium">
             {copy.what}
           </th>
-          <th scope="col" className="py-2 pr-4 text-right font-medium">
+          <th scope="col" className="py-2 pr-4 text-right font-medium whitespace-nowrap">
             {copy.entries}
           </th>
           <th scope="col" className="py-2 text-right font-medium">

@@ -2,8 +2,8 @@ import { databaseExists } from '../../storage/kept'
 
 export type StoredItem = { name: string; entries: number; bytes: number }
 
-/** What the portal puts into local storage (token.ts, theme.ts, rememberedEmail.ts). */
-const localKeys = ['token', 'theme', 'rememberedEmail']
+/** Everything that the portal puts into local storage. */
+export const localKeys = ['token', 'theme', 'rememberedEmail', 'demoNetwork']
 
 /** Everything that the portal keeps in this browser now. Throws where the browser forbids looking. */
 export async function readDevice(): Promise<StoredItem[]> {

@@ -85,4 +85,5 @@ export const storedNames: Record<string, string> = {
   token: 'Sign-in token',
   theme: 'Theme',
   rememberedEmail: 'Remembered e-mail address',
+  demoNetwork: 'Network that the demo was shown on',
 }

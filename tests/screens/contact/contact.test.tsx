@@ -131,3 +131,14 @@ test('a device that keeps nothing says so while one types', async () => {
   await user.type(fields().name, 'A')
   expect(await screen.findByText(/does not let the portal keep what you type/)).toBeVisible()
 })
+
+test('clearing the form can be undone', async () => {
+  const { user, main, fields } = await openContact()
+  fill(fields())
+  await user.click(main.getByRole('button', { name: 'Clear the form' }))
+  expect(fields().message).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(fields().message).toHaveValue(message.message)
+  expect(fields().category).toHaveValue(message.category)
+  await waitFor(async () => expect(await getSetting('', 'contact-draft')).toEqual(message))
+})
