@@ -16,8 +16,9 @@ type IncomingDraft = {
 
 /**
  * Puts a draft that came from elsewhere in the place of this device's, files first, in one
- * transaction: everything or nothing. Gives what takes it back. Throws `StaleRevisionError` when
- * this device's answers are no longer those that the person agreed to replace.
+ * transaction: everything or nothing. Throws `StaleRevisionError` when this device's answers are no
+ * longer those that the person agreed to replace. Gives what takes it back, which throws the same
+ * when something was typed since.
  */
 export async function replaceDraft(
   userId: string,
@@ -38,9 +39,10 @@ export async function replaceDraft(
     await putDraft({ id, userId, kind, revision, savedAt: Date.now(), values, place })
     return () =>
       inOneTransaction(async () => {
+        const stored = await loadDraft(userId, kind)
+        if (canonicalJson(stored?.values) !== canonicalJson(values)) throw new StaleRevisionError()
         await database.attachments.bulkPut(filesBefore)
         if (before === undefined) return database.drafts.delete(id)
-        const stored = await database.drafts.get(id)
         return putDraft({ ...before, revision: (stored?.revision ?? 0) + 1 })
       })
   })

@@ -59,11 +59,14 @@ export function OpenPassportDialog({
       const undo = await openPassport(chosen, user.id)
       showToast(copy.opened, {
         label: copy.undo,
-        onAction: () => void undo().then(onOpened, () => showAlert(copy.notUndone)),
+        onAction: () =>
+          void undo().then(onOpened, (error: unknown) =>
+            showAlert(copy.notUndone, reasonFor(error, copy.changedSince)),
+          ),
       })
     } catch (error) {
       logError('The copy could not be opened', error)
-      void showAlert(copy.notOpened, reasonFor(error))
+      void showAlert(copy.notOpened, reasonFor(error, copy.changed))
     }
     onClose()
     onOpened()
@@ -115,9 +118,7 @@ export function OpenPassportDialog({
           <input
             ref={input}
             type="file"
-            className="sr-only"
-            tabIndex={-1}
-            aria-label={copy.choose}
+            hidden
             onChange={(event) => {
               const file = event.target.files?.[0]
               if (file !== undefined) void choose(file)
@@ -140,8 +141,8 @@ export function OpenPassportDialog({
   )
 }
 
-function reasonFor(error: unknown): string {
+function reasonFor(error: unknown, changed: string): string {
   const failure = storageFailure(error)
-  if (failure === 'stale') return copy.changed
+  if (failure === 'stale') return changed
   return failure === 'full' ? copy.full : copy.failed
 }

@@ -2,6 +2,7 @@ import { FolderOpen, Save } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { DraftWriter } from '../../../storage/DraftWriter'
 import { Button } from '../../../ui/Button'
+import { showAlert } from '../../../ui/notices'
 import { useApply } from '../ApplyContext'
 import { passportCopy as copy } from './copy'
 import { useSaveCopy } from './useSaveCopy'
@@ -23,6 +24,13 @@ export function PassportSection({
   const [opening, setOpening] = useState(false)
   const { saving, saveCopy } = useSaveCopy(writer)
 
+  async function open() {
+    // What is compared and replaced is what is on disk: nothing typed may be missing from it.
+    await writer.flush()
+    if (writer.read().status === 'failed') await showAlert(copy.unsaved, copy.unsavedDetail)
+    else setOpening(true)
+  }
+
   return (
     <section className="border-t border-line pt-6">
       <h2 className="text-2xl">{copy.title}</h2>
@@ -33,7 +41,7 @@ export function PassportSection({
           <Save aria-hidden className="size-5" />
           {saving ? copy.saving : copy.save}
         </Button>
-        <Button variant="secondary" onClick={() => setOpening(true)}>
+        <Button variant="secondary" onClick={() => void open()}>
           <FolderOpen aria-hidden className="size-5" />
           {copy.open}
         </Button>

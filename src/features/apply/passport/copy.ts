@@ -20,6 +20,9 @@ export const passportCopy = {
   saving: 'Saving a copy…',
   saved: (name: string, size: string) => `Copy saved: ${name} (${size})`,
   open: 'Open a saved copy',
+  unsaved: 'Your last changes are not saved on this device',
+  unsavedDetail:
+    'A copy that is opened now would replace them. Save a copy of what you have first, or free some space.',
   filesLeftOut: (count: number) =>
     count === 1 ? 'One file is not in the copy' : `${count} files are not in the copy`,
   filesLeftOutDetail: 'This device does not have them. Choose them again where you open the copy.',
@@ -71,7 +74,8 @@ export const openPassportCopy = {
   opening: 'Opening…',
   opened: 'The copy is open',
   undo: 'Undo',
-  notUndone: 'The draft that was here before could not be put back.',
+  notUndone: 'The draft that was here before was not put back',
+  changedSince: 'The opened draft was changed since, so it stays as it is.',
   notOpened: 'The copy was not opened',
   changed:
     'The draft on this device was changed while you compared. Open the file again to compare once more.',

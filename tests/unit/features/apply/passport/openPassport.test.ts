@@ -128,6 +128,17 @@ test('opening goes up by one revision, and taking it back restores answers and f
   expect(ids).toEqual(expect.arrayContaining(filesBefore.map((file) => file.id)))
 })
 
+test('what was typed since is not taken back', async () => {
+  await keepDraft()
+  const undo = await openPassport(await inspect(), person)
+  const opened = await loadDraft(person, 'poc')
+  if (opened === undefined) throw new Error('No draft was opened')
+  const values = { ...opened.values, teamLeader: '0' }
+  await putDraft({ ...opened, values, revision: 3 })
+  await expect(undo()).rejects.toThrow(StaleRevisionError)
+  expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 3, values })
+})
+
 test('taking back an opened first draft leaves no draft', async () => {
   const undo = await openPassport(await inspect(), person)
   await undo()
