@@ -36,7 +36,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
   const user = useUser()
   const { id, title, status, progress, source } = application
   return (
-    <li className="grid gap-4 py-6 first:pt-2 lg:grid-cols-[1fr_auto] lg:items-center">
+    <li className="grid gap-4 py-6 first:pt-2 lg:grid-cols-[1fr_12rem] lg:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="text-lg">{title}</h2>
@@ -65,7 +65,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
         </ButtonLink>
         {status === 'Approved' && (
           <FileButton
-            variant="quiet"
+            variant="secondary"
             label={copy.uploadReport}
             about={title}
             icon={<Upload aria-hidden className="size-5" />}

@@ -16,23 +16,27 @@ export function OverviewSection({ applications }: { applications: readonly MyApp
     <>
       <DraftsInProgress userId={user.id} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <PageSection title={copy.activities}>
-          <ol className="divide-y divide-line border-y border-line">
-            {activities.map(({ id, at, text, source }) => (
-              <li key={id} className="py-3">
-                <p>{text}</p>
-                <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-                  {/* Samples know the day only. */}
-                  {at.includes('T') ? formatDateTime(at) : formatDate(at)}
-                </p>
-                <SourceNote source={source} />
-              </li>
-            ))}
-          </ol>
-        </PageSection>
-        <PageSection title={copy.deadlines}>
-          <DeadlineList applications={applications} />
-        </PageSection>
+        <div>
+          <PageSection title={copy.activities}>
+            <ol className="divide-y divide-line border-y border-line">
+              {activities.map(({ id, at, text, source }) => (
+                <li key={id} className="py-3">
+                  <p>{text}</p>
+                  <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+                    {/* Samples know the day only. */}
+                    {at.includes('T') ? formatDateTime(at) : formatDate(at)}
+                  </p>
+                  <SourceNote source={source} />
+                </li>
+              ))}
+            </ol>
+          </PageSection>
+        </div>
+        <div>
+          <PageSection title={copy.deadlines}>
+            <DeadlineList applications={applications} />
+          </PageSection>
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,128 @@
+import { unzipSync, strFromU8 } from 'fflate'
+import { beforeEach, expect, test } from 'vitest'
+import { packFiles } from '../../../../src/features/my-applications/pack/packFiles'
+import { savePack } from '../../../../src/features/my-applications/pack/savePack'
+import { canonicalJson, sha256Hex } from '../../../../src/lib/hash'
+import { addAttachment, attachmentsOf, deleteAttachment } from '../../../../src/storage/attachments'
+import type { SubmissionRow } from '../../../../src/storage/rows'
+import { noticeStore } from '../../../../src/ui/notices'
+import { keepSubmission, sampleAadhaarNumbers, sampleBytes } from '../../../support/grantValues'
+import { catchSavedFiles } from '../../../support/savedFiles'
+
+let submission: SubmissionRow
+beforeEach(async () => {
+  submission = await keepSubmission('poc', {
+    change: (values) => {
+      values.fields['workDone'] = 'A <b>first</b> line & more\nA second line'
+      values.fields['methodology'] = `${'A long way. '.repeat(500)}The end.`
+    },
+  })
+})
+
+async function unzipped() {
+  const saved = catchSavedFiles()
+  await savePack(submission)
+  const file = await saved.last()
+  return { ...file, files: unzipSync(file.bytes) }
+}
+
+function documentOf(files: Record<string, Uint8Array>) {
+  const html = strFromU8(files['application.html'] ?? new Uint8Array())
+  return { html, text: new DOMParser().parseFromString(html, 'text/html').body.textContent }
+}
+
+test('the pack is one ZIP with the document, the answers and every attachment', async () => {
+  const { name, type, files } = await unzipped()
+  expect(name).toBe('SSIP-POC-2026-001 pack.zip')
+  expect(type).toBe('application/zip')
+  expect(Object.keys(files).toSorted()).toEqual([
+    'answers.json',
+    'application.html',
+    'attachments/aadhaar (2).pdf',
+    'attachments/aadhaar.pdf',
+    'attachments/employer id.png',
+  ])
+})
+
+test('the attachments are byte for byte what was attached', async () => {
+  const { files } = await unzipped()
+  const packed = ['aadhaar.pdf', 'aadhaar (2).pdf', 'employer id.png'].map(
+    (name) => files[`attachments/${name}`] ?? new Uint8Array(),
+  )
+  const hashes = packed.map((bytes) => sha256Hex(bytes)).toSorted()
+  expect(hashes).toEqual(submission.content.attachments.map((file) => file.sha256).toSorted())
+  expect(hashes).toEqual([0, 1, 2].map((seed) => sha256Hex(new Uint8Array(sampleBytes(seed)))).toSorted())
+})
+
+test('the document has every question with its whole answer, the number, the hash and the lines to sign on', async () => {
+  const { text } = documentOf((await unzipped()).files)
+  for (const group of submission.content.answers) {
+    expect(text).toContain(group.title)
+    for (const answer of group.answers) {
+      expect(text).toContain(answer.label)
+      expect(text).toContain(answer.text)
+    }
+  }
+  expect(text).toContain('SSIP/POC/2026/001 (provisional')
+  expect(text).toContain(submission.contentHash)
+  expect(text).toContain('Lead innovatorAsha Patel')
+  expect(text).toContain('MentorDr Kavita Rao')
+  expect(text).toContain('Head of institutionSabarmati Institute of Technology')
+})
+
+test('the document needs nothing else and runs nothing, whatever was typed', async () => {
+  const { html } = documentOf((await unzipped()).files)
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  expect(parsed.querySelectorAll('script, link, img, b')).toHaveLength(0)
+  expect(parsed.querySelector('style')?.textContent).toContain('size: A4')
+  expect(parsed.querySelectorAll('h1')).toHaveLength(1)
+  expect(parsed.title).toBe('SSIP/POC/2026/001 Low-cost soil moisture probe')
+})
+
+test('the answers as data carry the hash that they add up to', async () => {
+  const { files } = await unzipped()
+  const data = JSON.parse(strFromU8(files['answers.json'] ?? new Uint8Array())) as {
+    content: unknown
+    contentHash: string
+  }
+  expect(data.content).toEqual(submission.content)
+  expect(sha256Hex(canonicalJson(data.content))).toBe(data.contentHash)
+  expect(data.contentHash).toBe(submission.contentHash)
+})
+
+test('no file of the pack holds a full Aadhaar number, each holds the last four digits', async () => {
+  const { files } = await unzipped()
+  for (const name of ['application.html', 'answers.json']) {
+    const text = strFromU8(files[name] ?? new Uint8Array())
+    for (const number of sampleAadhaarNumbers) {
+      expect(text.replaceAll(/[\s-]/g, '')).not.toContain(number)
+      expect(text).toContain(`XXXX XXXX ${number.slice(-4)}`)
+    }
+  }
+})
+
+test('what was uploaded after submission lies in a folder of its own', async () => {
+  await addAttachment(
+    submission.id,
+    { name: 'consent.pdf', type: 'application/pdf', bytes: sampleBytes(9) },
+    'document',
+  )
+  const { files } = await unzipped()
+  expect(files['uploaded later/consent.pdf']).toEqual(new Uint8Array(sampleBytes(9)))
+  expect(files['attachments/consent.pdf']).toBeUndefined()
+})
+
+test('an attachment that is gone from the device is named, and the rest is saved', async () => {
+  const attachments = await attachmentsOf(submission.id)
+  const gone = attachments.find((file) => file.name === 'employer id.png')
+  await deleteAttachment(gone?.id ?? '')
+  const { missing } = packFiles(submission, await attachmentsOf(submission.id))
+  expect(missing).toEqual(['employer id.png'])
+
+  const saved = catchSavedFiles()
+  const done = savePack(submission)
+  await expect.poll(() => noticeStore.read().asks[0]?.detail).toContain('employer id.png')
+  noticeStore.read().asks[0]?.answer(true)
+  await done
+  expect(saved.names()).toEqual(['SSIP-POC-2026-001 pack.zip'])
+})
