@@ -1,3 +1,4 @@
+import './oneRealm'
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'

@@ -76,7 +76,9 @@ test('an application that nobody has looked at yet is under review for its appli
 })
 
 test('taking it out of the administrators’ list leaves the applicant what was decided before', () => {
-  expect(derive([decision({ to: 'Rejected' }), decision({ to: 'Deleted' })]).status).toBe('Rejected')
+  expect(derive([decision({ to: 'Rejected' }), decision({ to: 'Deleted' })]).status).toBe(
+    'Rejected',
+  )
 })
 
 test('a withdrawn application is withdrawn whatever was decided', () => {

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { grantForms } from '../../../src/domain/grant-form/forms'
+import { attachmentIds } from '../../../src/domain/grant-form/grantForm'
+import { answersFile } from '../../../src/features/my-applications/pack/answersFile'
+import { attachmentsOf, getAttachment } from '../../../src/storage/attachments'
+import { addDecision } from '../../../src/storage/decisions'
+import { loadDraft } from '../../../src/storage/drafts'
+import { getSubmission } from '../../../src/storage/submissions'
+import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
+import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
+
+async function openDetails(applicationId: string) {
+  const portal = await renderPortal(`/my-applications?application=${applicationId}`, {
+    as: 'student',
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  return { ...portal, dialog }
+}
+
+async function openSubmitted() {
+  const submission = await keepSubmission('poc')
+  const portal = await openDetails(submission.id)
+  await portal.dialog.findByRole('button', { name: 'Withdraw' })
+  return { ...portal, submission }
+}
+
+test('View Details opens the details, and Close gives the list back', async () => {
+  const { user, router } = await renderPortal('/my-applications', { as: 'student' })
+  await user.click(
+    await screen.findByRole('button', { name: 'View Details: Solar dryer for chilli farmers' }),
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const part of ['Information', 'Review comments', 'Milestones'])
+    expect(dialog.getByRole('heading', { name: part })).toBeInTheDocument()
+  expect(dialog.getByText('Report of the season')).toBeInTheDocument()
+  expect(dialog.getByText(/The trial with six farmers is convincing/)).toBeInTheDocument()
+  const [, closeAtFoot] = dialog.getAllByRole('button', { name: 'Close' })
+  if (closeAtFoot !== undefined) await user.click(closeAtFoot)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(router.state.location.search).toBe('')
+})
+
+test('documents can be uploaded when they are required, stay with the application, and can be removed', async () => {
+  const { user, dialog } = await openDetails('mine-03')
+  await user.upload(
+    dialog.getByLabelText('Upload Documents'),
+    new File(['consent'], 'consent.pdf', { type: 'application/pdf' }),
+  )
+  expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
+  const [kept] = await attachmentsOf('u-student:mine-03')
+  expect(kept).toMatchObject({ name: 'consent.pdf', purpose: 'document', size: 7 })
+
+  await user.click(dialog.getByRole('button', { name: 'Remove consent.pdf' }))
+  await waitFor(() => expect(dialog.queryByText('consent.pdf')).not.toBeInTheDocument())
+  await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+  expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
+})
+
+test('a file of another type is refused with its name, and nothing is kept', async () => {
+  const { user, dialog } = await openDetails('mine-03')
+  // The picker offers the right types only; a dropped file can be of any.
+  const input = dialog.getByLabelText<HTMLInputElement>('Upload Documents')
+  input.removeAttribute('accept')
+  await user.upload(input, new File(['x'], 'letter.docx'))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    '“letter.docx” is not a PDF, JPG or PNG file',
+  )
+  expect(await attachmentsOf('u-student:mine-03')).toEqual([])
+})
+
+test.each(['mine-02', 'mine-05', 'mine-06'])(
+  'nothing can be uploaded to %s, which needs nothing',
+  async (id) => {
+    const { dialog } = await openDetails(id)
+    expect(dialog.queryByLabelText(/^Upload/)).not.toBeInTheDocument()
+  },
+)
+
+test('Download Report saves a report that says that it is sample data', async () => {
+  const saved = catchSavedFiles()
+  const { user, dialog } = await openDetails('mine-01')
+  await user.click(dialog.getByRole('button', { name: 'Download Report' }))
+  expect(await screen.findByText('The report is saved to your downloads')).toBeInTheDocument()
+  const file = await saved.last()
+  const text = new TextDecoder().decode(file.bytes)
+  expect(file.name).toBe('SSIP-POC-2026-118 report.html')
+  for (const part of [
+    'Solar dryer for chilli farmers',
+    '₹1,60,000',
+    'Trial on six farms',
+    'sample',
+  ])
+    expect(text).toContain(part)
+})
+
+test('a deadline can be put into the calendar', async () => {
+  const saved = catchSavedFiles()
+  const { user, dialog } = await openDetails('mine-01')
+  await user.click(dialog.getByRole('button', { name: 'Add to calendar' }))
+  const text = new TextDecoder().decode((await saved.last()).bytes)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270115')
+})
+
+test('the status and the remark of an administrator on this device are shown', async () => {
+  const { dialog, submission } = await openSubmitted()
+  await addDecision({
+    applicationId: submission.id,
+    at: Date.parse('2026-11-25T10:00:00'),
+    by: 'Dr Meera Joshi',
+    from: 'Pending Review',
+    to: 'Documents Required',
+    remark: 'Please add the endorsement.',
+  })
+  expect(await dialog.findByText('Documents Required')).toBeInTheDocument()
+  expect(
+    dialog.getByText('Please add the endorsement. (Dr Meera Joshi, 25 Nov 2026)'),
+  ).toBeInTheDocument()
+  expect(dialog.getByLabelText('Upload Documents')).toBeInTheDocument()
+})
+
+test('an application of this device can be withdrawn and the withdrawal undone, at once or later', async () => {
+  const { user, dialog, submission } = await openSubmitted()
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('“Low-cost soil moisture probe” is withdrawn')).toBeInTheDocument()
+  expect(await dialog.findByText('Withdrawn')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }))
+  expect(await dialog.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument()
+
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  await user.click(await dialog.findByRole('button', { name: 'Undo the withdrawal' }))
+  expect(await dialog.findByText('Under Review')).toBeInTheDocument()
+  expect((await getSubmission(submission.id))?.withdrawnAt).toBeUndefined()
+})
+
+test('a new draft starts from its answers, with copies of its files, and the form opens', async () => {
+  const { user, dialog, router, submission } = await openSubmitted()
+  await user.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+  const draft = await loadDraft('u-student', 'poc')
+  expect(draft?.values.fields).toEqual(submission.values.fields)
+  const form = grantForms.poc
+  const copies = attachmentIds(form, draft?.values ?? submission.values)
+  const originals = attachmentIds(form, submission.values)
+  expect(copies).toHaveLength(3)
+  expect(copies.some((id) => originals.includes(id))).toBe(false)
+  for (const [index, id] of copies.entries()) {
+    const copy = await getAttachment(id)
+    const original = await getAttachment(originals[index] ?? '')
+    expect(copy?.bytes).toEqual(original?.bytes)
+    expect(copy?.ownerId).toBe('u-student:poc')
+    expect(original?.ownerId).toBe(submission.id)
+  }
+})
+
+test('a draft that is there is only replaced after asking', async () => {
+  const submission = await keepSubmission('poc', {
+    change: (values) => {
+      values.fields['pocTitle'] = 'The submitted one'
+    },
+  })
+  await keepCompleteDraft('poc', sampleStudent)
+  const { user, dialog, router } = await openDetails(submission.id)
+  const start = await dialog.findByRole('button', {
+    name: 'Use as a starting point for a new one',
+  })
+  await user.click(start)
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('Replace your PoC Grant draft?')
+  await user.click(within(question).getByRole('button', { name: 'Keep the draft' }))
+  expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe(
+    'Low-cost soil moisture probe',
+  )
+  await user.click(start)
+  await user.click(await screen.findByRole('button', { name: 'Replace the draft' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+  expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe('The submitted one')
+})
+
+test('choosing the answers of a pack says whether they are the same content', async () => {
+  const { user, dialog, submission } = await openSubmitted()
+  const choose = dialog.getByLabelText('Choose answers.json')
+  const file = answersFile(submission)
+  await user.upload(choose, new File([file], 'answers.json', { type: 'application/json' }))
+  expect(
+    await dialog.findByText('Same content: this is what was submitted as SSIP/POC/2026/001.'),
+  ).toBeInTheDocument()
+  const changed = file.replace('₹1,80,000', '₹1,90,000')
+  await user.upload(choose, new File([changed], 'answers.json', { type: 'application/json' }))
+  expect(await dialog.findByText(/^Not the same content: the file was changed/)).toHaveTextContent(
+    'It differs in: Project, Financial assistance required (₹).',
+  )
+  await user.upload(choose, new File(['?'], 'answers.json', { type: 'application/json' }))
+  expect(await dialog.findByText(/^This is not an answers file/)).toBeInTheDocument()
+})
+
+test('Print opens the print dialog with the application alone, and takes it away afterwards', async () => {
+  const printed: (string | null | undefined)[] = []
+  window.print = vi.fn(() => {
+    printed.push(document.querySelector('body > .print-alone')?.textContent)
+    window.dispatchEvent(new Event('afterprint'))
+  })
+  const { user, dialog } = await openSubmitted()
+  await user.click(dialog.getByRole('button', { name: 'Print or save as PDF' }))
+  await waitFor(() => expect(printed).toHaveLength(1))
+  expect(printed[0]).toContain('Twelve probes stood in two fields')
+  await waitFor(() => expect(document.querySelector('.print-alone')).toBeNull())
+})

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { applicantSample } from '../../../src/domain/application/applicantSample'
+import { formatRupees } from '../../../src/lib/money'
+import { keepSubmission, sampleStudent } from '../../support/grantValues'
+import { renderPortal } from '../../support/renderPortal'
+
+async function openList() {
+  const portal = await renderPortal('/my-applications', { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: 'My applications' })
+  const list = within(await screen.findByRole('region', { name: 'Applications' }))
+  return { ...portal, list }
+}
+
+function tile(name: string) {
+  return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+}
+
+test('the tiles count the list, the sample and this device together', async () => {
+  await keepSubmission('poc')
+  const { list } = await openList()
+  const cards = list.getAllByRole('listitem')
+  const having = (status: string) =>
+    cards.filter((card) => within(card).queryByText(status) !== null).length
+  expect(cards).toHaveLength(applicantSample.length + 1)
+  expect(tile('Total')).toBe(String(cards.length))
+  expect(tile('Approved')).toBe(String(having('Approved')))
+  expect(tile('Pending')).toBe(String(having('Under Review')))
+  expect(tile('Completed')).toBe(String(having('Completed')))
+  const received = applicantSample.reduce((sum, item) => sum + item.fundingReceived, 0)
+  expect(tile('Total Funding Received')).toBe(formatRupees(received))
+})
+
+test('samples and applications of this device are told apart', async () => {
+  await keepSubmission('poc')
+  const { list } = await openList()
+  expect(list.getAllByText('Kept on this device')).toHaveLength(1)
+  expect(list.getAllByText('Sample data')).toHaveLength(applicantSample.length)
+  const own = list.getByRole('heading', { name: 'Low-cost soil moisture probe' }).closest('li')
+  expect(own).toHaveTextContent('SSIP/POC/2026/001 (provisional number)')
+})
+
+test('a card has every part that the spec names', async () => {
+  const { list } = await openList()
+  const card = list.getByRole('heading', { name: 'Solar dryer for chilli farmers' }).closest('li')
+  for (const part of [
+    'Approved',
+    'SSIP/POC/2026/118',
+    'High priority',
+    'PoC Grant',
+    'Agriculture',
+    '₹2,00,000',
+    '₹1,60,000',
+    '80% of ₹2,00,000',
+    '22 Jun 2026',
+  ])
+    expect(card).toHaveTextContent(part)
+})
+
+test('status filter and search narrow the list together, and nothing found says so', async () => {
+  const { user, list } = await openList()
+  await user.click(list.getByRole('button', { name: 'Approved' }))
+  expect(list.getByRole('status')).toHaveTextContent('2 applications')
+  await user.type(list.getByLabelText('Search by title, number or category'), 'health')
+  expect(list.getByRole('heading')).toHaveTextContent('Cold box for vaccines on a bicycle')
+  await user.click(list.getByRole('button', { name: 'Rejected' }))
+  expect(list.getByText('No applications found')).toBeVisible()
+})
+
+test('somebody else’s applications on this device are not shown', async () => {
+  await keepSubmission('ipr', { user: { ...sampleStudent, id: 'u-somebody' } })
+  const { list } = await openList()
+  expect(list.queryByText('Kept on this device')).not.toBeInTheDocument()
+})
+
+test('what another tab submits appears at once', async () => {
+  const { list } = await openList()
+  await keepSubmission('ipr')
+  await waitFor(() => expect(tile('Total')).toBe(String(applicantSample.length + 1)))
+  expect(list.getByRole('heading', { name: 'Folding drip emitter' })).toBeInTheDocument()
+})
