@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { applicantSample } from '../../../src/domain/application/applicantSample'
+import { attachmentsOf } from '../../../src/storage/attachments'
+import { database } from '../../../src/storage/database'
+import { keepCompleteDraft, keepSubmission } from '../../support/grantValues'
+import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openDashboard(tab = '') {
+  const portal = await renderPortal(`/dashboard${tab && `?tab=${tab}`}`, { as: 'student' })
+  await screen.findByRole('tab', { name: 'Overview' })
+  return { ...portal, panel: within(screen.getByRole('tabpanel')) }
+}
+
+describe('the greeting', () => {
+  test.each([
+    ['11:59', 'Good Morning'],
+    ['12:00', 'Good Afternoon'],
+    ['16:59', 'Good Afternoon'],
+    ['17:00', 'Good Evening'],
+  ])('at %s is %s', async (time, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-20T${time}:00`) })
+    await openDashboard()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${words}, Asha Patel`)
+  })
+})
+
+test('the tabs are the four of the spec, and Overview is first', async () => {
+  await openDashboard()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Overview',
+    'My Applications',
+    'Opportunities',
+    'Profile',
+  ])
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a draft in progress is the first thing on Overview, with its progress and its time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:42:00') })
+  const values = await keepCompleteDraft('poc')
+  values.fields['workDone'] = ''
+  values.mentor['email'] = ''
+  await database.drafts.update('u-student:poc', { values })
+  const { panel } = await openDashboard()
+  const [first] = await panel.findAllByRole('link')
+  expect(first).toHaveTextContent(
+    'Continue your PoC application: 4 of 6 sections, saved 10:42 on this device',
+  )
+  expect(first).toHaveAttribute('href', '/apply/poc-grant')
+})
+
+test('a draft of another day tells the day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T10:42:00') })
+  await keepCompleteDraft('ipr')
+  vi.setSystemTime(new Date('2026-11-20T09:00:00'))
+  const { panel } = await openDashboard()
+  expect(
+    await panel.findByText(
+      'Continue your IPR application: 5 of 5 sections, saved 19 Nov 2026, 10:42 on this device',
+    ),
+  ).toBeInTheDocument()
+})
+
+test('a damaged draft does not take the dashboard away', async () => {
+  await database.drafts.put({ id: 'u-student:poc', userId: 'u-student' } as never)
+  const { panel } = await openDashboard()
+  expect(panel.getByRole('heading', { name: 'Recent activities' })).toBeInTheDocument()
+  expect(panel.queryByText(/^Continue your/)).not.toBeInTheDocument()
+})
+
+test('what this device submitted is among the recent activities', async () => {
+  await keepSubmission('poc')
+  const { panel } = await openDashboard()
+  expect(panel.getByText('You submitted “Low-cost soil moisture probe”')).toBeInTheDocument()
+})
+
+test('deadlines can be saved as a calendar file, one or all', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:42:00') })
+  const saved = catchSavedFiles()
+  const { user, panel } = await openDashboard()
+  await user.click(
+    panel.getByRole('button', {
+      name: 'Add to calendar: Report for “Solar dryer for chilli farmers”',
+    }),
+  )
+  const count = async () =>
+    new TextDecoder().decode((await saved.last()).bytes).match(/BEGIN:VEVENT/g)?.length
+  expect(await count()).toBe(1)
+  await user.click(panel.getByRole('button', { name: 'Save all as a calendar file (.ics)' }))
+  expect(await count()).toBe(panel.getAllByRole('button').length - 1)
+})
+
+test('My Applications has every part; progress and Upload Report stand only where Approved does', async () => {
+  const { panel } = await openDashboard('applications')
+  const items = panel.getAllByRole('listitem')
+  expect(items).toHaveLength(applicantSample.length)
+  for (const item of items) {
+    const approved = within(item).queryByText('Approved') !== null
+    expect(within(item).queryAllByRole('progressbar')).toHaveLength(approved ? 1 : 0)
+    expect(within(item).queryAllByLabelText(/^Upload Report/)).toHaveLength(approved ? 1 : 0)
+    expect(within(item).getByRole('link', { name: /^View Details: / })).toBeInTheDocument()
+  }
+  const first = panel.getByRole('heading', { name: 'Solar dryer for chilli farmers' }).closest('li')
+  for (const part of ['PoC Grant', '₹2,00,000', '22 Jun 2026', 'Dr Kavita Rao', '72%'])
+    expect(first).toHaveTextContent(part)
+})
+
+test('View Details opens the details over the list of applications', async () => {
+  const { user, panel, router } = await openDashboard('applications')
+  await user.click(
+    panel.getByRole('link', { name: 'View Details: Solar dryer for chilli farmers' }),
+  )
+  expect(await screen.findByRole('dialog')).toHaveTextContent('SSIP/POC/2026/118')
+  expect(router.state.location.pathname).toBe('/my-applications')
+})
+
+test('Upload Report keeps the report with its application and says so', async () => {
+  const { user, panel } = await openDashboard('applications')
+  await user.upload(
+    panel.getByLabelText('Upload Report: Solar dryer for chilli farmers'),
+    new File(['report'], 'season.pdf', { type: 'application/pdf' }),
+  )
+  expect(
+    await screen.findByText('“season.pdf” is kept with the application on this device'),
+  ).toBeInTheDocument()
+  expect(await attachmentsOf('u-student:mine-01')).toMatchObject([
+    { name: 'season.pdf', purpose: 'report' },
+  ])
+})
+
+test('Opportunities name category, ceiling and deadline, and lead to the form', async () => {
+  const { panel } = await openDashboard('opportunities')
+  const card = panel.getByRole('heading', { name: 'PoC grant, winter call' }).closest('li')
+  expect(card).toHaveTextContent('Proof of concept')
+  expect(card).toHaveTextContent('₹2,00,000')
+  expect(card).toHaveTextContent('31 January 2027')
+  expect(panel.getByRole('link', { name: 'Apply Now: PoC grant, winter call' })).toHaveAttribute(
+    'href',
+    '/apply/poc-grant',
+  )
+  expect(panel.getByRole('link', { name: 'Apply Now: Patent support' })).toHaveAttribute(
+    'href',
+    '/apply/ipr-grant',
+  )
+})
+
+test('Profile has all its fields and ways on', async () => {
+  const { panel } = await openDashboard('profile')
+  for (const [name, value] of [
+    ['Name', 'Asha Patel'],
+    ['Email', 'student@ssip.example'],
+    ['User ID', 'u-student'],
+    ['Member since', '14 July 2025'],
+    ['Role', 'User'],
+  ])
+    expect(panel.getByText(name ?? '', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      value ?? '',
+    )
+  expect(panel.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/profile')
+  expect(panel.getByRole('link', { name: 'Security Settings' })).toHaveAttribute(
+    'href',
+    '/profile?tab=security',
+  )
+})
+
+test('Logout clears the session and goes to /login', async () => {
+  const { user, panel, router } = await openDashboard('profile')
+  await user.click(panel.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument()
+})
