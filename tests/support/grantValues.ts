@@ -1,5 +1,7 @@
 import { grantForms } from '../../src/domain/grant-form/forms'
 import type { GrantKind, GrantValues } from '../../src/domain/grant-form/grantForm'
+import type { IprValues } from '../../src/domain/grant-form/ipr'
+import type { PocValues } from '../../src/domain/grant-form/poc'
 import type { User } from '../../src/domain/user/user'
 import { addAttachment } from '../../src/storage/attachments'
 import { draftId, putDraft } from '../../src/storage/drafts'
@@ -51,7 +53,7 @@ const fields = {
     priorArtReport: 'Eleven patents were read; none closes the channel with the wall.',
     furtherSupport: 'no',
   },
-} satisfies Record<GrantKind, Record<string, string>>
+} satisfies { poc: PocValues['fields']; ipr: IprValues['fields'] }
 
 /** Every field of a form filled in and valid: two members, the first leads. File fields name these ids. */
 export function completeValues(

@@ -1,8 +1,14 @@
 import { required } from '../../lib/validation'
-import { broadAreas } from './broadAreas'
 import type { GrantForm, ValuesOf } from './grantForm'
 import { mentorSection, teamSection } from './people'
-import { assistanceLimits, numberRules } from './rules'
+import {
+  broadArea,
+  coreStrength,
+  department,
+  financialAssistance,
+  furtherSupport,
+  workDone,
+} from './sharedFields'
 
 /** Spec §3. */
 export const iprTypes = [
@@ -41,22 +47,8 @@ export const iprForm = {
           options: iprTypes,
           rules: [required('Choose the IPR type')],
         },
-        {
-          name: 'broadArea',
-          label: 'Broad area',
-          kind: 'text',
-          hint: 'For example Agriculture or Healthcare',
-          suggestions: broadAreas,
-          rules: [required('Enter the broad area')],
-        },
-        {
-          name: 'financialAssistance',
-          label: 'Financial assistance required (₹)',
-          kind: 'number',
-          hint: 'Maximum: ₹2,50,000',
-          ...assistanceLimits,
-          rules: numberRules('Financial assistance', assistanceLimits),
-        },
+        broadArea,
+        financialAssistance,
       ],
     },
     teamSection,
@@ -67,24 +59,14 @@ export const iprForm = {
       intro: 'The work itself, and what is done already.',
       kind: 'fields',
       fields: [
-        {
-          name: 'department',
-          label: 'Department',
-          kind: 'text',
-          rules: [required('Enter the department')],
-        },
+        department,
         {
           name: 'pocDescription',
           label: 'Description',
           kind: 'longText',
           rules: [required('Describe the intellectual property')],
         },
-        {
-          name: 'workDone',
-          label: 'Work done so far',
-          kind: 'longText',
-          rules: [required('Describe the work done so far')],
-        },
+        workDone,
       ],
     },
     {
@@ -93,24 +75,14 @@ export const iprForm = {
       intro: 'What is new about it, and what you found in the search for prior art.',
       kind: 'fields',
       fields: [
-        {
-          name: 'coreStrength',
-          label: 'Core strength',
-          kind: 'longText',
-          rules: [required('Describe the core strength')],
-        },
+        coreStrength,
         {
           name: 'priorArtReport',
           label: 'Prior art report',
           kind: 'longText',
           rules: [required('Describe what the search for prior art found')],
         },
-        {
-          name: 'furtherSupport',
-          label: 'Do you need further support?',
-          kind: 'yesNo',
-          rules: [required('Say whether you need further support')],
-        },
+        furtherSupport,
       ],
     },
   ],

@@ -1,8 +1,15 @@
 import { required } from '../../lib/validation'
-import { broadAreas } from './broadAreas'
 import type { GrantForm, ValuesOf } from './grantForm'
 import { mentorSection, teamSection } from './people'
-import { assistanceLimits, numberRules } from './rules'
+import { numberRules } from './rules'
+import {
+  broadArea,
+  coreStrength,
+  department,
+  financialAssistance,
+  furtherSupport,
+  workDone,
+} from './sharedFields'
 
 /** The proof-of-concept grant form, in the applicant's order (spec §3, §5). */
 export const pocForm = {
@@ -24,22 +31,8 @@ export const pocForm = {
           kind: 'text',
           rules: [required('Enter the title of the proof of concept')],
         },
-        {
-          name: 'broadArea',
-          label: 'Broad area',
-          kind: 'text',
-          hint: 'For example Agriculture or Healthcare',
-          suggestions: broadAreas,
-          rules: [required('Enter the broad area')],
-        },
-        {
-          name: 'financialAssistance',
-          label: 'Financial assistance required (₹)',
-          kind: 'number',
-          hint: 'Maximum: ₹2,50,000',
-          ...assistanceLimits,
-          rules: numberRules('Financial assistance', assistanceLimits),
-        },
+        broadArea,
+        financialAssistance,
       ],
     },
     teamSection,
@@ -50,12 +43,7 @@ export const pocForm = {
       intro: 'What it is, what is done already, and how you will go on.',
       kind: 'fields',
       fields: [
-        {
-          name: 'department',
-          label: 'Department',
-          kind: 'text',
-          rules: [required('Enter the department')],
-        },
+        department,
         {
           name: 'pocDescription',
           label: 'Description of the proof of concept',
@@ -63,12 +51,7 @@ export const pocForm = {
           hint: 'Minimum 100 characters',
           rules: [required('Describe the proof of concept')],
         },
-        {
-          name: 'workDone',
-          label: 'Work done so far',
-          kind: 'longText',
-          rules: [required('Describe the work done so far')],
-        },
+        workDone,
         {
           name: 'methodology',
           label: 'Methodology',
@@ -83,12 +66,7 @@ export const pocForm = {
       intro: 'Why it can work, and what will be there at the end.',
       kind: 'fields',
       fields: [
-        {
-          name: 'coreStrength',
-          label: 'Core strength',
-          kind: 'longText',
-          rules: [required('Describe the core strength')],
-        },
+        coreStrength,
         {
           name: 'expectedOutcomes',
           label: 'Expected outcomes',
@@ -122,12 +100,7 @@ export const pocForm = {
           kind: 'longText',
           rules: [required('Describe the market for the product')],
         },
-        {
-          name: 'furtherSupport',
-          label: 'Do you need further support?',
-          kind: 'yesNo',
-          rules: [required('Say whether you need further support')],
-        },
+        furtherSupport,
       ],
     },
   ],
