@@ -1,3 +1,4 @@
+import { office, telLink } from '../../domain/programme/office'
 import { paths } from '../../lib/paths'
 import { Band } from '../../ui/Band'
 import { ButtonLink } from '../../ui/Button'
@@ -23,17 +24,14 @@ export function SsipCellPage() {
             <ButtonLink variant="accent" to={paths.contact}>
               {copy.write}
             </ButtonLink>
-            <a
-              className={buttonClass({ variant: 'secondary' })}
-              href={`tel:${copy.phone.replace(/\s/g, '')}`}
-            >
-              {copy.call} {copy.phone}
+            <a className={buttonClass({ variant: 'secondary' })} href={telLink(office.phone)}>
+              {copy.call} {office.phone}
             </a>
           </>
         }
         drawing={<Drawing mark="people" />}
       >
-        <p className="text-on-deep-muted">{copy.hours}</p>
+        <p className="text-on-deep-muted">{office.hours}</p>
       </Hero>
       <Band title={copy.leadership.title} lead={copy.leadership.lead}>
         <ul className="grid gap-8 md:grid-cols-3">

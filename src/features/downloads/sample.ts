@@ -60,7 +60,7 @@ export const policyVersions = [
   {
     version: '2.0',
     date: '2023-10-12',
-    change: 'Second edition. The PoC cap was raised from ₹1.5 lakh to ₹2 lakh.',
+    change: 'Second edition. The PoC cap was raised from ₹1.5 lakhs to ₹2 lakhs.',
   },
   {
     version: '1.1',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { telLink } from '../../../domain/programme/office'
 import { Band } from '../../../ui/Band'
 import { cellCopy } from './copy'
 import { RegionsDrawing } from './RegionsDrawing'
@@ -22,7 +23,7 @@ export function RegionsSection() {
                 <Row name={copy.phone}>
                   <a
                     className="inline-flex min-h-11 items-center text-brand underline"
-                    href={`tel:${cell.phone.replace(/\s/g, '')}`}
+                    href={telLink(cell.phone)}
                   >
                     {cell.phone}
                   </a>

@@ -3,8 +3,6 @@ export const cellCopy = {
   lead: 'The people who run the programme: who leads it, who answers what, and who sits near you.',
   call: 'Call',
   write: 'Contact the cell',
-  phone: '+91 79 5550 0142',
-  hours: 'Mon-Fri 10:00 AM-6:00 PM',
   leadership: {
     title: 'Leadership',
     lead: 'They answer for the programme to the state committee.',

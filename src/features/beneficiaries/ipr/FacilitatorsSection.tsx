@@ -1,3 +1,4 @@
+import { mailLink, telLink } from '../../../domain/programme/office'
 import { Card } from '../../../ui/Card'
 import { PageSection } from '../../../ui/Page'
 import { SourceNote } from '../../../ui/SourceNote'
@@ -42,13 +43,13 @@ function FacilitatorCard({ person }: { person: Facilitator }) {
           <dd>
             <a
               className="flex min-h-11 items-center text-brand underline"
-              href={`tel:${person.phone.replace(/\s/g, '')}`}
+              href={telLink(person.phone)}
             >
               {person.phone}
             </a>
             <a
               className="flex min-h-11 items-center text-brand underline"
-              href={`mailto:${person.email}`}
+              href={mailLink(person.email)}
             >
               {person.email}
             </a>
