@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { upcomingEvents } from '../../../../src/domain/event/sample'
+
+test('upcoming events have ids of their own and stand soonest first', () => {
+  const ids = upcomingEvents.map((event) => event.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const dates = upcomingEvents.map((event) => event.date)
+  expect(dates).toEqual(dates.toSorted())
+  for (const date of dates) expect(new Date(date).toISOString().slice(0, 10)).toBe(date)
+})
+
+test('nobody is registered beyond the capacity, and a full event takes no more', () => {
+  for (const event of upcomingEvents) {
+    expect(event.registered).toBeLessThanOrEqual(event.capacity)
+    if (event.registered === event.capacity) expect(event.registrationOpen).toBe(false)
+  }
+})
