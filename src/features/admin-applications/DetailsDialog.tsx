@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ApplicationHistory } from './ApplicationHistory'
 import { detailsCopy as copy, originText, priorityText } from './copy'
-import { Facts } from './Facts'
+import { FactsPart } from './FactsPart'
 import { SubmittedForm } from './SubmittedForm'
 
 /** Everything about one application (spec §2), its history, and the two decisions one makes while reading. */
@@ -45,7 +45,7 @@ export function DetailsDialog({
           <h3 className="font-semibold">{copy.description}</h3>
           <p className="mt-1 whitespace-pre-line">{application.description}</p>
         </section>
-        <Facts
+        <FactsPart
           title={copy.applicant}
           facts={[
             [copy.name, application.applicant],
@@ -54,7 +54,7 @@ export function DetailsDialog({
             [copy.department, application.department],
           ]}
         />
-        <Facts
+        <FactsPart
           title={copy.grant}
           facts={[
             ...(submission === undefined ? [] : [[copy.number, submission.number] as const]),
@@ -73,7 +73,7 @@ export function DetailsDialog({
             [copy.source, originText[application.origin]],
           ]}
         />
-        <Facts
+        <FactsPart
           title={copy.research}
           facts={[
             [copy.previousGrants, asked(application.previousGrants)],

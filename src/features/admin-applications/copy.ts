@@ -123,7 +123,7 @@ export const addCopy = {
   cancel: 'Cancel',
   clear: 'Clear',
   submit: 'Add application',
-  choose: 'Choose a category',
+  choose: 'Choose',
   added: (title: string) => `“${title}”: added`,
   amountHint: 'Maximum: ₹2,50,000',
   techHint: 'Separated by commas',

@@ -3,8 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { adminSample } from '../../../src/domain/application/adminSample'
 import { setWithdrawn } from '../../../src/storage/submissions'
 import { keepSubmission, sampleAadhaarNumbers } from '../../support/grantValues'
+import { saveFile } from '../../../src/lib/saveFile'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
+
+vi.mock(import('../../../src/lib/saveFile'))
 
 const main = () => within(screen.getByRole('main'))
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
@@ -276,5 +279,21 @@ test('on a phone the table is a list of cards with the same actions', async () =
     'Reject',
     'Request Documents',
     'Delete',
+  ])
+})
+
+test('Export saves exactly what is filtered, in its order', async () => {
+  const saved: { name: string; content: unknown }[] = []
+  vi.mocked(saveFile).mockImplementation((name, content) => void saved.push({ name, content }))
+  const { user } = await open('/admin/applications?status=pending&sort=amount&order=asc')
+  await user.click(main().getByRole('button', { name: 'Export' }))
+  expect(await screen.findByText('3 applications saved as a CSV file')).toBeInTheDocument()
+  expect(saved).toHaveLength(1)
+  expect(saved[0]?.name).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/)
+  const lines = String(saved[0]?.content).trimEnd().split('\r\n')
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
+    millet,
+    'Offline practice tests for tribal hostels',
+    soil,
   ])
 })

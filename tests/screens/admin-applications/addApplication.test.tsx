@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { database } from '../../../src/storage/database'
+import { renderPortal } from '../../support/renderPortal'
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Add application' }))
+
+async function open() {
+  const portal = await renderPortal('/admin/applications', { as: 'admin' })
+  await portal.user.click(await screen.findByRole('button', { name: 'Add Application' }))
+  await screen.findByRole('dialog', { name: 'Add application' })
+  return portal
+}
+
+type User = Awaited<ReturnType<typeof open>>['user']
+
+const complete = {
+  Title: 'Reed mats for river banks',
+  Applicant: 'Bhavesh Ahir',
+  Email: 'bhavesh.ahir@college.example',
+  Institution: 'Narmada College of Engineering',
+  'Requested amount (₹)': '75000',
+  Description: 'Mats woven from river reed that hold a bank until grass grows.',
+  'Tech stack (optional)': 'Weaving, , Soil tests',
+}
+
+async function fill(user: User, values: Partial<typeof complete>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialog().getByLabelText(label)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(value)
+  }
+}
+
+const add = (user: User) => user.click(dialog().getByRole('button', { name: 'Add application' }))
+
+test('an added application is in the list as pending, stays over a reload, and can be undone', async () => {
+  const { user, calls, view } = await open()
+  const before = calls.length
+  await fill(user, complete)
+  await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
+  await add(user)
+  const title = () => screen.queryByRole('heading', { name: new RegExp(complete.Title) })
+  const card = () => title()?.closest('li')
+  await waitFor(() => expect(card()).toHaveTextContent('Pending Review'))
+  expect(card()).toHaveTextContent('Added on this device')
+  expect(card()).toHaveTextContent('₹75,000')
+  expect(calls).toHaveLength(before)
+  expect(await database.applications.toArray()).toMatchObject([
+    { title: complete.Title, techStack: ['Weaving', 'Soil tests'], department: 'Not specified' },
+  ])
+  view.unmount()
+
+  const again = await renderPortal('/admin/applications', { as: 'admin' })
+  await waitFor(() => expect(title()).toBeInTheDocument())
+  await again.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(title()).not.toBeInTheDocument())
+})
+
+test('what is missing or wrong is said at its field, and nothing is kept', async () => {
+  const { user } = await open()
+  await add(user)
+  for (const message of [
+    'Enter the title',
+    'Enter the name of the applicant',
+    'Enter the applicant’s email',
+    'Enter the institution',
+    'Choose a category',
+    'Enter the requested amount',
+    'Describe what is applied for',
+  ])
+    expect(await dialog().findByText(message)).toBeInTheDocument()
+  expect(await database.applications.count()).toBe(0)
+})
+
+test.each(['0', '250001', '75,000', '1.5', '-1', '=1'])(
+  'the amount %s is outside the limits of the grant forms',
+  async (amount) => {
+    const { user } = await open()
+    await fill(user, { 'Requested amount (₹)': amount })
+    await add(user)
+    expect(
+      await dialog().findByText('Enter whole rupees from 1 to 2,50,000, without commas'),
+    ).toBeInTheDocument()
+  },
+)
+
+test('an entry that is broken off is there again, also after a reload; Clear empties it', async () => {
+  const { user, view } = await open()
+  await fill(user, { Title: 'Reed mats', Applicant: 'Bhavesh Ahir' })
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  view.unmount()
+
+  const again = await open()
+  expect(dialog().getByLabelText('Title')).toHaveValue('Reed mats')
+  expect(dialog().getByLabelText('Applicant')).toHaveValue('Bhavesh Ahir')
+  await again.user.click(dialog().getByRole('button', { name: 'Clear' }))
+  expect(dialog().getByLabelText('Title')).toHaveValue('')
+  await again.user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await again.user.click(screen.getByRole('button', { name: 'Add Application' }))
+  await screen.findByRole('dialog', { name: 'Add application' })
+  expect(dialog().getByLabelText('Title')).toHaveValue('')
+})
