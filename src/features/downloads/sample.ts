@@ -60,12 +60,13 @@ export const policyVersions = [
   {
     version: '2.0',
     date: '2023-10-12',
-    change: 'Second edition. The PoC cap was raised from ₹1.5 lakhs to ₹2 lakhs.',
+    change:
+      'Second edition. The PoC cap rises from ₹1.5 lakhs to ₹2 lakhs; trademarks, copyrights and designs are supported too.',
   },
   {
     version: '1.1',
     date: '2021-08-16',
-    change: 'Support for intellectual property added; regional cells named.',
+    change: 'Colleges of every region can take part. Patent searches and filings are supported.',
   },
   { version: '1.0', date: '2019-01-11', change: 'First edition.' },
 ]
