@@ -41,7 +41,16 @@ export function Dialog({
               <X aria-hidden className="size-5" />
             </Base.Close>
           </div>
-          <div className="min-h-0 overflow-y-auto p-4">{children}</div>
+          {/* It scrolls inside itself, and must then be reachable with the keyboard. */}
+          <div
+            role="region"
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className="min-h-0 overflow-y-auto p-4 focus-visible:-outline-offset-3"
+          >
+            {children}
+          </div>
           {actions !== undefined && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">
               {actions}
