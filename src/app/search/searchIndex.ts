@@ -20,7 +20,7 @@ export type SearchItem = {
 }
 
 /** How many results are shown at most. */
-export const resultLimit = 20
+const resultLimit = 20
 
 /** Everything that a person of this role can open; null is a visitor. */
 export function searchIndex(role: Role | null): SearchItem[] {
