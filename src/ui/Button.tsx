@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './buttonClass'
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonLook & { ref?: Ref<HTMLButtonElement> }
 
 /** A button; `variant` says how much it asks for attention. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {

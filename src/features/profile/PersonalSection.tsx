@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -9,15 +10,22 @@ import { blankText, type ProfileEntry } from './profile'
 /** The profile to read, each field with where it came from. */
 export function PersonalSection({
   entries,
+  backFromForm,
   onEdit,
   onReset,
 }: {
   entries: readonly ProfileEntry[]
+  /** The form was here a moment ago: the focus goes to where it was opened. */
+  backFromForm: boolean
   onEdit: () => void
   /** Forgets what was changed here. */
   onReset: () => void
 }) {
   const { profileSource } = useAuth()
+  const editButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (backFromForm) editButton.current?.focus()
+  }, [backFromForm])
   const changed = entries.some(({ source }) => source === 'device')
   return (
     <section aria-label={copy.title}>
@@ -26,7 +34,7 @@ export function PersonalSection({
           source="server"
           detail={profileSource === 'server' ? copy.fromServer : copy.fromCopy}
         />
-        <Button variant="secondary" onClick={onEdit}>
+        <Button ref={editButton} variant="secondary" onClick={onEdit}>
           <Pencil aria-hidden className="size-5" />
           {copy.edit}
         </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { showToast } from '../../ui/notices'
 import { personalCopy as copy } from './copy'
 import { PersonalForm } from './PersonalForm'
@@ -18,12 +19,15 @@ export function PersonalTab({
   onEditing: (editing: boolean) => void
   onSaved: () => void
 }) {
+  const [backFromForm, setBackFromForm] = useState(false)
+
   async function save(values: ProfileValues) {
     // The form stays until the simulated call is over, also when it was there from before a reload.
     onEditing(true)
     const [kept] = await Promise.all([keepEdits(editsOf(entries, values)), simulatedDelay()])
     if (!kept) return false
     await keepUnfinished(undefined)
+    setBackFromForm(true)
     onEditing(false)
     onSaved()
     return true
@@ -32,6 +36,7 @@ export function PersonalTab({
   async function cancel(values: ProfileValues) {
     const touched = unfinished !== undefined
     await keepUnfinished(undefined)
+    setBackFromForm(true)
     onEditing(false)
     if (touched)
       showToast(copy.cancelled, {
@@ -50,6 +55,7 @@ export function PersonalTab({
     return (
       <PersonalSection
         entries={entries}
+        backFromForm={backFromForm}
         onEdit={() => onEditing(true)}
         onReset={() => void reset()}
       />

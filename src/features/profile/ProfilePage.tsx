@@ -43,8 +43,11 @@ export function ProfilePage() {
         />
         <div ref={parts} className="min-w-0 scroll-mt-20 lg:row-span-2">
           {success !== undefined && (
-            <div className="sticky top-20 z-10 mb-4">
-              <Banner tone="good">{success}</Banner>
+            // Without height: nothing below moves when it comes and goes.
+            <div className="sticky top-20 z-10 flex h-0 justify-end">
+              <div className="h-fit rounded-control shadow-float">
+                <Banner tone="good">{success}</Banner>
+              </div>
             </div>
           )}
           <Tabs

@@ -100,6 +100,7 @@ test('saving takes about a second, makes no call, and its banner is gone after 3
   await settled(() => expect(banner()).toBeVisible())
   await pass(2999)
   expect(banner()).toBeVisible()
+  expect(main.getAllByRole('button', { name: 'Edit Profile' })[1]).toHaveFocus()
   await pass(1)
   expect(banner()).not.toBeInTheDocument()
   expect(calls).toHaveLength(before)

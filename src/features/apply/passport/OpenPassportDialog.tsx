@@ -78,7 +78,7 @@ export function OpenPassportDialog({
       open
       onClose={onClose}
       actions={
-        comparison !== undefined && (
+        comparison === undefined ? undefined : (
           <>
             <Button variant="secondary" onClick={onClose}>
               {here === undefined || comparison.differences.length === 0 ? copy.close : copy.keep}
