@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Answer = (response: ServerResponse) => void
@@ -38,13 +43,19 @@ export type Fault = keyof typeof faults
 export type FaultyServer = {
   url: string
   fault: Fault
+  /** Once set, requests are answered by the server there: the fault is over. */
+  standIn: string | undefined
   stop: () => Promise<void>
 }
 
 /** A server whose every answer is the same fault, which a test may change. */
 export async function startFaultyServer(): Promise<FaultyServer> {
-  const faulty: FaultyServer = { url: '', fault: 'no answer', stop }
+  const faulty: FaultyServer = { url: '', fault: 'no answer', standIn: undefined, stop }
   const server = createServer((request, response) => {
+    if (faulty.standIn !== undefined) {
+      pass(faulty.standIn, request, response)
+      return
+    }
     const preflight = request.method === 'OPTIONS'
     if (faulty.fault !== 'no CORS headers') allow(request, response)
     if (preflight) response.writeHead(204).end()
@@ -58,6 +69,15 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     server.closeAllConnections()
     return new Promise((resolve) => server.close(() => resolve()))
   }
+}
+
+function pass(to: string, request: IncomingMessage, response: ServerResponse) {
+  const { method, headers } = request
+  const passed = forward(new URL(request.url ?? '/', to), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers)
+    answer.pipe(response)
+  })
+  request.pipe(passed)
 }
 
 function allow(request: IncomingMessage, response: ServerResponse) {

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from './support/faultyServer.ts'
+import { expect, serverModes, test } from './support/test.ts'
+
+/*
+ * The error catalogue (spec §8): whatever the server does, the person sees that something happens,
+ * it ends, nothing typed is lost, and pressing again works.
+ */
+
+const repaired = 'The server is being repaired'
+const foreign = 'Something other than the server answered'
+const unreachable = 'The server cannot be reached'
+
+async function fillSignIn(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
+}
+
+async function expectKept(page: Page, email: string) {
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('Student123')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+}
+
+test.describe('a server that fails', () => {
+  test.use({ serverMode: 'live' })
+
+  const messages: Partial<Record<Fault, string>> = {
+    'not found': 'Cannot find this route',
+    'no CORS headers': unreachable,
+    'reset in mid-answer': unreachable,
+    '500 with a message': repaired,
+    '500 without a message': 'Login failed',
+    'wrong JSON': foreign,
+    'truncated JSON': foreign,
+    'an empty 200': foreign,
+    '204': foreign,
+    'a captive portal': foreign,
+  }
+
+  test('each fault has its message, and signing in again works', async ({
+    page,
+    portal,
+    faulty,
+    backend,
+  }) => {
+    const email = 'student@ssip.example'
+    portal.backendUrl = faulty.url
+    await page.goto(`${portal.origin}/login`)
+    await fillSignIn(page, email)
+    for (const [fault, message] of Object.entries(messages)) {
+      faulty.fault = fault as Fault
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByRole('alert'), fault).toContainText(message)
+      await expectKept(page, email)
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+    }
+    // The same page, the same server address: now it works.
+    faulty.standIn = backend.url
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('a sign-up that fails keeps every field, and the next press creates the account', async ({
+    page,
+    portal,
+    faulty,
+    backend,
+  }) => {
+    portal.backendUrl = faulty.url
+    faulty.fault = '500 without a message'
+    await page.goto(`${portal.origin}/signup`)
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Tara Rao')
+    await page.getByRole('textbox', { name: 'Email' }).fill('tara@example.org')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Secret123')
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill('Secret123')
+    await page.getByRole('checkbox', { name: 'I agree' }).check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('alert')).toContainText('Signup failed')
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Tara Rao')
+    await expect(page.getByRole('checkbox', { name: 'I agree' })).toBeChecked()
+    faulty.standIn = backend.url
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('nobody listens: that is told at once', async ({ page, portal, faulty }) => {
+    portal.backendUrl = faulty.url
+    await faulty.stop()
+    await page.goto(`${portal.origin}/login`)
+    await fillSignIn(page, 'student@ssip.example')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert')).toContainText(unreachable)
+    await expectKept(page, 'student@ssip.example')
+  })
+
+  for (const fault of ['no answer', 'one byte a second'] as const) {
+    test(`${fault}: it shows that it waits within a second, and ends at the time limit`, async ({
+      page,
+      portal,
+      faulty,
+    }) => {
+      portal.backendUrl = faulty.url
+      faulty.fault = fault
+      await page.clock.install()
+      await page.goto(`${portal.origin}/login`)
+      await fillSignIn(page, 'student@ssip.example')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      const waiting = page.getByRole('button', { name: 'Signing In...' })
+      await expect(waiting).toBeDisabled({ timeout: 1_000 })
+      await page.clock.fastForward(9_000)
+      await expect(waiting).toBeDisabled()
+      await page.clock.fastForward(1_100)
+      await expect(page.getByRole('alert')).toContainText(
+        'The server did not answer within 10 seconds.',
+      )
+      await expectKept(page, 'student@ssip.example')
+    })
+  }
+})
+
+// By hand the same rows are reached with the sentinel accounts, in the demo and live.
+const sentinels = {
+  error: repaired,
+  silent: 'Login failed',
+  wrong: foreign,
+  truncated: foreign,
+  blank: foreign,
+  empty: foreign,
+  html: foreign,
+  cut: unreachable,
+  down: unreachable,
+  forbidden: 'This account is locked',
+} as const
+
+for (const serverMode of serverModes) {
+  test.describe(`sentinel accounts, ${serverMode}`, () => {
+    test.use({ serverMode })
+
+    test('each fails in its own way, and the next account signs in', async ({ page, portal }) => {
+      await page.goto(`${portal.origin}/login`)
+      for (const [name, message] of Object.entries(sentinels)) {
+        const email = `${name}@ssip.example`
+        await fillSignIn(page, email)
+        await page.getByRole('button', { name: 'Sign In' }).click()
+        await expect(page.getByRole('alert'), name).toContainText(message)
+        await expectKept(page, email)
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+      }
+      await fillSignIn(page, 'student@ssip.example')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+
+    for (const name of ['drip', 'hang']) {
+      test(`${name}: ends at the time limit`, async ({ page, portal }) => {
+        await page.clock.install()
+        await page.goto(`${portal.origin}/login`)
+        await fillSignIn(page, `${name}@ssip.example`)
+        await page.getByRole('button', { name: 'Sign In' }).click()
+        await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+        await page.clock.fastForward(15_100)
+        await expect(page.getByRole('alert')).toContainText('did not answer within')
+        await expectKept(page, `${name}@ssip.example`)
+      })
+    }
+  })
+}
