@@ -39,7 +39,9 @@ const help: Record<string, string> = {
  * Throws one sentence that names the wrong variable, its value and what it may be.
  */
 export function parseEnvironment(env: Record<string, unknown>): Environment {
-  const parsed = variables.safeParse(env)
+  // A variable that is there but empty (`VITE_API_BASE_URL=`) is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new Error(`${name} is ${JSON.stringify(env[name])}, but it ${help[name]}.`)

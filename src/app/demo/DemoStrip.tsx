@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { demoNetwork } from './network'
 import { stripCopy as copy } from './stripCopy'
@@ -22,12 +22,11 @@ export function DemoStrip() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="container-page flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-sm hover:underline"
+        className="container-page flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-xs hover:underline sm:text-sm"
       >
-        <FlaskConical aria-hidden className="size-4 shrink-0" />
         <span>{copy.note}</span>
         {network !== 'fine' && <strong>{copy.network(network)}</strong>}
-        <span className="font-semibold underline underline-offset-2">{copy.open}</span>
+        <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
       </button>
       {open && (
         <Suspense>

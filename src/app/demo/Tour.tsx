@@ -32,7 +32,7 @@ export function Tour({ stop }: { stop: number }) {
     <section
       aria-label={copy.label}
       onKeyDown={(event) => event.key === 'Escape' && end()}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-4 sm:left-4 sm:w-96 sm:rounded-card sm:border"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-4 sm:right-4 sm:w-96 sm:rounded-card sm:border"
     >
       <p className="text-sm text-muted">{copy.stop(stop + 1, tourStops.length)}</p>
       <h2 ref={title} tabIndex={-1} className="text-lg">

@@ -6,12 +6,11 @@ export const panelCopy = {
   personTitle: 'Who is looking',
   persons: { visitor: 'Visitor', student: 'Student', admin: 'Administrator' },
   expire: 'Let the session expire',
-  expired: 'The session has ended on the server.',
   networkTitle: 'Network',
   networkHints: {
     fine: 'Answers come at once.',
     slow: 'Each answer takes two and a half seconds.',
-    lossy: 'Every third call is lost.',
+    lossy: 'Lost calls say so; pressing again works.',
     captive: 'A Wi-Fi login page answers in place of the server.',
     down: 'Nobody answers at the address of the server.',
     offline: 'This device has no network at all.',

@@ -3,7 +3,6 @@ import type { Network } from './network'
 export const stripCopy = {
   note: 'Demo: sample data, nothing leaves this device',
   label: 'Demo',
-  open: 'Controls',
   network: (name: Network) => `Network: ${networkNames[name].toLowerCase()}`,
 }
 

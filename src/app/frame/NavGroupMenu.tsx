@@ -21,7 +21,7 @@ export function NavGroupMenu({
       <summary
         className={classNames(
           'flex min-h-11 items-center justify-between gap-1 rounded-control font-medium hover:text-brand',
-          stacked ? 'py-2' : 'px-3',
+          stacked ? 'py-2' : 'px-3 whitespace-nowrap',
           active && 'text-brand underline decoration-accent decoration-2 underline-offset-8',
         )}
       >
@@ -66,7 +66,7 @@ export function NavItem({
         classNames(
           'flex min-h-11 items-center hover:text-brand',
           inset && 'px-4 hover:bg-brand-soft',
-          bar && 'px-3 font-medium',
+          bar && 'px-3 font-medium whitespace-nowrap',
           isActive &&
             'font-semibold text-brand underline decoration-accent decoration-2 underline-offset-8',
         )

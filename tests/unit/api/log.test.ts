@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { log, logError, redact } from '../../../src/api/log'
+
+test('secrets are redacted by their key, however deep', () => {
+  const detail = {
+    name: 'Asha',
+    password: 'Student123',
+    data: { token: 'demo-abc', list: [{ confirmPassword: 'x', aadharNo: '482913370561' }] },
+  }
+  expect(redact(detail)).toEqual({
+    name: 'Asha',
+    password: '[redacted]',
+    data: {
+      token: '[redacted]',
+      list: [{ confirmPassword: '[redacted]', aadharNo: '[redacted]' }],
+    },
+  })
+})
+
+test('an Aadhaar number is redacted by its shape, inside any text', () => {
+  for (const number of ['482913370561', '4829 1337 0561', '4829-1337-0561']) {
+    expect(redact(`Number ${number} is taken`)).toBe('Number [redacted] is taken')
+  }
+})
+
+test('files are logged by their size', () => {
+  expect(redact(new Blob(['12345']))).toBe('[file of 5 bytes]')
+  expect(redact(new ArrayBuffer(7))).toBe('[file of 7 bytes]')
+})
+
+test('nothing that is logged holds a password or a token', () => {
+  const written: string[] = []
+  vi.spyOn(console, 'info').mockImplementation(
+    (...parts) => void written.push(JSON.stringify(parts)),
+  )
+  vi.spyOn(console, 'error').mockImplementation(
+    (...parts) => void written.push(JSON.stringify(parts)),
+  )
+  const secret = fc.string({
+    minLength: 8,
+    maxLength: 20,
+    unit: fc.constantFrom('Q', 'X', 'z', 'j'),
+  })
+  fc.assert(
+    fc.property(secret, (secret) => {
+      log('POST /auth/login', { email: 'a@example.org', password: secret })
+      log('answered', { data: { token: secret, user: { newPassword: secret } } })
+      logError('failed', { headers: { authorization: `Bearer ${secret}` } })
+      expect(written.join('\n')).not.toContain(secret)
+    }),
+  )
+})
