@@ -4,7 +4,7 @@ import type { Sort } from '../../ui/recordColumns'
 
 /** The five filter buttons of spec §2. */
 export const statusFilters = ['All', 'Pending', 'Under Review', 'Approved', 'Rejected'] as const
-export type StatusFilter = (typeof statusFilters)[number]
+type StatusFilter = (typeof statusFilters)[number]
 
 const statusOf: Record<StatusFilter, AdminStatus | undefined> = {
   All: undefined,
