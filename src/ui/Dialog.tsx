@@ -24,7 +24,10 @@ export function Dialog({
   children: ReactNode
 }) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => !next && !isOnToast(event.target) && onClose()}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-deep/60" />
         <Base.Popup
@@ -60,4 +63,9 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A toast lies over the dialog: pressing its 'Undo' is no press beside the dialog. */
+function isOnToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null
 }

@@ -7,7 +7,10 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4"
+      // Said aloud, it stays readable and can be pressed while a dialog is open, which hides the rest.
+      aria-live="polite"
+      data-toasts
+      className="no-print pointer-events-none fixed inset-x-0 bottom-4 z-55 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
         <ToastNote key={toast.id} toast={toast} />

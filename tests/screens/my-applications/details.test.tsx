@@ -54,7 +54,7 @@ test('documents can be uploaded when they are required, stay with the applicatio
 
   await user.click(dialog.getByRole('button', { name: 'Remove consent.pdf' }))
   await waitFor(() => expect(dialog.queryByText('consent.pdf')).not.toBeInTheDocument())
-  await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
 })
 
@@ -125,7 +125,7 @@ test('an application of this device can be withdrawn and the withdrawal undone, 
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('“Low-cost soil moisture probe” is withdrawn')).toBeInTheDocument()
   expect(await dialog.findByText('Withdrawn')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await dialog.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument()
 
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
