@@ -1,4 +1,5 @@
 import type { GrantKind, GrantValues } from '../../../domain/grant-form/grantForm'
+import { markedName } from '../../../lib/demoMark'
 import { saveFile } from '../../../lib/saveFile'
 import { passportEnding, type PassportFile } from './format'
 
@@ -34,7 +35,7 @@ export async function savePassport({
     )
     const fileName = `${kind}-grant-draft-${stamp(savedAt)}${passportEnding}`
     saveFile(fileName, bytes, 'application/octet-stream')
-    return { ok: true, fileName, size: bytes.byteLength }
+    return { ok: true, fileName: markedName(fileName), size: bytes.byteLength }
   } catch (error) {
     if (error instanceof PassportTooLargeError) return { ok: false, failure: 'too large' }
     throw error
