@@ -37,7 +37,9 @@ export default defineConfig(({ mode, command }) => {
       cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
       // One style sheet, which the prerendering puts into each page.
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      // The pages name the chunks that they need (scripts/prerender.ts), links load theirs when pointed at
+      // (src/app/prefetch.ts): a list of every chunk's imports would be 2 kB of each first visit.
+      modulePreload: false,
       rolldownOptions: {
         output: {
           // The pages name this file, so it keeps its name: a changed screen changes its own chunk,

@@ -38,9 +38,9 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 /** The page for every address that has none of its own: the router decides what it shows. */
-export function shellPage(template: string): string {
+export function shellPage(template: string, chunks: readonly string[]): string {
   return insertAfter(
-    template,
+    withPreloads(template, chunks),
     root,
     '<noscript><p>This page of the SSIP Portal needs scripts. <a href="/">Go to the home page</a>, which does not.</p></noscript>',
   )
@@ -48,11 +48,8 @@ export function shellPage(template: string): string {
 
 /** A page with its markup, its own title and description, and its screen's chunks asked for at once. */
 export function publicPage(template: string, page: RenderedPage): string {
-  const preloads = page.chunks.map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}">\n  `,
-  )
   let html = replaceOnce(
-    template,
+    withPreloads(template, page.chunks),
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(page.title)}</title>`,
   )
@@ -61,8 +58,13 @@ export function publicPage(template: string, page: RenderedPage): string {
     /(<meta\s+name="description"\s+content=)"[^"]*"/,
     `<meta name="description" content="${escapeHtml(page.description)}"`,
   )
-  html = replaceOnce(html, '</head>', `${preloads.join('')}</head>`)
   return replaceOnce(html, root, `<div id="root" data-page="${page.path}">${page.html}</div>`)
+}
+
+/** Asks for the chunks at once, instead of after the scripts that import them have come. */
+function withPreloads(html: string, chunks: readonly string[]): string {
+  const links = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n  `)
+  return replaceOnce(html, '</head>', `${links.join('')}</head>`)
 }
 
 function insertAfter(html: string, mark: string, addition: string): string {

@@ -47,7 +47,7 @@ export function prerenderPages(environment: Environment): Plugin {
           mkdirSync(dirname(join(outDir, file)), { recursive: true })
           writeFileSync(join(outDir, file), text)
         }
-        write('app.html', shellPage(template))
+        write('app.html', shellPage(template, filesOf([], chunks)))
 
         await withPrerenderer(config, async ({ allPaths, renderPage }) => {
           for (const path of [...allPaths.public, notFoundPath]) {
@@ -114,20 +114,16 @@ function openedScreens(root: string): string[] {
   return opened.map((source) => resolve(root, 'src/app', source))
 }
 
-/** The chunks of these modules with all that they import, but for what every page loads anyway. */
+/** The chunks that a page with these modules needs beside the entry, all that they import included. */
 function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const withImports = (start: readonly string[]) => {
-    const found = new Set<string>(start)
-    // A set is walked in the order of insertion, what is added meanwhile included.
-    for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
-    return found
-  }
-  const everywhere = withImports(
-    chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
+  const entries = chunks.filter((chunk) => chunk.isEntry)
+  const screens = chunks.filter((chunk) =>
+    chunk.moduleIds.some((id) => modules.includes(id.replace(/\.tsx?$/, ''))),
   )
-  const own = chunks
-    .filter((chunk) => chunk.moduleIds.some((id) => modules.includes(id.replace(/\.tsx?$/, ''))))
-    .map((chunk) => chunk.fileName)
-  return Array.from(withImports(own)).filter((file) => !everywhere.has(file))
+  const found = new Set([...entries, ...screens].map((chunk) => chunk.fileName))
+  // A set is walked in the order of insertion, what is added meanwhile included.
+  for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
+  for (const { fileName } of entries) found.delete(fileName)
+  return Array.from(found)
 }

@@ -7,6 +7,7 @@ import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
 import { DemoServerContext } from './app/demo/DemoServerContext'
 import { demoNetwork } from './app/demo/network'
+import { prefetchScreens } from './app/prefetch'
 import { routes } from './app/routes'
 import { readToken } from './auth/token'
 import { registerServiceWorker } from './pwa/appUpdate'
@@ -80,4 +81,5 @@ if (__API_MOCK__) {
   document.documentElement.dataset['demo'] = 'true'
 }
 void start()
+prefetchScreens(routes)
 void registerServiceWorker()

@@ -19,9 +19,13 @@ export function DashboardPage() {
     return (
       <UserContext value={user}>
         <Suspense fallback={<Spinner label="Loading your dashboard" />}>
-          <Queries key={user.id}>
-            {user.role === 'admin' ? <AdminDashboardPage /> : <UserDashboard />}
-          </Queries>
+          {user.role === 'admin' ? (
+            <Queries key={user.id}>
+              <AdminDashboardPage />
+            </Queries>
+          ) : (
+            <UserDashboard />
+          )}
         </Suspense>
       </UserContext>
     )

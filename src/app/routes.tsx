@@ -9,7 +9,7 @@ import { page } from './page'
 import type { PageInfo } from './pageInfo'
 import { publicRoutes } from './publicRoutes'
 
-/** Around the screens of signed-in people, who may ask the server for something. */
+/** Around the screens that ask the server for more than the session. */
 function withQueries(children: RouteObject[]): RouteObject {
   return {
     lazy: async () => {
@@ -116,7 +116,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           { path: paths.register, element: <Navigate to={paths.signup} replace /> },
           { Component: RequireVisitor, children: visitorRoutes },
-          { Component: RequireAuth, children: [withQueries(userRoutes)] },
+          { Component: RequireAuth, children: userRoutes },
           {
             element: <RequireRole allowedRoles={['admin']} />,
             children: [withQueries(adminRoutes)],
