@@ -10,7 +10,9 @@ export type UpdateState = {
   offlineReady: boolean
 }
 
-let state: UpdateState = { ready: false, waitsForUnsaved: false, offlineReady: false }
+const atFirst: UpdateState = { ready: false, waitsForUnsaved: false, offlineReady: false }
+
+let state = atFirst
 let registration: ServiceWorkerRegistration | undefined
 const listeners = new Set<() => void>()
 
@@ -26,6 +28,8 @@ export const appUpdate = {
     return () => listeners.delete(listener)
   },
   read: () => state,
+  /** What a prerendered page shows, whatever has happened since. */
+  readAtFirst: () => atFirst,
   dismissOfflineReady: () => set({ offlineReady: false }),
   async apply() {
     const blocked = await anyTabUnsaved()

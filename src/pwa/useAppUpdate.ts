@@ -6,7 +6,7 @@ export function useAppUpdate(): UpdateState & {
   apply: () => void
   dismissOfflineReady: () => void
 } {
-  const state = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.read)
+  const state = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.readAtFirst)
   return {
     ...state,
     apply: () => void appUpdate.apply(),

@@ -53,6 +53,24 @@ for (const visitor of ['visitor', 'student', 'admin'] as const) {
   })
 }
 
+test('a page that hydrates after the worker is ready hydrates as cleanly', async ({
+  page,
+  portal,
+}) => {
+  const faults = watchFaults(page)
+  await page.route('**/assets/SsipPage-*.js', async (route) => {
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      if (active?.state === 'activated') return
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve))
+    })
+    await route.continue()
+  })
+  await page.goto(`${portal.origin}/about/ssip`)
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
 test('offline, a public page comes as it was written and any other address from the shell', async ({
   context,
   page,
