@@ -49,10 +49,10 @@ test('on a device without a draft the passport becomes its first revision, with 
   const draft = await loadDraft(person, 'poc')
   expect(draft).toMatchObject({ userId: person, revision: 1 })
   expect(draft?.values.fields).toEqual(sampleDraft().values.fields)
-  const kept = await attachmentsOf(id)
+  const kept = new Map((await attachmentsOf(id)).map((file) => [file.id, file.bytes]))
   const named = attachmentIds(pocForm, draft?.values ?? sampleDraft().values)
-  expect(named).toEqual(kept.map((file) => file.id))
-  expect(kept.map(({ bytes }) => new Uint8Array(bytes))).toEqual(
+  expect(kept.size).toBe(files.length)
+  expect(named.map((id) => new Uint8Array(kept.get(id) ?? new ArrayBuffer(1)))).toEqual(
     files.map(({ bytes }) => new Uint8Array(bytes)),
   )
 })
