@@ -33,13 +33,15 @@ export class DraftWriter {
     userId: string,
     kind: GrantKind,
     stored: Pick<DraftRow, 'revision' | 'savedAt'> | undefined,
+    /** Why the device could not even be read. */
+    failure?: StorageFailure,
   ) {
     this.#key = { id: draftId(userId, kind), userId, kind }
     this.#state = {
-      status: stored === undefined ? 'blank' : 'saved',
+      status: failure !== undefined ? 'failed' : stored === undefined ? 'blank' : 'saved',
       revision: stored?.revision ?? 0,
       savedAt: stored?.savedAt,
-      failure: undefined,
+      failure,
     }
   }
 
@@ -104,6 +106,8 @@ export class DraftWriter {
         // What could not be written is still to be written: the next input tries again.
         this.#pending ??= snapshot
         this.#set({ status: 'failed', failure })
+        // What is gone can be kept again only as a new draft: the next try is its first revision.
+        if (failure === 'gone') this.#set({ revision: 0, savedAt: undefined })
         return
       }
     }

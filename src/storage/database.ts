@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
+import { storageHealth } from './health'
 import type {
   ApplicationRow,
   AttachmentRow,
@@ -38,3 +39,7 @@ class PortalDatabase extends Dexie {
 }
 
 export const database = new PortalDatabase()
+
+// An older tab that does not let go keeps every newer one waiting; the person can close it.
+database.on('blocked', () => storageHealth.report({ blockedByOldTab: true }))
+database.on('ready', () => storageHealth.report({ blockedByOldTab: false }), true)

@@ -1,6 +1,6 @@
 import type { GrantKind } from '../domain/grant-form/grantForm'
 import { database } from './database'
-import { StaleRevisionError } from './failure'
+import { DraftGoneError, StaleRevisionError } from './failure'
 import { draftSchemaVersion, readDraft } from './draftMigrations'
 import { quarantine } from './quarantine'
 import type { DraftRow } from './rows'
@@ -22,14 +22,15 @@ export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftR
 export async function listDrafts(userId: string): Promise<DraftRow[]> {
   const stored: unknown[] = await database.drafts.where('userId').equals(userId).toArray()
   return stored
-    .map(readDraft)
-    .flatMap((read) => (read.ok ? [read.draft] : []))
+    .map(readable)
+    .filter((draft) => draft !== undefined)
     .toSorted((a, b) => b.savedAt - a.savedAt)
 }
 
 /**
  * Writes a revision that follows the stored one, and resolves once its transaction has completed.
- * Throws `StaleRevisionError` when the stored revision is not `draft.revision - 1`.
+ * Throws `StaleRevisionError` when the stored revision is not `draft.revision - 1`, and
+ * `DraftGoneError` when there was one and it is there no more.
  */
 export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<void> {
   await database.transaction('rw', database.drafts, async () => {
@@ -39,6 +40,7 @@ export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<
       database.drafts.get(draft.id),
       database.drafts.put({ ...draft, schemaVersion: draftSchemaVersion }),
     ])
+    if (stored === undefined && draft.revision > 1) throw new DraftGoneError()
     if ((stored?.revision ?? 0) !== draft.revision - 1) throw new StaleRevisionError()
   })
 }
@@ -64,9 +66,9 @@ export async function restoreDraft(draft: DraftRow): Promise<boolean> {
   })
 }
 
-async function readable(stored: unknown): Promise<DraftRow | undefined> {
+function readable(stored: unknown): DraftRow | undefined {
   const read = readDraft(stored)
   if (read.ok) return read.draft
-  await quarantine('drafts', stored, read.reason)
+  quarantine('drafts', stored, read.reason)
   return undefined
 }

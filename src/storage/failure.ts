@@ -1,5 +1,5 @@
 /** Why the device would not keep something. */
-export type StorageFailure = 'full' | 'blocked' | 'closed' | 'stale' | 'unknown'
+export type StorageFailure = 'full' | 'blocked' | 'closed' | 'stale' | 'gone' | 'unknown'
 
 /** A revision that is not based on the stored one: another tab has written since. */
 export class StaleRevisionError extends Error {
@@ -9,10 +9,19 @@ export class StaleRevisionError extends Error {
   }
 }
 
+/** The draft that was open is no longer on the device: cleared, discarded or submitted elsewhere. */
+export class DraftGoneError extends Error {
+  constructor() {
+    super('The draft is no longer on this device')
+    this.name = 'DraftGoneError'
+  }
+}
+
 /** Sorts what IndexedDB and Dexie throw into what can be told to a person. */
 export function storageFailure(error: unknown): StorageFailure {
   const names = errorNames(error)
   if (names.includes('StaleRevisionError')) return 'stale'
+  if (names.includes('DraftGoneError')) return 'gone'
   if (names.includes('QuotaExceededError')) return 'full'
   if (names.some((name) => ['DatabaseClosedError', 'InvalidStateError'].includes(name)))
     return 'closed'
@@ -38,6 +47,7 @@ export const storageFailureText: Record<StorageFailure, string> = {
     'This browser does not let the portal keep anything (a private window may do that): your changes are not saved. Save a copy to a file before you leave.',
   closed:
     'The storage of this browser was closed or cleared: your last changes are not saved. Save a copy to a file, then reload.',
+  gone: 'This draft is no longer on this device: it was cleared, discarded or submitted elsewhere. What you see is only in this tab. Try again to keep it here as a new draft, or save a copy to a file.',
   stale: 'This draft was changed in another tab.',
   unknown: 'Your last changes could not be saved on this device. Save a copy to a file.',
 }

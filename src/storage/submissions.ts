@@ -7,6 +7,7 @@ import { randomId } from '../lib/id'
 import { database } from './database'
 import { draftId } from './drafts'
 import { StaleRevisionError } from './failure'
+import { readSubmission } from './readSubmission'
 import type { SubmissionRow } from './rows'
 
 /**
@@ -69,19 +70,25 @@ export async function submitDraft(
 }
 
 export async function getSubmission(id: string): Promise<SubmissionRow | undefined> {
-  return database.submissions.get(id)
+  const stored: unknown = await database.submissions.get(id)
+  return stored === undefined ? undefined : readSubmission(stored)
 }
 
 /** A person's submissions on this device, newest first. */
 export async function listSubmissions(userId: string): Promise<SubmissionRow[]> {
-  const rows = await database.submissions.where('userId').equals(userId).toArray()
-  return rows.toSorted((a, b) => b.submittedAt - a.submittedAt)
+  return newestFirst(await database.submissions.where('userId').equals(userId).toArray())
 }
 
 /** Everybody's submissions on this device, newest first, for the administrator's list. */
 export async function listAllSubmissions(): Promise<SubmissionRow[]> {
-  const rows = await database.submissions.toArray()
-  return rows.toSorted((a, b) => b.submittedAt - a.submittedAt)
+  return newestFirst(await database.submissions.toArray())
+}
+
+function newestFirst(stored: readonly unknown[]): SubmissionRow[] {
+  return stored
+    .map(readSubmission)
+    .filter((row) => row !== undefined)
+    .toSorted((a, b) => b.submittedAt - a.submittedAt)
 }
 
 /** Withdraws a submission at a time, or takes the withdrawal back with `undefined`. */

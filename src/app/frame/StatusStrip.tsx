@@ -2,6 +2,7 @@ import { useOnline } from '../../pwa/useOnline'
 import { WifiOff } from 'lucide-react'
 import { useAppUpdate } from '../../pwa/useAppUpdate'
 import { Button } from '../../ui/Button'
+import { StorageNotice } from './StorageNotice'
 
 /** What is true of the app right now, told quietly: offline, ready to work offline, a new version. */
 export function StatusStrip() {
@@ -9,6 +10,7 @@ export function StatusStrip() {
   const update = useAppUpdate()
   return (
     <div role="status" className="no-print">
+      <StorageNotice />
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-sm text-warn">
           <WifiOff aria-hidden className="size-4 shrink-0" />

@@ -23,3 +23,13 @@ export const footerCopy = {
   copyright: '© 2024 Student Startup and Innovation Policy Programme',
   supporters: ['State Government', 'Ministry of Education', 'Technical Education Council'],
 }
+
+export const storageCopy = {
+  oldTab:
+    'Another tab has an older version of the portal open, so nothing can be read or saved here. Close that tab; this one goes on by itself.',
+  putAside: (count: number) =>
+    count === 1
+      ? 'Something kept on this device could not be read. It is put aside whole, and everything else works.'
+      : `${count} things kept on this device could not be read. They are put aside whole, and everything else works.`,
+  saveCopy: 'Save a copy of it',
+}

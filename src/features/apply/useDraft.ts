@@ -11,6 +11,7 @@ import { listAttachments, sweepAttachments } from '../../storage/attachments'
 import { DraftSeat, type SeatState } from '../../storage/DraftSeat'
 import { draftId, loadDraft } from '../../storage/drafts'
 import { DraftWriter } from '../../storage/DraftWriter'
+import { storageFailure, type StorageFailure } from '../../storage/failure'
 import type { AttachmentInfo, Place } from '../../storage/rows'
 
 /** A draft that was read from the device, and the writer that goes on from it. */
@@ -51,15 +52,17 @@ export function useDraft(userId: string, form: GrantForm): DraftView {
 
   const open = useCallback(async () => {
     const id = draftId(userId, form.kind)
+    let failure: StorageFailure | undefined
     const stored = await loadDraft(userId, form.kind).catch((error: unknown) => {
       logError('The draft could not be read', error)
+      failure = storageFailure(error)
       return undefined
     })
     const values = carried.current ?? stored?.values ?? blankValues(form)
     const hasCarried = carried.current !== undefined
     carried.current = undefined
     const attachments = await listAttachments(id).catch(() => [])
-    const next = new DraftWriter(userId, form.kind, stored)
+    const next = new DraftWriter(userId, form.kind, stored, failure)
     const place = stored?.place
     if (hasCarried) next.write(() => ({ values, place: place ?? { path: null, scrollY: 0 } }))
     writer.current = next

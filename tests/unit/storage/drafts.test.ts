@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { blankValues } from '../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../src/domain/grant-form/poc'
 import { database } from '../../../src/storage/database'
@@ -74,15 +74,18 @@ describe('stored drafts', () => {
     }
     await putRaw(damaged)
     expect((await listDrafts('asha')).map(({ kind }) => kind)).toEqual(['ipr'])
-    const [kept] = await listQuarantined()
-    expect(kept).toMatchObject({ table: 'drafts', row: damaged })
+    await vi.waitFor(async () =>
+      expect(await listQuarantined()).toMatchObject([{ table: 'drafts', row: damaged }]),
+    )
     expect(await loadDraft('asha', 'poc')).toBeUndefined()
   })
 
   test('of a newer version are put aside, not dropped', async () => {
     await putRaw({ ...draft('poc', 1), schemaVersion: draftSchemaVersion + 1 })
     expect(await loadDraft('asha', 'poc')).toBeUndefined()
-    expect((await listQuarantined())[0]?.reason).toContain('newer version')
+    await vi.waitFor(async () =>
+      expect((await listQuarantined())[0]?.reason).toContain('newer version'),
+    )
   })
 
   test('refuse a revision that does not follow the stored one', async () => {
