@@ -3,8 +3,8 @@ import type { Period, ReportTabId } from './report'
 export const reportsCopy = {
   title: 'Reports and analytics',
   lead: 'How many apply, how many succeed, and where the money goes, in the financial year 2025-26.',
-  source: 'the figures are fixed, and the same for every period.',
-  period: 'Period of the monthly figures',
+  source: 'the figures are fixed. The period chooses the months under Trends.',
+  period: 'Period',
   periods: {
     '1month': 'Last month',
     '3months': 'Last 3 months',

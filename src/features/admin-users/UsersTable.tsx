@@ -1,12 +1,13 @@
-import { useTable } from '@tanstack/react-table'
+import { useTable, type SortingState } from '@tanstack/react-table'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState'
 import type { MenuItem } from '../../ui/Menu'
 import { usersCopy as copy } from './copy'
+import { filterUsers, sortUsers } from './findUsers'
 import type { ManagedUser, RoleFilter } from './managedUser'
 import { SortField } from './SortField'
-import { columns, features, userFilters } from './table'
+import { columns, features } from './table'
 import { useGridFocus } from './useGridFocus'
 import { UserRow } from './UserRow'
 import { UsersTableHeader } from './UsersTableHeader'
@@ -36,17 +37,23 @@ export function UsersTable({
   actionsOf: (user: ManagedUser) => MenuItem[]
   onEdit: (user: ManagedUser) => void
 }) {
-  const columnFilters = useMemo(() => userFilters(role, search), [role, search])
+  const [sorting, setSorting] = useState<SortingState>([])
+  const sorted = useMemo(() => sortUsers(users, sorting), [users, sorting])
+  const found = useMemo(() => filterUsers(sorted, role, search), [sorted, role, search])
   const columnVisibility = useMemo(
-    () => Object.fromEntries(['search', ...hiddenColumns].map((id) => [id, false])),
+    () => Object.fromEntries(hiddenColumns.map((id) => [id, false])),
     [hiddenColumns],
   )
   const table = useTable({
     features,
     columns,
-    data: users,
+    data: found,
     getRowId: (user) => user.id,
-    state: { columnFilters, columnVisibility },
+    manualSorting: true,
+    // Ascending first, whatever the column holds, then descending, then as listed.
+    sortDescFirst: false,
+    state: { sorting, columnVisibility },
+    onSortingChange: setSorting,
   })
   const { rows } = table.getRowModel()
   const visible = table.getVisibleLeafColumns()

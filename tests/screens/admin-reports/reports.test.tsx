@@ -48,7 +48,7 @@ test('the period chooses the months, leaves the headline alone and stands in the
   const { user, main, router } = await open('?tab=trends')
   const table = within(await main.findByRole('table', { name: 'Applications by month' }))
   expect(table.getAllByRole('row')).toHaveLength(13)
-  await user.selectOptions(main.getByLabelText('Period of the monthly figures'), '3months')
+  await user.selectOptions(main.getByLabelText('Period'), '3months')
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))
   expect(router.state.location.search).toBe('?tab=trends&period=3months')
   expect(main.getByText('61.4%', { selector: 'dd' })).toBeVisible()

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { manyUsers } from '../../scripts/manyUsers.ts'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+/** Gives the pretend server of this browser so many more accounts. */
+async function seed(page: Page, origin: string, count: number): Promise<void> {
+  await page.goto(`${origin}/contact`)
+  await page.evaluate(async (accounts) => {
+    const request = indexedDB.open('ssip-mock-server')
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error as DOMException))
+    })
+    const transaction = database.transaction('state', 'readwrite')
+    const store = transaction.objectStore('state')
+    const read = store.get('state')
+    read.addEventListener('success', () => {
+      const row = read.result as { state: { accounts: object[] } }
+      row.state.accounts.push(
+        ...accounts.map((account) => ({ ...account, salt: '', passwordHash: '' })),
+      )
+      store.put(row)
+    })
+    await new Promise((resolve) => {
+      transaction.addEventListener('complete', resolve)
+    })
+    database.close()
+  }, manyUsers(count))
+}
+
+const dataRows = '[role=row][aria-rowindex]:not([aria-rowindex="1"])'
+
+test.describe('with 10,000 users', () => {
+  test.beforeEach(async ({ context, page, portal }) => {
+    await signIn(context, portal.origin, 'admin')
+    await seed(page, portal.origin, 10_000)
+  })
+
+  test('the list is quick: few rows in the page, filters answer at once, the end is a key away', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${portal.origin}/admin/users`)
+    await expect(page.getByText('Showing 10,010 of 10,010 users')).toBeVisible()
+    const grid = page.getByRole('grid', { name: 'Users' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '10011')
+    expect(await page.locator(dataRows).count()).toBeLessThan(40)
+
+    // From the key to the answer on screen, as the browser's own clock has it.
+    const answer = await page.evaluate(async () => {
+      const input = document.querySelector<HTMLInputElement>('#users-search')
+      const status = [...document.querySelectorAll('[role=status]')].find((element) =>
+        element.textContent.startsWith('Showing'),
+      )
+      if (input === null || status === undefined) throw new Error('The page has no search')
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      const start = performance.now()
+      const answered = new Promise<number>((resolve) => {
+        new MutationObserver(() => resolve(performance.now() - start)).observe(status, {
+          subtree: true,
+          characterData: true,
+          childList: true,
+        })
+      })
+      setter?.set?.call(input, 'bhatt 99')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      return answered
+    })
+    console.log(`Filter of 10,000 users answered in ${answer.toFixed(1)} ms (a frame is 16.7)`)
+    await expect(page.getByText(/^Showing \d{1,2} of 10,010 users$/)).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('')
+    await expect(page.getByText('Showing 10,010 of 10,010 users')).toBeVisible()
+
+    // Arrow keys move one cell, Ctrl+End goes to a row that was not in the page.
+    await page.locator('[data-cell="0:0"]').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('[data-cell="1:1"]')).toBeFocused()
+    await page.keyboard.press('Control+End')
+    await expect(page.locator('[data-cell="10009:7"]')).toBeFocused()
+    await expect(page.locator('[data-cell="10009:7"]')).toBeInViewport()
+    expect(await page.locator(dataRows).count()).toBeLessThan(40)
+    await page.keyboard.press('Control+Home')
+    await expect(page.locator('[data-cell="0:0"]')).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(page.locator('[data-cell="0:0"]')).not.toBeFocused()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('button', { name: 'User', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('columnheader', { name: 'User', exact: true })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+
+    // The menu of a row has its own keys, and gives the focus back to its cell.
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-cell="0:7"]')).toBeFocused()
+  })
+
+  test('on a phone the rows are cards with the same actions, and nothing scrolls sideways', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${portal.origin}/admin/users`)
+    await expect(page.getByText('Showing 10,010 of 10,010 users')).toBeVisible()
+    expect(await page.locator(dataRows).count()).toBeLessThan(40)
+    const widths = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth - innerWidth,
+      list: [...document.querySelectorAll('[role=grid]')].map(
+        (grid) => (grid.parentElement?.scrollWidth ?? 0) - (grid.parentElement?.clientWidth ?? 0),
+      ),
+    }))
+    expect(widths).toEqual({ page: 0, list: [0] })
+    await page.getByLabel('Sort by').selectOption({ label: 'User, descending' })
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click()
+    await expect(page.getByRole('menuitem', { name: 'Promote to admin' })).toBeVisible()
+  })
+})
