@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+test.use({ serverMode: 'live' })
+
+async function signIn(page: Page, email: string, password: string) {
+  const within = page.getByRole('dialog').or(page.getByRole('main'))
+  await within.getByRole('textbox', { name: 'Email' }).fill(email)
+  await within.getByRole('textbox', { name: 'Password' }).fill(password)
+  await within.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** The browser loses its network and finds it again, which makes the portal ask for the profile. */
+async function comeBackOnline(context: BrowserContext) {
+  await context.setOffline(true)
+  await context.setOffline(false)
+}
+
+test.beforeEach(async ({ page, portal, backend, context }) => {
+  await page.goto(`${portal.origin}/login`)
+  await signIn(page, 'student@ssip.example', 'Student123')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(`${portal.origin}/apply/poc-grant`)
+  await page
+    .getByRole('textbox', { name: 'Title of the proof of concept' })
+    .fill('Quiet ceiling fan')
+  await page.getByRole('textbox', { name: 'Methodology' }).fill('Measure it')
+  await backend.database.endSessions()
+  await comeBackOnline(context)
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+})
+
+test('the same person signs in over the form and goes on in the same field', async ({ page }) => {
+  await expect(page.getByText('PoC grant application')).toBeHidden()
+  await signIn(page, 'student@ssip.example', 'Student123')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const methodology = page.getByRole('textbox', { name: 'Methodology' })
+  await expect(methodology).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(', twice')
+  await expect(methodology).toHaveValue('Measure it, twice')
+  await expect(page.getByRole('textbox', { name: 'Title of the proof of concept' })).toHaveValue(
+    'Quiet ceiling fan',
+  )
+})
+
+test('somebody else who signs in sees nothing of the first', async ({ page, portal }) => {
+  await signIn(page, 'rohan.desai@ssip.example', 'Sample123')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const title = page.getByRole('textbox', { name: 'Title of the proof of concept' })
+  await expect(title).toHaveValue('')
+  expect(await page.content()).not.toContain('Quiet ceiling fan')
+  await page.goto(`${portal.origin}/my-applications`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.content()).not.toContain('Asha')
+})
+
+test('leaving without signing in ends at the sign-in page, and the draft is still there', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Leave without signing in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'student@ssip.example', 'Student123')
+  await expect(page.getByRole('textbox', { name: 'Title of the proof of concept' })).toHaveValue(
+    'Quiet ceiling fan',
+  )
+})
+
+test('a session that ended is noticed when the window is looked at again', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, 'student@ssip.example', 'Student123')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await backend.database.endSessions()
+  // What the browser says when a tab is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+})
