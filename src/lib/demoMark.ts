@@ -16,7 +16,8 @@ export function markedName(name: string): string {
 /** The file's text, which says so in a demo, in the way of its type; bytes stay as they are. */
 export function markedContent(content: BlobPart, type: string): BlobPart {
   if (!marked || typeof content !== 'string') return content
-  if (type.startsWith('text/html')) return content.replace('</body>', `<p>${note}</p></body>`)
+  if (type.startsWith('text/html'))
+    return content.replace(/(<\/body>|<\/html>|$)/, `<p>${note}</p>$1`)
   if (type.startsWith('text/calendar')) return content.replaceAll(/^SUMMARY:/gm, 'SUMMARY:Demo: ')
   if (type.startsWith('text/')) return `${content.trimEnd()}\r\n${note}\r\n`
   return content

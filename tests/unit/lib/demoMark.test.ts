@@ -12,6 +12,9 @@ test('a file says that it comes from a demo only where it does', () => {
   expect(markedContent('<html><body><h1>A</h1></body></html>', 'text/html')).toContain(
     '<p>Demo: sample data, not a real record</p></body>',
   )
+  expect(markedContent('<html><h1>A</h1></html>', 'text/html')).toBe(
+    '<html><h1>A</h1><p>Demo: sample data, not a real record</p></html>',
+  )
   expect(markedContent('BEGIN:VEVENT\r\nSUMMARY:Hackathon\r\n', 'text/calendar')).toContain(
     'SUMMARY:Demo: Hackathon',
   )
