@@ -2,7 +2,7 @@ import type { NewAccount } from '../database'
 import { demoAccounts } from './demoAccounts'
 
 /** Password of every sentinel account and of the other sample accounts. */
-export const samplePassword = 'Sample123'
+const samplePassword = 'Sample123'
 
 /** The sample student's id on the pretend server. */
 export const studentAccountId = 'u-student'

@@ -3,7 +3,7 @@ import type { CallName } from '../../src/api/contract'
 import type { Account } from '../database'
 
 /** Milliseconds that `slow@ssip.example` waits. */
-export const slowDelay = 4_000
+const slowDelay = 4_000
 
 const captivePage = '<!doctype html><title>Campus Wi-Fi</title><h1>Please accept the terms</h1>'
 

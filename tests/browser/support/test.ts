@@ -6,7 +6,7 @@ import { backendPlaceholder, distOf } from './build.ts'
 import { startFaultyServer, type FaultyServer } from './faultyServer.ts'
 
 /** A server of a built portal that a test can steer. */
-export type Portal = {
+type Portal = {
   origin: string
   port: number
   /** Serve another build from now on. */
