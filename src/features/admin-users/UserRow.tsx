@@ -58,7 +58,7 @@ export function UserRow({
           key={column.id}
           role="gridcell"
           aria-colindex={place + 1}
-          className="flex min-w-0 gap-2 focus-visible:-outline-offset-3 lg:block lg:p-3"
+          className="flex min-w-0 gap-2 focus-visible:-outline-offset-3 lg:block lg:px-2 lg:py-3"
           {...cellProps(index, place)}
         >
           {column.id !== 'name' && (
@@ -69,7 +69,7 @@ export function UserRow({
           <span className="min-w-0">{content(column.id, user)}</span>
         </div>
       ))}
-      <div role="gridcell" aria-colindex={cells.length + 1} className="max-lg:-ml-3 lg:px-3">
+      <div role="gridcell" aria-colindex={cells.length + 1} className="max-lg:-ml-3 lg:px-2">
         {deleting ? (
           <span role="status" className="text-sm" {...cellProps(index, cells.length)}>
             {copy.deleting}

@@ -57,7 +57,7 @@ export function UsersTable({
   })
   const { rows } = table.getRowModel()
   const visible = table.getVisibleLeafColumns()
-  const template = `${visible.map((column) => column.columnDef.meta?.track).join(' ')} 5.5rem`
+  const template = `${visible.map((column) => column.columnDef.meta?.track).join(' ')} 5.25rem`
 
   const helpId = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ export function UsersTable({
             aria-describedby={helpId}
             aria-rowcount={rows.length + 1}
             aria-colcount={visible.length + 1}
-            className="lg:min-w-[68.25rem]"
+            className="lg:min-w-[67.5rem]"
           >
             <UsersTableHeader columns={visible} template={template} cellProps={cellProps} />
             <div

@@ -41,7 +41,7 @@ export function UsersTableHeader({
               <button
                 type="button"
                 onClick={() => column.toggleSorting()}
-                className="flex min-h-11 w-full items-center gap-1.5 px-3 py-2 text-left text-sm font-semibold hover:bg-brand-soft focus-visible:-outline-offset-3"
+                className="flex min-h-11 w-full items-center gap-1.5 px-2 py-2 text-left text-sm font-semibold hover:bg-brand-soft focus-visible:-outline-offset-3"
                 {...cellProps(-1, index)}
               >
                 {String(column.columnDef.header)}
@@ -53,7 +53,7 @@ export function UsersTableHeader({
         <div
           role="columnheader"
           aria-colindex={columns.length + 1}
-          className="flex items-center px-3 text-sm font-semibold"
+          className="flex items-center px-2 text-sm font-semibold"
           {...cellProps(-1, columns.length)}
         >
           {copy.columns.actions}

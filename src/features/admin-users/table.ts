@@ -29,21 +29,21 @@ export const columns = helper.columns([
   helper.accessor('name', {
     header: copy.columns.name,
     enableHiding: false,
-    meta: { track: 'minmax(13rem, 2fr)' },
+    meta: { track: 'minmax(14rem, 2fr)' },
   }),
   helper.accessor('institution', {
     header: copy.columns.institution,
-    meta: { track: 'minmax(10rem, 1.6fr)' },
+    meta: { track: 'minmax(10rem, 1.4fr)' },
   }),
-  helper.accessor('role', { header: copy.columns.role, meta: { track: '9rem' } }),
-  helper.accessor('status', { header: copy.columns.status, meta: { track: '6.5rem' } }),
+  helper.accessor('role', { header: copy.columns.role, meta: { track: '8.5rem' } }),
+  helper.accessor('status', { header: copy.columns.status, meta: { track: '6.25rem' } }),
   helper.accessor('applicationsCount', {
     header: copy.columns.applicationsCount,
-    meta: { track: '8.75rem' },
+    meta: { track: '8.5rem' },
   }),
   helper.accessor('approvedApplications', {
     header: copy.columns.approvedApplications,
-    meta: { track: '7.5rem' },
+    meta: { track: '7.25rem' },
   }),
-  helper.accessor('lastLogin', { header: copy.columns.lastLogin, meta: { track: '8rem' } }),
+  helper.accessor('lastLogin', { header: copy.columns.lastLogin, meta: { track: '7.75rem' } }),
 ])

@@ -1,5 +1,5 @@
 /** Room for the words of the axis, in pixels. */
-export const axisWidth = 52
+export const axisWidth = 64
 
 /** The lines and figures of a vertical axis. */
 export function ValueAxis({

@@ -22,8 +22,8 @@ export function niceTicks(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / size) + 1 }, (_, index) => index * size)
 }
 
-/** Show every so many labels, so that they do not run into each other. */
+/** Show every so many words of small text, so that they do not run into each other; `band` pixels each. */
 export function labelStride(labels: readonly string[], band: number): number {
-  const longest = Math.max(...labels.map((label) => label.length))
+  const longest = Math.max(0, ...labels.map((label) => label.length))
   return Math.max(1, Math.ceil((longest * 7 + 6) / band))
 }
