@@ -1,5 +1,5 @@
 /** One set of values, one for each label of the chart. */
-export type Series = { name: string; values: readonly number[] }
+type Series = { name: string; values: readonly number[] }
 
 /** What a chart draws. Nothing in it is negative. */
 export type ChartData = { labels: readonly string[]; series: readonly Series[] }
