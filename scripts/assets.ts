@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { generateAssets } from '@vite-pwa/assets-generator/api/generate-assets'
+import { instructions } from '@vite-pwa/assets-generator/api/instructions'
+import { browserFlags, ensureBrowser } from './browser.ts'
+import { distHandler, serveDist } from './staticServer.ts'
+
+/*
+ * Makes what the web app manifest names: the icons from `public/favicon.svg`, and the screenshots
+ * of the built demo. What it makes is kept in the repository; run it when the icon or a screen changes.
+ */
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'public')
+
+await makeIcons()
+await takeScreenshots()
+
+async function makeIcons(): Promise<void> {
+  const source = join(folder, 'favicon.svg')
+  // The brand colour to the edge: what a launcher cuts off is background.
+  const filled = { resizeOptions: { background: '#101f4d', fit: 'contain' as const } }
+  const made = await instructions({
+    imageResolver: () => readFileSync(source),
+    imageName: source,
+    htmlLinks: { xhtml: false, includeId: false },
+    basePath: '/',
+    resolveSvgName: basename,
+    preset: {
+      transparent: { sizes: [192, 512], padding: 0 },
+      maskable: { sizes: [512], padding: 0.2, ...filled },
+      apple: { sizes: [180], padding: 0.1, ...filled },
+      assetName: (type, { width, height }) =>
+        ({
+          transparent: `pwa-${width}x${height}.png`,
+          maskable: `maskable-icon-${width}x${height}.png`,
+          apple: `apple-touch-icon-${width}x${height}.png`,
+        })[type],
+    },
+  })
+  await generateAssets(made, true, folder)
+}
+
+async function takeScreenshots(): Promise<void> {
+  const dist = mkdtempSync(join(tmpdir(), 'ssip-screens-'))
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', dist], {
+    cwd: root,
+    env: { ...process.env, VITE_API_MOCK: 'true' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const server = await serveDist(
+    distHandler(() => dist),
+    0,
+  )
+  const origin = `http://localhost:${new URL(server.url ?? '').port}`
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
+  mkdirSync(join(folder, 'screenshots'), { recursive: true })
+  for (const [name, width] of [
+    ['phone', 360],
+    ['wide', 1280],
+  ] as const) {
+    const page = await browser.newPage({
+      viewport: { width, height: 800 },
+      locale: 'en-IN',
+      reducedMotion: 'reduce',
+      // A note that a worker has stored everything is no part of the screen.
+      serviceWorkers: 'block',
+    })
+    await page.goto(origin)
+    await shoot(page, `${name}-home`)
+    await page.goto(`${origin}/login`)
+    await page.getByRole('button', { name: 'Continue as student' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.goto(`${origin}/apply/poc-grant`)
+    await page.getByLabel('Title of the proof of concept').fill('Solar dryer for mango pulp')
+    await page
+      .getByText(/^Saved on this device, /)
+      .first()
+      .waitFor({ state: 'attached' })
+    await shoot(page, `${name}-apply`)
+    await page.close()
+  }
+  await browser.close()
+  await server.close(true)
+  rmSync(dist, { recursive: true })
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.screenshot({ path: join(folder, 'screenshots', `${name}.png`) })
+}
