@@ -98,8 +98,10 @@ test.describe('connection test against a server that fails', () => {
     faulty.fault = 'no answer'
     portal.backendUrl = faulty.url
     await page.clock.install()
+    const sent = page.waitForRequest((request) => request.url() === `${faulty.url}/`)
     await run(page, portal.origin)
     await expect(card(page, 'Backend reachability')).toContainText('Checking', { timeout: 1_000 })
+    await sent
     await page.clock.fastForward(9_000)
     await expect(card(page, 'Backend reachability')).toContainText('Checking')
     await page.clock.fastForward(1_100)

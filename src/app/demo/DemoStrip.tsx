@@ -4,8 +4,11 @@ import { demoNetwork } from './network'
 import { stripCopy as copy } from './stripCopy'
 import { tour } from './tour'
 
-const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
-const Tour = lazy(async () => ({ default: (await import('./Tour')).Tour }))
+// Marked as pure: a live build drops the strip, and with it what it loads.
+const DemoPanel = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./DemoPanel')).DemoPanel,
+}))
+const Tour = /* @__PURE__ */ lazy(async () => ({ default: (await import('./Tour')).Tour }))
 
 /** Says on every page of a demo that it is one; a press opens its controls. */
 export function DemoStrip() {

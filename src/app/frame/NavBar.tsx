@@ -58,7 +58,7 @@ export function NavBar() {
           <AccountArea layout="bar" />
         </div>
         <details className="group lg:hidden" name="phone-navigation">
-          <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-brand">
+          <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
             <Menu aria-hidden className="size-6" />
             Menu
           </summary>
