@@ -43,9 +43,12 @@ const fieldErrors = z.array(
 
 const envelope = { success: z.boolean(), message: optionalText }
 
+/** A header carries nothing but visible ASCII; with any other token every call would fail. */
+const bearerToken = text.check(z.regex(/^[\x21-\x7e]+$/))
+
 const sessionAnswer = z.object({
   ...envelope,
-  data: z.object({ user: userRecord, token: text.check(z.minLength(1)) }),
+  data: z.object({ user: userRecord, token: bearerToken }),
 })
 
 /** What the server says when it refuses. */

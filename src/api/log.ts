@@ -6,17 +6,26 @@
 const secretKeys = /password|token|authorization|aadha?ar|employerid|cookie/i
 const twelveDigits = /\b\d{4}[\s-]?\d{4}[\s-]?\d{4}\b/g
 
-/** A copy that is safe to print: secrets by key or by shape become `[redacted]`, files their size. */
-export function redact(value: unknown): unknown {
+/** Nothing of the contract goes half as deep; a hostile answer could exhaust the stack. */
+const deepest = 12
+
+/**
+ * A copy that is safe to print: secrets by key or by shape become `[redacted]`, files their size,
+ * and what lies too deep is left out.
+ */
+export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(twelveDigits, '[redacted]')
   if (value instanceof ArrayBuffer) return `[file of ${value.byteLength} bytes]`
   if (value instanceof Blob) return `[file of ${value.size} bytes]`
-  if (Array.isArray(value)) return value.map(redact)
+  if (value !== null && typeof value === 'object' && depth === deepest) return '[too deep]'
+  if (Array.isArray(value)) return value.map((inner) => redact(inner, depth + 1))
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
-        secretKeys.test(key) && inner !== '' && inner != null ? '[redacted]' : redact(inner),
+        secretKeys.test(key) && inner !== '' && inner != null
+          ? '[redacted]'
+          : redact(inner, depth + 1),
       ]),
     )
   }

@@ -63,6 +63,12 @@ test.each([
   ['wrong JSON', { success: true, data: { user: 7 } }, 200, { kind: 'unexpected', status: 200 }],
   ['an empty token', { success: true, data: { user, token: '' } }, 200, { kind: 'unexpected' }],
   [
+    'a token that no header can carry',
+    { success: true, data: { user, token: 'तोकन' } },
+    200,
+    { kind: 'unexpected' },
+  ],
+  [
     'a refusal with status 200',
     { success: false, message: 'No' },
     200,

@@ -29,6 +29,11 @@ test('files are logged by their size', () => {
   expect(redact(new ArrayBuffer(7))).toBe('[file of 7 bytes]')
 })
 
+test('an answer that is nested without end is logged as far as anybody would read', () => {
+  const abyss = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown
+  expect(JSON.stringify(redact(abyss))).toContain('[too deep]')
+})
+
 test('nothing that is logged holds a password or a token', () => {
   const written: string[] = []
   vi.spyOn(console, 'info').mockImplementation(
