@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mockFetch } from '../../mocks/fetch'
+import { ServerDatabase } from '../../mocks/database'
+import { allHandlers } from '../../mocks/handlers/all'
+import { memoryStore } from '../../mocks/memoryStore'
+import { contract, type CallName } from '../../src/api/contract'
+import {
+  hostileAnswers,
+  rightAnswers,
+  toResponse,
+  type HostileAnswer,
+} from '../support/hostileAnswers'
+import { renderPortal } from '../support/renderPortal'
+
+/* A promise that nobody waits for fails the whole run: vitest counts unhandled rejections itself. */
+
+const seed = 20_261_120
+
+// The largest screen of these: on a busy machine its import takes longer than a screen is waited for.
+beforeAll(() => import('../../src/features/admin-users/AdminUsersPage'), 60_000)
+
+/** Some of the answers that the client is tested with, and those that every server once sends. */
+function sample(name: CallName): HostileAnswer[] {
+  const html = '<!doctype html><script>alert(1)</script>'
+  const right = JSON.stringify(rightAnswers[name])
+  return [
+    { status: 401, type: 'text/html', body: html },
+    { status: 403, type: 'application/json', body: 'null' },
+    { status: 204, type: '', body: null },
+    { status: 200, type: 'application/json', body: right.replaceAll('"user"', '"superuser"') },
+    {
+      status: 200,
+      type: 'application/json',
+      body: right.replaceAll(/"(\d{4}-.*?|Asha.*?)"/g, '""'),
+    },
+    { status: 422, type: 'application/json', body: refusal },
+    ...fc.sample(hostileAnswers(name), { seed, numRuns: 4 }),
+  ]
+}
+
+const refusal =
+  '{"success":false,"message":"No","errors":[{"field":"__proto__","message":"x"},{"path":"email.constructor","msg":"y"}]}'
+const ends = ({ status }: HostileAnswer) => status === 401 || status === 403
+const titled = (answer: HostileAnswer, index: number) =>
+  [`${index}: ${answer.status} ${answer.body?.slice(0, 60) ?? 'without a body'}`, answer] as const
+
+/** The pretend server, but for one of its calls. */
+function serverBut(name: CallName, answer: HostileAnswer) {
+  const server = new ServerDatabase(memoryStore())
+  const rest = mockFetch(allHandlers(server))
+  const { path } = contract[name]
+  return {
+    server,
+    fetch: async (request: Request) =>
+      new URL(request.url).pathname === path ? toResponse(answer) : rest(request),
+  }
+}
+
+function expectPage() {
+  const [heading] = screen.getAllByRole('heading', { level: 1, hidden: true })
+  expect(heading?.textContent).not.toBe('')
+  expect(heading).not.toHaveTextContent('Unexpected Application Error')
+}
+
+describe('a hostile answer to the profile', () => {
+  test.each(sample('profile').map(titled))('%s', async (_title, answer) => {
+    const { router } = await renderPortal('/profile', {
+      as: 'student',
+      ...serverBut('profile', answer),
+    })
+    const token = localStorage.getItem('token')
+    expect(token).not.toBeNull()
+    await waitFor(() => {
+      const shown = screen.queryByRole('heading', { level: 1, name: /profile/i })
+      expect(shown !== null || router.state.location.pathname === '/login').toBe(true)
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expectPage()
+    expect(localStorage.getItem('token')).toBe(ends(answer) ? null : token)
+  })
+})
+
+describe('a hostile answer to the user list', () => {
+  test.each(sample('listUsers').map(titled))('%s', async (_title, answer) => {
+    const { calls } = await renderPortal('/admin/users', {
+      as: 'admin',
+      ...serverBut('listUsers', answer),
+    })
+    const token = localStorage.getItem('token')
+    await screen.findByRole('heading', { level: 1, name: /user/i })
+    await waitFor(() => expect(calls).toContain('GET /api/admin/users'))
+    if (ends(answer)) await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+    else {
+      await screen.findByText(/^Showing /)
+      expect(localStorage.getItem('token')).toBe(token)
+    }
+    expectPage()
+  })
+})
+
+describe.each([
+  ['login', '/login', ['Email', 'Password'], 'Sign In'],
+  ['signup', '/signup', ['Full name', 'Email', 'Password', 'Confirm password'], 'Create Account'],
+] as const)('a hostile answer to the %s', (name, path, labels, submit) => {
+  const typed: Record<string, string> = { 'Full name': 'Asha Patel', Email: 'a@example.org' }
+
+  test.each(sample(name).map(titled))('%s', async (_title, answer) => {
+    const { user, router, calls } = await renderPortal(path, serverBut(name, answer))
+    const button = await screen.findByRole('button', { name: submit })
+    for (const label of labels) {
+      await user.type(screen.getByLabelText(label), typed[label] ?? 'Secret12')
+    }
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(button)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => {
+      const left = router.state.location.pathname !== path
+      expect(left || button.textContent === submit).toBe(true)
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expectPage()
+    // Either somebody is signed in, or the screen stays and says why not.
+    const signedIn = localStorage.getItem('token') !== null
+    expect(router.state.location.pathname !== path).toBe(signedIn)
+    if (!signedIn) expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
+  })
+})
