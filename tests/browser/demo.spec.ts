@@ -62,11 +62,11 @@ test('scenes: each shows what it promises', async ({ page, portal }) => {
   await show('Half-filled draft')
   await expect(page).toHaveURL(/\/apply\/poc-grant$/)
   await expect(page.getByRole('textbox', { name: 'Title of the proof of concept' })).toHaveValue(
-    'Solar dryer for chillies',
+    'Rooftop spice dryer',
   )
   await show('Documents requested')
   await expect(page).toHaveURL(/\/my-applications$/)
-  await expect(page.getByRole('main')).toContainText('Solar dryer for chillies')
+  await expect(page.getByRole('main')).toContainText('Rooftop spice dryer')
   await expect(page.getByRole('main')).toContainText('Documents Required')
   await show('500 users')
   await expect(page).toHaveURL(/\/admin\/users$/)

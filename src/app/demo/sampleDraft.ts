@@ -4,7 +4,7 @@ import type { GrantValues, GroupValues } from '../../domain/grant-form/grantForm
 export function sampleApplication(fileIds: readonly string[]): GrantValues {
   return {
     fields: {
-      pocTitle: 'Solar dryer for chillies',
+      pocTitle: 'Rooftop spice dryer',
       broadArea: 'Agriculture',
       financialAssistance: '175000',
       department: 'Mechanical Engineering',

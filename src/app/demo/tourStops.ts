@@ -29,7 +29,7 @@ export const tourStops: readonly [Stop, ...Stop[]] = [
   },
   {
     title: 'Decide',
-    text: 'Now as an administrator. Open the menu beside ‘Solar dryer for chillies’, request documents with a remark or approve it, and undo what you did.',
+    text: 'Now as an administrator. Open the menu beside ‘Rooftop spice dryer’, request documents with a remark or approve it, and undo what you did.',
     as: 'admin',
     prepare: async ({ studentId }) => {
       await currentSubmission(studentId)
