@@ -14,13 +14,35 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     const before = last.current
     last.current = { pathname, hash }
-    if ((state as Partial<typeof keepFocus> | null)?.keepFocus === true) return
+    if ((state as Partial<typeof keepFocus> | null)?.keepFocus === true) return undefined
     const named = before.hash === hash ? null : elementNamed(hash)
     if (named !== null) named.focus({ preventScroll: true })
-    else if (before.pathname !== pathname) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    }
+    else if (before.pathname !== pathname) return focusHeading()
+    return undefined
   }, [pathname, hash, state])
+}
+
+/** At once, or when the screen is there, unless the person has gone on to something else by then. */
+function focusHeading(): (() => void) | undefined {
+  const heading = findHeading()
+  if (heading !== null) {
+    heading.focus({ preventScroll: true })
+    return undefined
+  }
+  const focused = document.activeElement
+  const coming = new MutationObserver(() => {
+    const found = findHeading()
+    if (found === null) return
+    coming.disconnect()
+    const now = document.activeElement
+    if (now === focused || now === document.body) found.focus({ preventScroll: true })
+  })
+  coming.observe(document.body, { childList: true, subtree: true })
+  return () => coming.disconnect()
+}
+
+function findHeading(): HTMLElement | null {
+  return document.querySelector('main h1')
 }
 
 /** What can take the focus there: of a disclosure its summary. */
