@@ -41,7 +41,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           <Base.Tab
             key={tab.id}
             value={tab.id}
-            className="min-h-11 shrink-0 border-b-3 border-transparent px-4 py-2 font-semibold text-muted hover:text-ink data-active:border-accent data-active:text-brand focus-visible:-outline-offset-3"
+            className="min-h-11 shrink-0 border-b-3 border-transparent forced-colors:border-[color:Canvas] px-4 py-2 font-semibold text-muted hover:text-ink data-active:border-accent data-active:text-brand forced-colors:data-active:border-[color:Highlight] focus-visible:-outline-offset-3"
           >
             {tab.title}
           </Base.Tab>

@@ -48,7 +48,9 @@ export function SearchResults({
             onClick={() => onChoose(item)}
             className={classNames(
               'flex min-h-11 cursor-pointer items-start gap-3 rounded-control border-l-4 p-3',
-              index === active ? 'border-accent bg-brand-soft' : 'border-transparent',
+              index === active
+                ? 'border-accent bg-brand-soft'
+                : 'border-transparent forced-colors:border-[color:Canvas]',
             )}
           >
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test'
+import { openForm } from './support/grantForm.ts'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+/** The longest thing that moves on the page, in milliseconds. */
+async function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)),
+    ),
+  )
+}
+
+test('with motion reduced nothing moves: not what waits, not the charts, not what opens', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal.origin, 'admin')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('demoNetwork', 'slow'))
+  await page.goto(`${portal.origin}/admin/users`)
+  await expect(page.locator('.animate-spin').first()).toBeVisible()
+  expect(await longestMotion(page)).toBeLessThan(1)
+  await page.goto(`${portal.origin}/admin/reports`)
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible()
+  expect(await longestMotion(page)).toBeLessThan(1)
+  await page.goto(`${portal.origin}/faq`)
+  await page.locator('main summary').first().click()
+  expect(await longestMotion(page)).toBeLessThan(1)
+})
+
+test.describe('in forced colours', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the focus has an outline on every kind of control', async ({ page, portal }) => {
+    await openForm(page, portal.origin, 'ipr')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const main = page.getByRole('main')
+    const controls: Locator[] = [
+      main.getByLabel('Broad area'),
+      main.getByLabel('IPR type'),
+      main.getByRole('radio', { name: 'Yes' }),
+      main.getByRole('button', { name: 'Submit application' }),
+      main.locator('summary').first(),
+      page.getByRole('banner').getByRole('link').first(),
+    ]
+    for (const control of controls) {
+      await control.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(control).toBeFocused()
+      await expect(control).toHaveCSS('outline-style', 'solid')
+      await expect(control).toHaveCSS('outline-width', '3px')
+    }
+    const file = main.locator('input[type=file]').first()
+    await file.focus()
+    await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid')
+  })
+
+  test('which tab and which filter is chosen shows without the portal’s colours', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal.origin}/events`)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const [chosenTab, otherTab] = [true, false].map((selected) =>
+      page.getByRole('tab', { selected }).first(),
+    ) as [Locator, Locator]
+    expect(await drawn(chosenTab)).not.toEqual(await drawn(otherTab))
+    const [chosenFilter, otherFilter] = [true, false].map((pressed) =>
+      page.getByRole('button', { pressed }).first(),
+    ) as [Locator, Locator]
+    expect(await drawn(chosenFilter)).not.toEqual(await drawn(otherFilter))
+  })
+})
+
+/** What is drawn of a control apart from its words. */
+async function drawn(control: Locator) {
+  return control.evaluate((element) => {
+    const { color, backgroundColor, borderBottomColor, borderBottomWidth, textDecorationLine } =
+      getComputedStyle(element)
+    return [color, backgroundColor, borderBottomColor, borderBottomWidth, textDecorationLine]
+  })
+}
+
+test('paper has the page without what only leads around, in dark ink on white', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto(`${portal.origin}/privacy`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await openForm(page, portal.origin, 'poc')
+  await expect(page.getByRole('button', { name: /^Sections/ })).toBeHidden()
+})
