@@ -59,7 +59,7 @@ export function Footer() {
   )
 }
 
-const linkClass = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline sm:min-h-8'
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center hover:text-on-deep hover:underline'
 
 function FooterList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
   return (

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { DemoStrip } from '../demo/DemoStrip'
 import { Notices } from '../../ui/Notices'
+import { useStickyRoom } from '../../ui/useStickyRoom'
 import { Footer } from './Footer'
 import { NavBar } from './NavBar'
 import { useDocumentHead } from './useDocumentHead'
@@ -13,18 +14,19 @@ export function Frame() {
   useDocumentHead()
   useHeadingFocus()
   useSessionMark()
+  const stuck = useStickyRoom('Top')
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-50 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
       >
         Skip to main content
       </a>
       {__API_MOCK__ && <DemoStrip />}
       {/* What the strip says is seen, and can be answered, wherever one is on the page. */}
-      <div className="sticky top-0 z-30">
+      <div ref={stuck} className="sticky top-0 z-30">
         <NavBar />
         <StatusStrip />
       </div>

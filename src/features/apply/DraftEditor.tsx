@@ -3,6 +3,7 @@ import { useUser } from '../../auth/UserContext'
 import type { GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
 import { draftId } from '../../storage/drafts'
 import type { AttachmentInfo } from '../../storage/rows'
+import { useStickyRoom } from '../../ui/useStickyRoom'
 import { ApplyContext } from './ApplyContext'
 import { DraftActions } from './DraftActions'
 import { ErrorSummary } from './ErrorSummary'
@@ -39,6 +40,7 @@ export function DraftEditor({
   )
   const { problems, setProblems, summary } = useProblems(definition, form)
   const { writer } = opened
+  const stuck = useStickyRoom('Bottom')
 
   return (
     <ApplyContext
@@ -61,7 +63,7 @@ export function DraftEditor({
         </aside>
         <form
           noValidate
-          className="max-w-2xl min-w-0 space-y-12 pb-24 lg:pb-0"
+          className="max-w-2xl min-w-0 space-y-12 pb-12 lg:pb-0"
           onSubmit={(event) => event.preventDefault()}
         >
           <ErrorSummary problems={problems} ref={summary} />
@@ -76,7 +78,10 @@ export function DraftEditor({
         </form>
       </div>
       <SaveAnnouncer writer={writer} />
-      <div className="no-print fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-3 border-t border-line bg-page px-4 py-1.5 lg:hidden">
+      <div
+        ref={stuck}
+        className="no-print sticky bottom-0 z-20 -mx-4 -mb-8 flex flex-wrap items-center justify-between gap-x-3 border-t border-line bg-page px-4 py-1.5 md:-mx-6 md:-mb-12 md:px-6 lg:hidden"
+      >
         <SectionSheetButton />
         <SaveStatus writer={writer} />
       </div>

@@ -27,7 +27,7 @@ export function ErrorSummary({
           <li key={path}>
             <a
               href={`#${path}`}
-              className="inline-flex min-h-11 items-center font-medium text-bad underline sm:min-h-8"
+              className="inline-flex min-h-11 items-center font-medium text-bad underline"
               onClick={(event) => {
                 // The fragment stays out of the address: the router would take it for a navigation.
                 event.preventDefault()
