@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { distHandler, serveDist } from '../staticServer.ts'
+
+/** What a page of a slow phone is steered with. */
+export type PhonePage = {
+  page: Page
+  /** Compressed bytes that have come since the last reset. */
+  bytes: () => number
+  /** From now on the CPU is 4× slower and the network has 150 ms and 1.6 Mbit/s. */
+  slowDown: () => Promise<void>
+  clearCache: () => Promise<void>
+  goOffline: () => Promise<void>
+}
+
+/** Serves a folder while `use` runs. */
+export async function serving<Result>(
+  dist: string,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await serveDist(
+    distHandler(() => dist),
+    0,
+  )
+  try {
+    return await use(`http://localhost:${new URL(server.url ?? '').port}`)
+  } finally {
+    await server.close(true)
+  }
+}
+
+/** A fresh phone: a context of its own. */
+export async function onPhone<Result>(
+  browser: Browser,
+  options: { worker: boolean },
+  use: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    locale: 'en-IN',
+    serviceWorkers: options.worker ? 'allow' : 'block',
+  })
+  try {
+    return await use(context)
+  } finally {
+    await context.close()
+  }
+}
+
+export async function phonePage(context: BrowserContext): Promise<PhonePage> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  let received = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    received += encodedDataLength
+  })
+  const network = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+  return {
+    page,
+    bytes: () => received,
+    async slowDown() {
+      received = 0
+      await network(false)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    },
+    clearCache: async () => {
+      await session.send('Network.clearBrowserCache')
+    },
+    goOffline: async () => {
+      await network(true)
+    },
+  }
+}
+
+/** The middle one; of an even number, the lower of the two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}
+
+/** The value that 95 in 100 do not exceed. */
+export function p95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+}
