@@ -12,9 +12,13 @@ import type { AnswerOf, PayloadOf } from '../api/contract'
 import { describeFailure, toFailure } from '../api/failure'
 import { logError } from '../api/log'
 import { userFromWire } from '../api/userFromWire'
+import { pause } from '../lib/pause'
 import { AuthContext, type Auth, type ProfileSource } from './AuthContext'
 import { initialSession, nextSession } from './sessionState'
 import { readToken, tokenKey, writeToken } from './token'
+
+/** How long a failed profile call waits for the device's own copy, in milliseconds. */
+const storagePatience = 2_000
 
 // Dexie stays off the pages that need no session: it is loaded when there is a token.
 const profileCache = () => import('../storage/profileCache')
@@ -41,21 +45,23 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     async (isCurrent: () => boolean) => {
       const token = readToken()
       dispatch({ type: 'started', token })
-      if (token === null) return
-      const cached = live.current
-        ? undefined
-        : await profileCache()
-            .then((cache) => cache.cachedProfile(token))
-            .catch(() => undefined)
-      if (!isCurrent()) return
-      if (cached !== undefined) {
+      if (token === null) return undefined
+      let answered = false
+      // Both at once: a storage that hangs must not keep the server's answer waiting, nor the reverse.
+      const restoring = live.current ? Promise.resolve() : restoreFromDevice()
+      async function restoreFromDevice() {
+        const cached = await profileCache()
+          .then((cache) => cache.cachedProfile(token ?? ''))
+          .catch(() => undefined)
+        if (cached === undefined || answered || !isCurrent() || readToken() !== token) return
         live.current = true
         setProfileSource('device')
         dispatch({ type: 'restored', user: cached })
       }
       try {
         const answer = await api.call('profile', undefined)
-        if (!isCurrent() || readToken() !== token) return
+        answered = true
+        if (!isCurrent() || readToken() !== token) return undefined
         const user = userFromWire(answer.data.user)
         live.current = true
         setProfileSource('server')
@@ -63,13 +69,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const cache = await profileCache()
         await cache.cacheProfile(token, user)
       } catch (error) {
-        if (!isCurrent() || readToken() !== token) return
-        if (toFailure(error).kind === 'unauthorised') end('expired')
-        else {
-          logError('The profile could not be loaded', error)
-          dispatch({ type: 'loading-stopped' })
-        }
+        if (answered) return logError('The profile could not be cached', error)
+        await Promise.race([restoring, pause(storagePatience)])
+        if (!isCurrent() || readToken() !== token) return undefined
+        if (toFailure(error).kind === 'unauthorised') return end('expired')
+        logError('The profile could not be loaded', error)
+        dispatch({ type: 'loading-stopped' })
       }
+      return undefined
     },
     [api, end],
   )

@@ -23,8 +23,6 @@ export function storageFailure(error: unknown): StorageFailure {
   if (names.includes('StaleRevisionError')) return 'stale'
   if (names.includes('DraftGoneError')) return 'gone'
   if (names.includes('QuotaExceededError')) return 'full'
-  if (names.some((name) => ['DatabaseClosedError', 'InvalidStateError'].includes(name)))
-    return 'closed'
   if (
     names.some((name) =>
       [
@@ -37,6 +35,9 @@ export function storageFailure(error: unknown): StorageFailure {
     )
   )
     return 'blocked'
+  // After the reasons why it could not be opened at all, which stand inside this one.
+  if (names.some((name) => ['DatabaseClosedError', 'InvalidStateError'].includes(name)))
+    return 'closed'
   return 'unknown'
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { redact } from '../../api/log'
 import { storageHealth } from '../../storage/health'
 import { Button } from '../../ui/Button'
 import { storageCopy as copy } from './copy'
@@ -29,9 +30,8 @@ export function StorageNotice() {
 
 /** The rows as they are, but for secrets: no Aadhaar number leaves in an export. */
 async function savePutAside(): Promise<void> {
-  const [{ listQuarantined }, { redact }, { saveFile }] = await Promise.all([
+  const [{ listQuarantined }, { saveFile }] = await Promise.all([
     import('../../storage/quarantine'),
-    import('../../api/log'),
     import('../../lib/saveFile'),
   ])
   const rows = redact(await listQuarantined())

@@ -12,6 +12,7 @@ import { DraftSeat, type SeatState } from '../../storage/DraftSeat'
 import { draftId, loadDraft } from '../../storage/drafts'
 import { DraftWriter } from '../../storage/DraftWriter'
 import { storageFailure, type StorageFailure } from '../../storage/failure'
+import { storageHealth } from '../../storage/health'
 import type { AttachmentInfo, Place } from '../../storage/rows'
 
 /** A draft that was read from the device, and the writer that goes on from it. */
@@ -53,11 +54,14 @@ export function useDraft(userId: string, form: GrantForm): DraftView {
   const open = useCallback(async () => {
     const id = draftId(userId, form.kind)
     let failure: StorageFailure | undefined
+    // A browser tells of an old tab that holds the database only once; later loads just wait.
+    const waiting = setTimeout(() => storageHealth.report({ blockedByOldTab: true }), 4_000)
     const stored = await loadDraft(userId, form.kind).catch((error: unknown) => {
       logError('The draft could not be read', error)
       failure = storageFailure(error)
       return undefined
     })
+    clearTimeout(waiting)
     const values = carried.current ?? stored?.values ?? blankValues(form)
     const hasCarried = carried.current !== undefined
     carried.current = undefined

@@ -1,0 +1,204 @@
+import { pdfFile } from './support/files.ts'
+import { expectSaved, formReady, openForm, saveStatus } from './support/grantForm.ts'
+import { expect, test } from './support/test.ts'
+
+const title = 'Title of the proof of concept'
+
+test('a file that the device has no room for is told at its field, and the draft stays whole', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal.origin, 'poc')
+  await page.getByLabel(title).fill('Small words')
+  await expectSaved(page)
+  // The quota that the browser's tools override does not bind IndexedDB here, so the write itself refuses.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await page.locator('input[type=file]').first().setInputFiles(pdfFile('large.pdf', 8_000_000))
+  await expect(page.getByText('large.pdf could not be kept on this device')).toBeVisible()
+  await page.getByLabel('Broad area').fill('Energy')
+  await expectSaved(page)
+  await page.reload()
+  await formReady(page)
+  await expect(page.getByLabel(title)).toHaveValue('Small words')
+})
+
+for (const [how, break_] of [
+  ['missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'blocked',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+    },
+  ],
+] as const) {
+  test(`with IndexedDB ${how} the portal starts, signs in, says what is wrong and offers a copy`, async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript(break_)
+    await page.goto(`${portal.origin}/login`)
+    await page.getByRole('button', { name: 'Continue as student' }).click()
+    await page.waitForURL('**/dashboard')
+    // Without a reload: the pretend server, too, remembers only as long as the page lasts.
+    await page.getByText('Menu', { exact: true }).click()
+    await page.getByText('Apply', { exact: true }).filter({ visible: true }).click()
+    await page
+      .getByRole('link', { name: 'PoC Grant', exact: true })
+      .filter({ visible: true })
+      .click()
+    await formReady(page)
+    await expect(saveStatus(page)).toHaveText('Not saved')
+    await expect(
+      page
+        .getByText('This browser does not let the portal keep anything')
+        .filter({ visible: true }),
+    ).toBeVisible()
+    await page.getByLabel(title).fill('Only in this tab')
+    const download = page.waitForEvent('download')
+    await page
+      .getByRole('button', { name: 'Save a copy' })
+      .filter({ visible: true })
+      .first()
+      .click()
+    expect((await download).suggestedFilename()).toMatch(/\.ssip-draft$/)
+    await expect(page.getByLabel(title)).toHaveValue('Only in this tab')
+  })
+}
+
+test('storage that is cleared under the open form is told, and the draft can be kept again', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal.origin, 'poc')
+  await page.getByLabel(title).fill('Typed before')
+  await expectSaved(page)
+  await page.evaluate(() => indexedDB.deleteDatabase('ssip-portal'))
+  await page.getByLabel('Broad area').fill('Health')
+  await expect(
+    page.getByText('This draft is no longer on this device').filter({ visible: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).click()
+  await expectSaved(page)
+  await page.reload()
+  await formReady(page)
+  await expect(page.getByLabel(title)).toHaveValue('Typed before')
+  await expect(page.getByLabel('Broad area')).toHaveValue('Health')
+})
+
+test('an old tab that holds the database is named, and the portal goes on once it is closed', async ({
+  page,
+  context,
+  portal,
+}) => {
+  // An older version's tab: it holds version 1 and does not answer the request to let go.
+  await page.goto(`${portal.origin}/robots.txt`)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const open = indexedDB.open('ssip-portal', 1)
+        open.onsuccess = () => {
+          Object.assign(window, { held: open.result })
+          resolve(undefined)
+        }
+      }),
+  )
+  const fresh = await context.newPage()
+  await fresh.goto(`${portal.origin}/login`)
+  await fresh.getByRole('button', { name: 'Continue as student' }).click()
+  await fresh.waitForURL('**/dashboard')
+  await fresh.goto(`${portal.origin}/apply/poc-grant`)
+  await expect(fresh.getByText('Another tab has an older version of the portal open')).toBeVisible()
+  await page.close()
+  await formReady(fresh)
+  await expect(fresh.getByText('Another tab has an older version')).toHaveCount(0)
+})
+
+test('50 mutated rows: the portal starts, shows what is readable and puts the rest aside', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal.origin, 'ipr')
+  await page.getByLabel('Title of the intellectual property').fill('The readable one')
+  await expectSaved(page)
+  await page.evaluate(damageRows)
+  await page.goto(`${portal.origin}/dashboard`)
+  await expect(page.getByText('The readable one').first()).toBeVisible()
+  for (const path of [
+    '/my-applications',
+    '/apply/poc-grant',
+    '/apply/ipr-grant',
+    '/profile',
+    '/events',
+    '/privacy',
+  ]) {
+    await page.goto(portal.origin + path)
+    await expect(page.locator('main h1'), path).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0)
+  }
+  await page.goto(`${portal.origin}/apply/poc-grant`)
+  await formReady(page)
+  await page.goto(`${portal.origin}/my-applications`)
+  await expect(page.getByText('could not be read').first()).toBeVisible()
+})
+
+/** Writes 50 rows of every kind that no version of the portal ever wrote. */
+async function damageRows(): Promise<void> {
+  const open = indexedDB.open('ssip-portal')
+  await new Promise((resolve) => {
+    open.onsuccess = resolve
+  })
+  const tables = ['drafts', 'submissions', 'decisions', 'settings', 'attachments']
+  const wounds: unknown[] = [
+    null,
+    7,
+    'text',
+    [],
+    {},
+    [null],
+    { fields: 3 },
+    Number.NaN,
+    true,
+    { __proto__: 1 },
+  ]
+  const transaction = open.result.transaction(tables, 'readwrite')
+  const keys: Record<string, (index: number) => object> = {
+    drafts: (index) => ({
+      id: index === 0 ? 'u-student:poc' : `u-student:odd-${index}`,
+      userId: 'u-student',
+      kind: 'poc',
+    }),
+    submissions: (index) => ({
+      id: `odd-${index}`,
+      userId: 'u-student',
+      kind: 'poc',
+      serial: index,
+    }),
+    decisions: () => ({ applicationId: 'app-1' }),
+    settings: (index) => ({ userId: 'u-student', key: `odd-${index}` }),
+    attachments: (index) => ({ id: `odd-${index}`, ownerId: 'u-student:poc' }),
+  }
+  for (const table of tables) {
+    for (const [index, wound] of wounds.entries()) {
+      transaction.objectStore(table).put({
+        values: wound,
+        revision: wound,
+        value: wound,
+        content: wound,
+        to: wound,
+        bytes: wound,
+        name: wound,
+        ...keys[table]?.(index),
+      })
+    }
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve
+  })
+  open.result.close()
+}
