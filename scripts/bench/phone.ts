@@ -12,17 +12,17 @@ export type PhonePage = {
   goOffline: () => Promise<void>
 }
 
-/** Serves a folder while `use` runs. */
+/** Serves a folder while `work` runs. */
 export async function serving<Result>(
   dist: string,
-  use: (origin: string) => Promise<Result>,
+  work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const server = await serveDist(
     distHandler(() => dist),
     0,
   )
   try {
-    return await use(`http://localhost:${new URL(server.url ?? '').port}`)
+    return await work(`http://localhost:${new URL(server.url ?? '').port}`)
   } finally {
     await server.close(true)
   }
@@ -32,7 +32,7 @@ export async function serving<Result>(
 export async function onPhone<Result>(
   browser: Browser,
   options: { worker: boolean },
-  use: (context: BrowserContext) => Promise<Result>,
+  work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -40,7 +40,7 @@ export async function onPhone<Result>(
     serviceWorkers: options.worker ? 'allow' : 'block',
   })
   try {
-    return await use(context)
+    return await work(context)
   } finally {
     await context.close()
   }

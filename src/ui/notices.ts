@@ -20,7 +20,7 @@ export type Toast = {
   action: { label: string; onAction: () => void } | undefined
 }
 
-export type Notices = { asks: readonly Ask[]; toasts: readonly Toast[] }
+type Notices = { asks: readonly Ask[]; toasts: readonly Toast[] }
 
 /** How long a toast stays, in milliseconds; it stays while the pointer or the focus is in it. */
 export const toastDuration = 10_000

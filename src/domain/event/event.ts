@@ -1,5 +1,5 @@
 export const eventTypes = ['Workshop', 'Competition', 'Training', 'Conference'] as const
-export type EventType = (typeof eventTypes)[number]
+type EventType = (typeof eventTypes)[number]
 
 export type PortalEvent = {
   id: string

@@ -4,7 +4,7 @@ import { parseNumber } from '../../lib/validation'
 import { groupsOf, type Field, type GrantForm, type GrantValues } from './grantForm'
 
 /** One question with its answer as people read it. Aadhaar numbers are masked to their last four. */
-export type Answer = { label: string; text: string; long: boolean }
+type Answer = { label: string; text: string; long: boolean }
 
 export type AnswerGroup = {
   sectionId: string

@@ -29,7 +29,7 @@ export type UserRecord = {
 }
 
 /** An unknown or missing role counts as user (spec §6). */
-export function toRole(role: string | undefined): Role {
+function toRole(role: string | undefined): Role {
   return role === 'admin' ? 'admin' : 'user'
 }
 

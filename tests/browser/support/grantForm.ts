@@ -3,7 +3,7 @@ import { jpgFile, pdfFile } from './files.ts'
 
 export type Kind = 'poc' | 'ipr'
 
-export const formPath: Record<Kind, string> = { poc: '/apply/poc-grant', ipr: '/apply/ipr-grant' }
+const formPath: Record<Kind, string> = { poc: '/apply/poc-grant', ipr: '/apply/ipr-grant' }
 
 /** What stands at each label of the application itself, by form. */
 export const answers: Record<Kind, [label: string, text: string][]> = {
