@@ -34,7 +34,7 @@ function folderHandler(folder: string): Handler {
       const { body, headers } = await file(request, '/404.html')
       return new Response(body, { status: 404, headers })
     }
-    if (hostFiles.has(pathname)) return missing()
+    if (hostFiles.has(pathname) || !isDecodable(pathname)) return missing()
     const answer = await files(request, async () => {
       const rewrite = rewrites.find(({ matches }) => matches(pathname))
       if (rewrite !== undefined) return file(request, rewrite.value)
@@ -57,6 +57,16 @@ function folderHandler(folder: string): Handler {
 function readRules(folder: string, name: string): string {
   const path = join(folder, name)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/** `/%E0%A4%A`, as in a link that was cut off, is the name of no file. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function plain(text: string, status: number): Response {

@@ -47,6 +47,15 @@ function findHeading(): HTMLElement | null {
 
 /** What can take the focus there: of a disclosure its summary. */
 function elementNamed(hash: string): HTMLElement | null {
-  const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const named = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
   return named instanceof HTMLDetailsElement ? named.querySelector('summary') : named
+}
+
+/** A hash that is no URI component, as in a link that was cut off, names nothing but is no error either. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

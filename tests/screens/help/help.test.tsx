@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { faqEntries } from '../../../src/domain/faq/sample'
 import { addAttachment } from '../../../src/storage/attachments'
@@ -103,4 +103,10 @@ test('erasing asks first, says what goes, erases all of it and signs out', async
   for (const table of database.tables) expect(await table.count()).toBe(0)
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(await screen.findAllByRole('link', { name: 'Login' })).not.toHaveLength(0)
+})
+
+test('a link whose end was cut off in the middle of a sign still leads to the page', async () => {
+  const { router } = await open('/faq', 'Questions and answers')
+  await act(() => router.navigate('/faq#%E0%A4%A'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions and answers')
 })
