@@ -86,7 +86,7 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
       {shown.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>
       ) : (
-        <ul className="mt-3 grid gap-4 lg:grid-cols-2">
+        <ul className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
           {shown.map((application) => (
             <ApplicationCard
               key={application.id}
