@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
+  // A small machine may be busy with something else: what fails twice has failed.
+  retries: 1,
   use: {
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
