@@ -61,8 +61,13 @@ export function DraftFollower({
       {draft === undefined ? (
         <p className="text-muted">{copy.nothingYet}</p>
       ) : (
-        <>
-          <p className="text-sm text-muted">{saveCopy.saved(formatTime(draft.savedAt))}</p>
+        <section aria-labelledby="answers-so-far">
+          <h2 id="answers-so-far" className="text-2xl">
+            {copy.answers}
+          </h2>
+          <p className="mt-1 mb-5 text-sm text-muted">
+            {saveCopy.saved(formatTime(draft.savedAt))}
+          </p>
           <AnswerList
             groups={answersOf(
               form,
@@ -70,7 +75,7 @@ export function DraftFollower({
               (id) => files?.find((file) => file.id === id)?.name,
             )}
           />
-        </>
+        </section>
       )}
     </div>
   )

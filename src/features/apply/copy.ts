@@ -58,6 +58,7 @@ export const seatCopy = {
   notInDraft:
     'Another tab saved this draft before your last change here could be saved, so that change is not in it.',
   takeMine: 'Use what I typed here',
+  answers: 'Your answers so far',
   nothingYet: 'The other tab has not saved anything yet.',
 }
 

@@ -53,7 +53,11 @@ export function FileField({
       if ('refusal' in checked) return setRefusal(checked.refusal)
       const info = await addAttachment(draftId, { name: file.name, type: checked.type, bytes })
       remember(info)
-      return setAttachment(info.id)
+      setAttachment(info.id)
+      // The file's name has pushed the button down: it stays in view.
+      return requestAnimationFrame(() =>
+        document.getElementById(path)?.closest('label')?.scrollIntoView({ block: 'nearest' }),
+      )
     } catch {
       return setRefusal(copy.notKept(file.name))
     } finally {

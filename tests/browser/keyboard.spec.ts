@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { jpgFile, pdfFile } from './support/files.ts'
+import { answers, expectSaved, formReady, openForm } from './support/grantForm.ts'
+import { expectGoodStop, tabThrough, tabTo, typeInto } from './support/keyboard.ts'
+import { expect, test } from './support/test.ts'
+
+const screens = {
+  '320 px': { viewport: { width: 320, height: 640 } },
+  // 1280 × 800 device pixels, with everything twice as large.
+  '200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+}
+
+/** From the home page to the form, as somebody does who has no mouse. */
+async function reachForm(page: Page, origin: string) {
+  await page.goto(`${origin}/login`)
+  const student = page.getByRole('button', { name: 'Continue as student' })
+  await expect(student).toBeVisible()
+  await tabTo(page, student)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, page.locator('header summary', { hasText: 'Menu' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const apply = page.getByRole('navigation', { name: 'Apply' }).filter({ visible: true })
+  await tabTo(page, apply.locator('summary'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, apply.getByRole('link', { name: 'PoC Grant' }))
+  await page.keyboard.press('Enter')
+  await formReady(page)
+}
+
+async function chooseFile(
+  page: Page,
+  input: ReturnType<Page['locator']>,
+  file: ReturnType<typeof pdfFile>,
+) {
+  await tabTo(page, input)
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Space'),
+  ])
+  await chooser.setFiles(file)
+  await expect(page.getByText(file.name)).toBeVisible()
+  await expectGoodStop(page)
+}
+
+for (const [screen, use] of Object.entries(screens)) {
+  test.describe(`at ${screen}`, () => {
+    test.use(use)
+
+    test('the whole PoC application is filled in and submitted with the keyboard alone', async ({
+      page,
+      portal,
+    }) => {
+      test.setTimeout(400_000)
+      await reachForm(page, portal.origin)
+      for (const [label, text] of answers.poc) {
+        await typeInto(page, page.getByLabel(label, { exact: true }), text)
+      }
+      const member = page.getByRole('group', { name: 'Team member 1' })
+      await typeInto(page, member.getByLabel('Enrollment no'), '21ME100')
+      await typeInto(page, member.getByLabel('Name (as per national ID)'), 'Asha Patel')
+      await typeInto(page, member.getByLabel('Email'), 'asha.patel@example.com')
+      await typeInto(page, member.getByLabel('Mobile'), '9825501230')
+      await typeInto(page, member.getByLabel('Aadhar number'), '1234 5678 9010')
+      await chooseFile(page, member.locator('input[type=file]'), pdfFile('aadhaar-1.pdf'))
+      const mentor = page.getByRole('region', { name: 'Mentor' })
+      await typeInto(page, mentor.getByLabel('Designation'), 'Associate Professor')
+      await typeInto(page, mentor.getByLabel('Name', { exact: true }), 'Dr Hetal Trivedi')
+      await typeInto(page, mentor.getByLabel('Email'), 'hetal.trivedi@example.com')
+      await typeInto(page, mentor.getByLabel('Mobile'), '9898012345')
+      await chooseFile(page, mentor.locator('input[type=file]'), jpgFile('employer-id.jpg'))
+      await tabTo(page, page.getByRole('radio', { name: 'Yes' }))
+      await page.keyboard.press('Space')
+      await expectSaved(page)
+      await tabTo(page, page.getByRole('button', { name: 'Submit application' }))
+      await page.keyboard.press('Enter')
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('PoC Grant application submitted successfully!')
+      const ok = alert.getByRole('button', { name: 'OK' })
+      await tabTo(page, ok)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/receipt')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('the form with its problems is no trap, and every stop in it can be seen', async ({
+      page,
+      portal,
+    }) => {
+      test.setTimeout(400_000)
+      await openForm(page, portal.origin, 'poc')
+      const submit = page.getByRole('button', { name: 'Submit application' })
+      await submit.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      const summary = page.getByRole('region', { name: 'There is a problem' })
+      await expect(summary).toBeFocused()
+      expect(await tabThrough(page, 'Tab')).toBeGreaterThan(60)
+      expect(await tabThrough(page, 'Shift+Tab')).toBeGreaterThan(70)
+    })
+  })
+}
+
+test('each line of the error summary leads to its field and says what stands there, and nothing typed is lost', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openForm(page, portal.origin, 'poc')
+  await page.getByLabel('Title of the proof of concept').fill('Solar dryer')
+  await page.getByLabel('Financial assistance required (₹)').fill('a lot')
+  await page.getByRole('button', { name: 'Submit application' }).press('Enter')
+  await page.getByRole('button', { name: 'OK' }).press('Enter')
+  const summary = page.getByRole('region', { name: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  const lines = await summary.getByRole('link').all()
+  expect(lines.length).toBeGreaterThan(20)
+  for (const line of lines) {
+    const path = (await line.getAttribute('href'))?.slice(1) ?? ''
+    await line.press('Enter')
+    const field = page.locator(`[id="${path}"]`)
+    await expect(field).toBeFocused()
+    await expectGoodStop(page)
+    await expect(page.locator(`[id="${path}-error"]`)).toHaveText(
+      `Error: ${await line.textContent()}`,
+    )
+  }
+  await expectSaved(page)
+  await page.reload()
+  await formReady(page)
+  await expect(page.getByLabel('Title of the proof of concept')).toHaveValue('Solar dryer')
+  await expect(page.getByLabel('Financial assistance required (₹)')).toHaveValue('a lot')
+})
