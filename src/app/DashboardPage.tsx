@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useAuth } from '../auth/AuthContext'
-import { UserContext } from '../auth/UserContext'
 import { VisitorLanding } from '../features/home/VisitorLanding'
 import { Spinner } from '../ui/Spinner'
+import { SignedInScreen } from './SignedInScreen'
+import { useShownUser } from './useShownUser'
 
 const Queries = lazy(async () => ({ default: (await import('./Queries')).Queries }))
 const UserDashboard = lazy(async () => ({
@@ -14,10 +15,11 @@ const AdminDashboardPage = lazy(async () => ({
 
 /** /dashboard, chosen by the state of the session (spec §2). */
 export function DashboardPage() {
-  const { user, loading } = useAuth()
+  const { loading } = useAuth()
+  const user = useShownUser()
   if (user !== null) {
     return (
-      <UserContext value={user}>
+      <SignedInScreen user={user}>
         <Suspense fallback={<Spinner label="Loading your dashboard" />}>
           {user.role === 'admin' ? (
             <Queries key={user.id}>
@@ -27,7 +29,7 @@ export function DashboardPage() {
             <UserDashboard />
           )}
         </Suspense>
-      </UserContext>
+      </SignedInScreen>
     )
   }
   // Until it is known who is here, a visitor sees the landing at once and somebody with a token the spinner.

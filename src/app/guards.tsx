@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
-import { UserContext } from '../auth/UserContext'
 import type { Role } from '../domain/user/user'
 import { paths } from '../lib/paths'
 import { Spinner } from '../ui/Spinner'
 import { destinationAfterSignIn, fromHere } from './destination'
-
-// Its dialog is only loaded when a session expires.
-const SignInOver = lazy(async () => ({ default: (await import('./SignInOver')).SignInOver }))
+import { SignedInScreen } from './SignedInScreen'
+import { useShownUser } from './useShownUser'
 
 /** /login and /signup (spec §2): somebody who is signed in goes on to where they were going. */
 export function RequireVisitor() {
@@ -30,11 +27,7 @@ export function RequireAuth() {
   return <RequireRole allowedRoles={['admin', 'user']} />
 }
 
-/**
- * Role guard (spec §2): visitors go to /login, a role that is not allowed goes to /dashboard. When
- * the server ends the session under an open screen, the screen stays, hidden, and sign-in opens
- * over it: the same person goes on in the same field, somebody else gets a fresh screen.
- */
+/** Role guard (spec §2): visitors go to /login, a role that is not allowed goes to /dashboard. */
 export function RequireRole({
   allowedRoles,
   requireAuth = true,
@@ -42,17 +35,9 @@ export function RequireRole({
   allowedRoles: readonly Role[]
   requireAuth?: boolean
 }) {
-  const { user, isAuthenticated, loading, expired } = useAuth()
+  const { user, isAuthenticated, loading } = useAuth()
   const location = useLocation()
-  const [lastUser, setLastUser] = useState(user)
-  if (user !== null && user !== lastUser) setLastUser(user)
-  const shown = user ?? (expired ? lastUser : null)
-  const lastFocus = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    if (!expired) return undefined
-    return () => lastFocus.current?.focus()
-  }, [expired])
+  const shown = useShownUser()
 
   if (shown === null) {
     if (loading) return <Spinner label="Loading your session" />
@@ -62,21 +47,8 @@ export function RequireRole({
     return <Navigate to={paths.dashboard} replace />
   }
   return (
-    <UserContext value={shown}>
-      <div
-        inert={expired}
-        className={expired ? 'invisible' : undefined}
-        onFocusCapture={(event) => {
-          lastFocus.current = event.target
-        }}
-      >
-        <Outlet key={shown?.id} />
-      </div>
-      {expired && (
-        <Suspense>
-          <SignInOver />
-        </Suspense>
-      )}
-    </UserContext>
+    <SignedInScreen user={shown}>
+      <Outlet />
+    </SignedInScreen>
   )
 }

@@ -97,6 +97,26 @@ describe('the session (spec §4)', () => {
   })
 })
 
+describe('a session that the server ends under an open screen', () => {
+  test.each(['/dashboard', '/my-applications'])(
+    'on %s the screen stays and sign-in opens over it',
+    async (path) => {
+      const { router, server } = await renderPortal(path, { as: 'student' })
+      const name = path === '/dashboard' ? /Asha Patel/ : /my applications/i
+      await heading(name)
+      await server.endSessions()
+      act(() => {
+        window.dispatchEvent(new Event('online'))
+      })
+      expect(
+        await screen.findByRole('dialog', { name: 'Your session has ended' }),
+      ).toBeInTheDocument()
+      expect(router.state.location.pathname).toBe(path)
+      expect(screen.getByRole('heading', { level: 1, name, hidden: true })).toBeInTheDocument()
+    },
+  )
+})
+
 describe('guards (spec §2)', () => {
   test('somebody whom a guard sent to /login comes back to where they were going', async () => {
     const { user, router } = await renderPortal('/my-applications?status=Approved')
