@@ -9,6 +9,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { parseEnvironment } from './src/api/environment.ts'
 import { manifest } from './manifest.ts'
+import { guardedMark } from './scripts/pageTemplate.ts'
 import { prerenderPages } from './scripts/prerender.ts'
 
 // The router's package leads every bundler to its development files; their warnings have no place in a build.
@@ -109,12 +110,16 @@ function routerFile(name: string): string {
 /** Every precached file carries its hash, so that a captive portal's page can never be stored as a script. */
 function withIntegrity(outDir: () => string) {
   return async <Entry extends { url: string }>(entries: Entry[]) => ({
-    manifest: entries.map((entry) => ({
-      ...entry,
-      integrity: integrityOf(join(outDir(), entry.url)),
-    })),
+    manifest: entries
+      // The worker answers every guarded address with one of them, app.html.
+      .filter(({ url }) => url === 'app.html' || !isGuardedPage(join(outDir(), url)))
+      .map((entry) => ({ ...entry, integrity: integrityOf(join(outDir(), entry.url)) })),
     warnings: [],
   })
+}
+
+function isGuardedPage(file: string): boolean {
+  return file.endsWith('.html') && readFileSync(file, 'utf8').includes(guardedMark)
 }
 
 function integrityOf(file: string): string {

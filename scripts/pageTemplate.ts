@@ -5,6 +5,12 @@ export type RenderedPage = PageInfo & { path: string; html: string; chunks: read
 
 const root = '<div id="root"></div>'
 
+/** Stands on a page whose content is for signed-in people: there is only its frame. */
+export const guardedMark = 'data-guarded'
+
+const needsScripts =
+  '<noscript><p>This page of the SSIP Portal needs scripts. <a href="/">Go to the home page</a>, which does not.</p></noscript>'
+
 /** The built page with its style sheet inside, so that the first paint waits for one file only. */
 export function inlineStyle(page: string, readFile: (file: string) => string) {
   const files: string[] = []
@@ -37,13 +43,23 @@ export function withPolicy(html: string, policy: string): string {
   )
 }
 
-/** The page for every address that has none of its own: the router decides what it shows. */
-export function shellPage(template: string, chunks: readonly string[]): string {
-  return insertAfter(
+/** The page for every address that has none of its own: a frame, in which the router decides what it shows. */
+export function shellPage(template: string, frame: string, chunks: readonly string[]): string {
+  return replaceOnce(
     withPreloads(template, chunks),
     root,
-    '<noscript><p>This page of the SSIP Portal needs scripts. <a href="/">Go to the home page</a>, which does not.</p></noscript>',
+    `<div id="root" ${guardedMark}>${frame}</div>${needsScripts}`,
   )
+}
+
+/** The page of a guarded screen: as a public page, but there is nothing to read without scripts. */
+export function guardedPage(template: string, page: RenderedPage): string {
+  const html = replaceOnce(
+    publicPage(template, page),
+    '<div id="root"',
+    `<div id="root" ${guardedMark}`,
+  )
+  return replaceOnce(html, '</body>', `${needsScripts}\n  </body>`)
 }
 
 /** A page with its markup, its own title and description, and its screen's chunks asked for at once. */

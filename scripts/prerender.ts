@@ -6,7 +6,14 @@ import { demoAccounts } from '../mocks/data/demoAccounts.ts'
 import type { Environment } from '../src/api/environment.ts'
 import type { allPaths, renderPage } from '../src/prerender.tsx'
 import { hostingFiles } from './hosting.ts'
-import { inlineStyle, inlineTexts, publicPage, shellPage, withPolicy } from './pageTemplate.ts'
+import {
+  guardedPage,
+  inlineStyle,
+  inlineTexts,
+  publicPage,
+  shellPage,
+  withPolicy,
+} from './pageTemplate.ts'
 import { securityPolicy } from './securityPolicy.ts'
 
 type Prerenderer = { allPaths: typeof allPaths; renderPage: typeof renderPage }
@@ -14,10 +21,14 @@ type Prerenderer = { allPaths: typeof allPaths; renderPage: typeof renderPage }
 /** No route has it, so it shows what hosts answer an unknown address with. */
 const notFoundPath = '/404'
 
+/** What restores a session; a guarded page asks for it together with its screen. */
+const sessionModules = ['src/storage/profileCache', 'src/api/client']
+
 /**
- * After the bundle is written: every public page as HTML with its style inside, and `app.html`, the
- * empty page for the addresses that are not prerendered, and the rules for hosts. Stands before the PWA plugin, so that the worker's list has
- * the final files. Why a plugin of our own: docs/decisions/prerendering.md.
+ * After the bundle is written: every public page as HTML with its style inside, of the guarded ones
+ * the frame, `app.html` for all other addresses, and the rules for hosts. Stands before the PWA
+ * plugin, so that the worker's list has the final files. Why a plugin of our own:
+ * docs/decisions/prerendering.md.
  */
 export function prerenderPages(environment: Environment): Plugin {
   let config: ResolvedConfig
@@ -47,14 +58,23 @@ export function prerenderPages(environment: Environment): Plugin {
           mkdirSync(dirname(join(outDir, file)), { recursive: true })
           writeFileSync(join(outDir, file), text)
         }
-        write('app.html', shellPage(template, filesOf([], chunks)))
 
         await withPrerenderer(config, async ({ allPaths, renderPage }) => {
-          for (const path of [...allPaths.public, notFoundPath]) {
+          const render = async (path: string, alsoNeeded: readonly string[]) => {
             const page = await renderPage(path, environment.mock ? demoAccounts : null)
-            const screen = filesOf(openedScreens(config.root), chunks)
-            const html = publicPage(template, { ...page, path, chunks: screen })
+            const modules = [...openedScreens(config.root), ...alsoNeeded]
+            return { ...page, path, chunks: filesOf(modules, chunks) }
+          }
+          for (const path of [...allPaths.public, notFoundPath]) {
+            const html = publicPage(template, await render(path, []))
             write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
+          }
+          const session = sessionModules.map((module) => resolve(config.root, module))
+          for (const path of allPaths.guarded) {
+            const page = await render(path, session)
+            write(`${path.slice(1)}.html`, guardedPage(template, page))
+            // Until the session is known, each of them shows the same.
+            write('app.html', shellPage(template, page.html, filesOf([], chunks)))
           }
           for (const [file, text] of Object.entries(hostingFiles(policy, allPaths.shell))) {
             write(file, text)

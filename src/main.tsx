@@ -44,7 +44,7 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Screens are lazy; the one that is already on the page is loaded before it is hydrated. */
+/** Screens are lazy; the first is loaded before React takes over, so that what stands on the page stays until then. */
 async function loadFirstScreen(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => loadLazy(route)))
@@ -60,7 +60,8 @@ async function start(): Promise<void> {
   if (container === null) throw new Error('The page has no #root')
   // A prerendered page names its path; a filter in the address makes it another page than that.
   const prerendered = container.dataset['page'] === location.pathname && location.search === ''
-  if (prerendered) await loadFirstScreen()
+  // What fails to load is tried again by the router, which can say so.
+  await loadFirstScreen().catch(() => undefined)
   const app = (
     <StrictMode>
       <DemoServerContext value={loadMockServer}>

@@ -6,19 +6,22 @@ import { RequireAuth, RequireRole } from './guards'
 export type PagePaths = {
   /** No guard stands around them: each is written as HTML. */
   public: string[]
-  /** Guarded, with a parameter, or leading elsewhere: patterns that the empty page answers. */
+  /** Of these the frame is written, with the spinner that a guard shows until it knows who is here. */
+  guarded: string[]
+  /** With a parameter, or leading elsewhere: patterns that one page for all answers. */
   shell: string[]
 }
 
 export function pagePaths(routes: readonly RouteObject[], guarded = false): PagePaths {
-  const all: PagePaths = { public: [], shell: [] }
+  const all: PagePaths = { public: [], guarded: [], shell: [] }
   for (const route of routes) {
     if (route.path !== undefined && route.path !== '*') {
-      const written = !guarded && route.lazy !== undefined && !route.path.includes(':')
-      all[written ? 'public' : 'shell'].push(route.path)
+      const written = route.lazy !== undefined && !route.path.includes(':')
+      all[written ? (guarded ? 'guarded' : 'public') : 'shell'].push(route.path)
     }
     const inside = pagePaths(route.children ?? [], guarded || isGuard(route))
     all.public.push(...inside.public)
+    all.guarded.push(...inside.guarded)
     all.shell.push(...inside.shell)
   }
   return all

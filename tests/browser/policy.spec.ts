@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distOf } from './support/build.ts'
-import { publicPages, shellPages } from './support/pages.ts'
+import { guardedPages, publicPages, shellPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,7 +22,7 @@ for (const role of ['visitor', 'student', 'admin'] as const) {
         report?.([location.pathname, effectiveDirective, blockedURI, sourceFile, sample].join(' '))
       })
     })
-    for (const path of [...publicPages(), ...shellPages(), '/no/such/page']) {
+    for (const path of [...publicPages(), ...guardedPages(), ...shellPages(), '/no/such/page']) {
       await page.goto(portal.origin + path)
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
       // Tabs and menus bring in what a first look does not.

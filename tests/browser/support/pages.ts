@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distOf } from './build.ts'
 
-/** Every prerendered page, by its path: the build's files are the list. */
+/** Every public page, by its path: the build's files are the list. */
 export function publicPages(): string[] {
-  return globSync('**/*.html', { cwd: distOf('demo') })
-    .filter((file) => file !== 'app.html' && file !== '404.html')
-    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  return writtenPages().filter((path) => !isGuarded(path))
+}
+
+/** Every page behind a guard, likewise. */
+export function guardedPages(): string[] {
+  return writtenPages().filter(isGuarded)
 }
 
 /** Every other address of the router: the build's rewrites are the list. */
@@ -15,4 +18,15 @@ export function shellPages(): string[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => (line.split(' ')[0] ?? '').replaceAll(/:\w+/g, 'no-such-record'))
+}
+
+function writtenPages(): string[] {
+  return globSync('**/*.html', { cwd: distOf('demo') })
+    .filter((file) => file !== 'app.html' && file !== '404.html')
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+}
+
+function isGuarded(path: string): boolean {
+  const file = path === '/' ? '/index.html' : `${path}.html`
+  return readFileSync(join(distOf('demo'), file), 'utf8').includes('data-guarded')
 }

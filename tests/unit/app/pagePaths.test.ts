@@ -3,14 +3,13 @@ import { pagePaths } from '../../../src/app/pagePaths'
 import { routes } from '../../../src/app/routes'
 import { paths } from '../../../src/lib/paths'
 
-test('every page is written but those behind a guard and the one that leads elsewhere', () => {
-  const shell: string[] = [
-    paths.register,
+test('every page is written, behind a guard its frame, but for patterns and what leads elsewhere', () => {
+  const shell: string[] = [paths.register, paths.receipt]
+  const guarded: string[] = [
     paths.applyPoc,
     paths.applyIpr,
     paths.profile,
     paths.myApplications,
-    paths.receipt,
     paths.adminDashboard,
     paths.adminApplications,
     paths.adminUsers,
@@ -18,9 +17,10 @@ test('every page is written but those behind a guard and the one that leads else
   ]
   const found = pagePaths(routes)
   expect(found.shell.toSorted()).toEqual(shell.toSorted())
+  expect(found.guarded.toSorted()).toEqual(guarded.toSorted())
   expect(found.public.toSorted()).toEqual(
     Object.values(paths)
-      .filter((path) => !shell.includes(path))
+      .filter((path) => !shell.includes(path) && !guarded.includes(path))
       .toSorted(),
   )
 })
