@@ -56,11 +56,9 @@ export default defineConfig(({ mode, command }) => {
               // Pieces that nearly every public page is made of.
               {
                 name: 'pieces',
-                test: /\/src\/ui\/(Band|Card|Drawing|Figures|Hero|Mark|SourceNote|TextLink)\.tsx$/,
+                test: /\/src\/(ui\/(Badge|Band|Card|Drawing|Figures|Hero|Mark|SourceNote|TextLink|tone)|lib\/money|domain\/story\/story)\.tsx?$/,
                 priority: 1,
               },
-              // What the frame and the screens share, without the list of screens.
-              { name: 'shared', tags: ['$initial'], test: /lucide-react|\/src\/(?!app\/|main)/ },
             ],
           },
         },

@@ -21,8 +21,8 @@ type Prerenderer = { allPaths: typeof allPaths; renderPage: typeof renderPage }
 /** No route has it, so it shows what hosts answer an unknown address with. */
 const notFoundPath = '/404'
 
-/** What restores a session; a guarded page asks for it together with its screen. */
-const sessionModules = ['src/storage/profileCache', 'src/api/client']
+/** What restores and shows a session; a guarded page asks for it together with its screen. */
+const sessionModules = ['src/storage/profileCache', 'src/api/client', 'src/app/frame/SignedInArea']
 
 /**
  * After the bundle is written: every public page as HTML with its style inside, of the guarded ones

@@ -1,21 +1,28 @@
-import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
-import type { User } from '../../domain/user/user'
-import { classNames } from '../../lib/classNames'
 import { paths } from '../../lib/paths'
-import { Badge } from '../../ui/Badge'
 import { ButtonLink } from '../../ui/Button'
-import { ChevronDown, CircleUser } from 'lucide-react'
-import { NavGroupMenu, NavItem } from './NavGroupMenu'
-import { adminLinks, applyGroup, userLinks } from './navigation'
 
-type Layout = 'bar' | 'sheet'
+const loadSignedIn = () => import('./SignedInArea')
+// Visitors, whose first visit counts most, do not load the menus of other people.
+const SignedInArea = lazy(async () => ({ default: (await loadSignedIn()).SignedInArea }))
 
 /** Login and Sign Up for visitors; Apply and the user menu for people who are signed in (spec §2). */
-export function AccountArea({ layout }: { layout: Layout }) {
-  const { user } = useAuth()
-  if (user !== null) return <SignedIn user={user} layout={layout} />
+export function AccountArea({ layout }: { layout: 'bar' | 'sheet' }) {
+  const { user, token } = useAuth()
+
+  useEffect(() => {
+    // Ready by the time the session is known; a failure is told by the screen that needs it.
+    if (token !== null) loadSignedIn().catch(() => undefined)
+  }, [token])
+
+  if (user !== null) {
+    return (
+      <Suspense>
+        <SignedInArea user={user} layout={layout} />
+      </Suspense>
+    )
+  }
   return (
     <div className="visitor-only flex gap-2">
       <ButtonLink variant="quiet" size="small" to={paths.login}>
@@ -25,80 +32,5 @@ export function AccountArea({ layout }: { layout: Layout }) {
         Sign Up
       </ButtonLink>
     </div>
-  )
-}
-
-function SignedIn({ user, layout }: { user: User; layout: Layout }) {
-  const stacked = layout === 'sheet'
-  return (
-    <>
-      <nav aria-label="Apply">
-        <NavGroupMenu
-          group={applyGroup}
-          name={stacked ? 'phone-group' : 'main-navigation'}
-          stacked={stacked}
-        />
-      </nav>
-      {stacked ? (
-        <UserLinks user={user} />
-      ) : (
-        <details name="main-navigation" className="group/user relative">
-          <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:text-brand">
-            <CircleUser aria-hidden className="size-5" />
-            <span className="max-w-32 truncate">{user.name}</span>
-            {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
-            <ChevronDown aria-hidden className="size-4 group-open/user:rotate-180" />
-          </summary>
-          <div className="absolute top-full right-0 z-40 min-w-60 rounded-card border border-line bg-surface py-2 shadow-float">
-            <UserLinks user={user} inset />
-          </div>
-        </details>
-      )}
-    </>
-  )
-}
-
-function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
-  const { logout } = useAuth()
-  const navigate = useNavigate()
-  const row = classNames('flex min-h-11 w-full items-center', inset && 'px-4')
-  return (
-    <nav aria-label="Account">
-      {!inset && (
-        <p className="flex items-center gap-2 pb-2 font-semibold">
-          {user.name} {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
-        </p>
-      )}
-      <ul>
-        {userLinks.map((link) => (
-          <li key={link.to}>
-            <NavItem link={link} inset={inset} />
-          </li>
-        ))}
-      </ul>
-      {user.role === 'admin' && (
-        <>
-          <h2 className={classNames('pt-2 text-sm text-muted', inset && 'px-4')}>Admin Panel</h2>
-          <ul>
-            {adminLinks.map((link) => (
-              <li key={link.to}>
-                <NavItem link={link} inset={inset} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <button
-        type="button"
-        className={classNames(row, 'text-left text-bad', inset && 'hover:bg-bad-soft')}
-        onClick={() => {
-          // At once, so that a guard has sent the visitor to /login before this sends them home.
-          flushSync(logout)
-          void navigate(paths.home)
-        }}
-      >
-        Logout
-      </button>
-    </nav>
   )
 }
