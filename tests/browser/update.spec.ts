@@ -55,7 +55,9 @@ test('an update waits while a tab holds something that is not saved', async ({
   await title.fill('Not saved')
   await expect(page.getByText('Not saved', { exact: true }).filter({ visible: true })).toBeVisible()
   await expect(
-    page.getByText('This device is full: your last changes are not saved.'),
+    page
+      .getByText('This device is full: your last changes are not saved.')
+      .filter({ visible: true }),
   ).toBeVisible()
 
   const other = await context.newPage()
