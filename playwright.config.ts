@@ -5,13 +5,17 @@ const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/browser/support/buildAll.ts',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
+  projects: [
+    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: '**/kill.spec.ts' },
+    // How much a kill costs is measured with the machine to itself.
+    { name: 'alone', testMatch: '**/kill.spec.ts', dependencies: ['together'], workers: 1 },
+  ],
   // A small machine may be busy with something else: what fails twice has failed.
   retries: 1,
   use: {
