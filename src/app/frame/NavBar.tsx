@@ -42,7 +42,7 @@ export function NavBar() {
     <header ref={bar} className="no-print relative z-10 border-b border-line bg-page">
       <div className="container-page flex min-h-16 items-center justify-between gap-2">
         <Brand />
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        <nav aria-label="Main" className="hidden items-center xl:flex">
           {publicGroups.map((group) => (
             <NavGroupMenu key={group.label} group={group} name="main-navigation" />
           ))}
@@ -50,14 +50,14 @@ export function NavBar() {
             <NavItem key={link.to} link={link} bar />
           ))}
         </nav>
-        <div className="ml-auto lg:ml-0">
+        <div className="ml-auto xl:ml-0">
           <SearchButton />
         </div>
-        <div className="hidden items-center gap-1 lg:flex">
+        <div className="hidden items-center gap-1 xl:flex">
           <ThemeToggle />
           <AccountArea layout="bar" />
         </div>
-        <details className="group lg:hidden" name="phone-navigation">
+        <details className="group xl:hidden" name="phone-navigation">
           <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
             <Menu aria-hidden className="size-6" />
             Menu
