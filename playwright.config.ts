@@ -16,8 +16,8 @@ export default defineConfig({
     // How much a kill costs is measured with the machine to itself.
     { name: 'alone', testMatch: '**/kill.spec.ts', dependencies: ['together'], workers: 1 },
   ],
-  // A small machine may be busy with something else: what fails twice has failed.
-  retries: 1,
+  // A small machine may be busy with something else: what fails three times has failed.
+  retries: 2,
   use: {
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
