@@ -49,6 +49,8 @@ export async function visits(
 }
 
 function row(page: string, visit: Visit, floor: Visit, small: Visit): Row {
+  // A run takes minutes: what is known already is told at once.
+  process.stderr.write(`${page}: ${Math.round(visit.paint)}, ${Math.round(visit.usable)} ms\n`)
   return {
     page,
     'first paint': Math.round(visit.paint),
@@ -88,12 +90,21 @@ async function repeatVisit(
     onPhone(browser, { worker }, async (context) => {
       const phone = await phonePage(context)
       await phone.page.goto(url)
-      if (worker) await phone.page.getByText('Ready to work offline').waitFor()
+      if (worker) await workerReady(phone.page)
       await phone.slowDown()
       await before(phone)
       return visit(phone, url, worker ? wholePage : null)
     }),
   )
+}
+
+/** Resolves when the worker has stored everything. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
+  })
 }
 
 async function medians(once: () => Promise<Visit>): Promise<Visit> {
