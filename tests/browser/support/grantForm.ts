@@ -46,9 +46,12 @@ export async function formReady(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeVisible()
 }
 
-/** The visible save status: the bar on phones, the column on wide screens. */
+/** The visible save status, not what is announced: the bar on phones, the column on wide screens. */
 export function saveStatus(page: Page): Locator {
-  return page.getByText(/^(Saved on this device, |Saving…|Not saved)/).filter({ visible: true })
+  return page
+    .getByText(/^(Saved on this device, |Saving…|Not saved)/)
+    .and(page.locator(':not([role=status])'))
+    .filter({ visible: true })
 }
 
 export async function expectSaved(page: Page): Promise<void> {
