@@ -15,6 +15,9 @@ import { UsersTableHeader } from './UsersTableHeader'
 /** Height of a row before it is measured: a table row on wide screens, about a card on phones. */
 const estimatedHeight = 72
 
+/** Height of the header that sticks to the top of the list, which the rows do not count. */
+const headerHeight = 45
+
 /**
  * The users as a grid of which only the rows on screen are in the page, so that ten thousand are as
  * quick as ten. On phones the same rows are laid out as cards.
@@ -76,6 +79,7 @@ export function UsersTable({
     estimateSize: () => estimatedHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 6,
+    scrollPaddingEnd: headerHeight,
     rangeExtractor: (range) => {
       // The row that has the focus, or would get it from the Tab key, is always in the page.
       const shown = defaultRangeExtractor(range)

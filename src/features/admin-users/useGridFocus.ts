@@ -36,7 +36,11 @@ export function useGridFocus({
     )
     if (cell == null) return
     moving.current = false
-    cell.focus({ preventScroll: active.row >= 0 })
+    cell.focus({ preventScroll: true })
+    // The page and the columns too: the end of the list may be below the screen. Rows on the way are
+    // measured only now, so the list is then told again where to go.
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (active.row >= 0) scrollToRow(active.row)
   })
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
