@@ -33,7 +33,7 @@ class PortalDatabase extends Dexie {
       decisions: '++id, applicationId',
       applications: 'id',
       settings: '[userId+key]',
-      quarantine: '++id',
+      quarantine: '++id, userId',
     })
   }
 }
@@ -42,4 +42,18 @@ export const database = new PortalDatabase()
 
 // An older tab that does not let go keeps every newer one waiting; the person can close it.
 database.on('blocked', () => storageHealth.report({ blockedByOldTab: true }))
-database.on('ready', () => storageHealth.report({ blockedByOldTab: false }), true)
+database.on(
+  'ready',
+  () => {
+    storageHealth.report({ blockedByOldTab: false })
+    // Not awaited: nothing else has to wait until the frame knows what stands aside.
+    tellPutAside().catch(() => undefined)
+  },
+  true,
+)
+
+/** Tells the frame whose rows were put aside, also on earlier visits. */
+export async function tellPutAside(): Promise<void> {
+  const rows = await database.quarantine.toArray()
+  storageHealth.report({ putAside: rows.map(({ userId }) => userId) })
+}

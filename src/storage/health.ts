@@ -6,11 +6,11 @@
 export type StorageHealth = {
   /** An older tab holds the database: nothing can be opened until it is closed. */
   blockedByOldTab: boolean
-  /** How many rows were found unreadable and put aside. */
-  putAside: number
+  /** Whose rows were found unreadable and put aside: a user id for each row. */
+  putAside: readonly string[]
 }
 
-let health: StorageHealth = { blockedByOldTab: false, putAside: 0 }
+let health: StorageHealth = { blockedByOldTab: false, putAside: [] }
 const listeners = new Set<() => void>()
 
 export const storageHealth = {

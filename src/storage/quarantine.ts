@@ -1,5 +1,4 @@
-import { database } from './database'
-import { storageHealth } from './health'
+import { database, tellPutAside } from './database'
 import type { QuarantineRow } from './rows'
 
 /**
@@ -12,19 +11,26 @@ export function quarantine(table: 'drafts' | 'submissions', row: unknown, reason
   })
 }
 
-/** What was put aside on this device; the rows hold whatever could still be read. */
-export async function listQuarantined(): Promise<QuarantineRow[]> {
-  return database.quarantine.toArray()
+/** What was put aside of a person's on this device; the rows hold whatever could still be read. */
+export async function listQuarantined(userId: string): Promise<QuarantineRow[]> {
+  return database.quarantine.where('userId').equals(userId).toArray()
+}
+
+/** Removes for good what was put aside of a person's. */
+export async function deleteQuarantined(userId: string): Promise<void> {
+  await database.quarantine.where('userId').equals(userId).delete()
+  await tellPutAside()
 }
 
 async function move(table: 'drafts' | 'submissions', row: unknown, reason: string): Promise<void> {
-  const id = (row as { id?: unknown } | null)?.id
+  const { id, userId } = (row ?? {}) as { id?: unknown; userId?: unknown }
   if (typeof id !== 'string') return
   await database.transaction('rw', database.table(table), database.quarantine, async () => {
     // Two readers may have found the same row.
     if ((await database.table(table).get(id)) === undefined) return
-    await database.quarantine.add({ table, reason, at: Date.now(), row })
+    const owner = typeof userId === 'string' ? userId : ''
+    await database.quarantine.add({ userId: owner, table, reason, at: Date.now(), row })
     await database.table(table).delete(id)
-    storageHealth.report({ putAside: storageHealth.read().putAside + 1 })
   })
+  await tellPutAside()
 }

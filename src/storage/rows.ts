@@ -93,6 +93,8 @@ export type SettingRow = { userId: string; key: string; value: unknown }
 /** A row that could not be read, put aside whole so that nothing is lost and the rest stays readable. */
 export type QuarantineRow = {
   id: number
+  /** Whose it is: nobody else is told of it. '' when the row no longer says. */
+  userId: string
   table: string
   reason: string
   /** Epoch milliseconds. */

@@ -31,5 +31,6 @@ export const storageCopy = {
     count === 1
       ? 'Something kept on this device could not be read. It is put aside whole, and everything else works.'
       : `${count} things kept on this device could not be read. They are put aside whole, and everything else works.`,
-  saveCopy: 'Save a copy of it',
+  saveCopy: 'Save a copy',
+  remove: 'Remove from this device',
 }

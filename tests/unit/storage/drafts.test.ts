@@ -75,7 +75,7 @@ describe('stored drafts', () => {
     await putRaw(damaged)
     expect((await listDrafts('asha')).map(({ kind }) => kind)).toEqual(['ipr'])
     await vi.waitFor(async () =>
-      expect(await listQuarantined()).toMatchObject([{ table: 'drafts', row: damaged }]),
+      expect(await listQuarantined('asha')).toMatchObject([{ table: 'drafts', row: damaged }]),
     )
     expect(await loadDraft('asha', 'poc')).toBeUndefined()
   })
@@ -84,7 +84,7 @@ describe('stored drafts', () => {
     await putRaw({ ...draft('poc', 1), schemaVersion: draftSchemaVersion + 1 })
     expect(await loadDraft('asha', 'poc')).toBeUndefined()
     await vi.waitFor(async () =>
-      expect((await listQuarantined())[0]?.reason).toContain('newer version'),
+      expect((await listQuarantined('asha'))[0]?.reason).toContain('newer version'),
     )
   })
 
