@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { answers, expectSaved, fillForm, fillMember, openForm } from './support/grantForm.ts'
 import { pdfFile } from './support/files.ts'
-import { expect, test } from './support/test.ts'
+import { expect, serverModes, test } from './support/test.ts'
 
 const title = 'Solar dryer for mango pulp'
 // Longer than two pages of A4, with an end that must not be cut off.
@@ -59,80 +59,86 @@ function expectEveryAnswer(text: string): void {
   expect(text.replaceAll(/[\s-]/g, '')).not.toContain('123456789010')
 }
 
-test('a student submits, prints, saves and checks the pack, withdraws and undoes it, without a network', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await submitApplication(page, portal.origin)
-  await page.evaluate(async () => navigator.serviceWorker.ready)
-  await context.setOffline(true)
+for (const serverMode of serverModes) {
+  test.describe(`desk, ${serverMode}`, () => {
+    test.use({ serverMode })
 
-  await test.step('the receipt prints every answer, dark theme or not', async () => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)')
-    await page.emulateMedia({ media: null, colorScheme: null })
-    const { pages, text } = await printed(page)
-    expect(pages).toBeGreaterThan(3)
-    expectEveryAnswer(text)
-    expect(text).toContain('SSIP/POC/2026/001 (provisional')
-    for (const chrome of ['Menu', 'Download the pack', 'Quick links', 'Receipt'])
-      expect(text).not.toContain(chrome)
-  })
+    test('a student submits, prints, saves and checks the pack, withdraws and undoes it, without a network', async ({
+      page,
+      context,
+      portal,
+      loseNetwork,
+    }) => {
+      await submitApplication(page, portal.origin)
+      await loseNetwork()
 
-  await test.step('the pack has the document, the answers and the files as they were', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the pack (ZIP)' }).click(),
-    ])
-    const files = unzipSync(new Uint8Array(await readFile(await download.path())))
-    expect(Object.keys(files).toSorted()).toEqual([
-      'answers.json',
-      'application.html',
-      'attachments/aadhaar-1.pdf',
-      'attachments/aadhaar-2.pdf',
-      'attachments/employer-id.jpg',
-    ])
-    expect(Buffer.from(files['attachments/aadhaar-2.pdf'] ?? [])).toEqual(
-      pdfFile('aadhaar-2.pdf').buffer,
-    )
-    const answersFile = {
-      name: 'answers.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(files['answers.json'] ?? []),
-    }
-    await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
-    await expect(page.getByText(/^Same content: /)).toBeVisible()
-    answersFile.buffer = Buffer.from(
-      answersFile.buffer.toString('utf8').replace('No moving parts.', 'No moving partz.'),
-    )
-    await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
-    await expect(page.getByText(/^Not the same content: .*Core strength\.$/)).toBeVisible()
+      await test.step('the receipt prints every answer, dark theme or not', async () => {
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+        await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)')
+        await page.emulateMedia({ media: null, colorScheme: null })
+        const { pages, text } = await printed(page)
+        expect(pages).toBeGreaterThan(3)
+        expectEveryAnswer(text)
+        expect(text).toContain('SSIP/POC/2026/001 (provisional')
+        for (const chrome of ['Menu', 'Download the pack', 'Quick links', 'Receipt'])
+          expect(text).not.toContain(chrome)
+      })
 
-    const paper = await context.newPage()
-    await paper.setContent(strFromU8(files['application.html'] ?? new Uint8Array()))
-    await expect(paper.getByRole('heading', { level: 1 })).toHaveText('PoC Grant application')
-    expectEveryAnswer((await printed(paper)).text)
-    await paper.close()
-  })
+      await test.step('the pack has the document, the answers and the files as they were', async () => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download the pack (ZIP)' }).click(),
+        ])
+        const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+        expect(Object.keys(files).toSorted()).toEqual([
+          'answers.json',
+          'application.html',
+          'attachments/aadhaar-1.pdf',
+          'attachments/aadhaar-2.pdf',
+          'attachments/employer-id.jpg',
+        ])
+        expect(Buffer.from(files['attachments/aadhaar-2.pdf'] ?? [])).toEqual(
+          pdfFile('aadhaar-2.pdf').buffer,
+        )
+        const answersFile = {
+          name: 'answers.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(files['answers.json'] ?? []),
+        }
+        await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
+        await expect(page.getByText(/^Same content: /)).toBeVisible()
+        answersFile.buffer = Buffer.from(
+          answersFile.buffer.toString('utf8').replace('No moving parts.', 'No moving partz.'),
+        )
+        await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
+        await expect(page.getByText(/^Not the same content: .*Core strength\.$/)).toBeVisible()
 
-  await test.step('it stands in the list, can be withdrawn, and the withdrawal undone', async () => {
-    await page.getByRole('link', { name: 'My applications' }).first().click()
-    await page.getByRole('button', { name: `View Details: ${title}` }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Withdraw' }).click()
-    await expect(dialog.getByText('Withdrawn', { exact: true })).toBeVisible()
-    await page.getByText('Undo', { exact: true }).click()
-    await expect(dialog.getByText('Under Review', { exact: true })).toBeVisible()
-  })
+        const paper = await context.newPage()
+        await paper.setContent(strFromU8(files['application.html'] ?? new Uint8Array()))
+        await expect(paper.getByRole('heading', { level: 1 })).toHaveText('PoC Grant application')
+        expectEveryAnswer((await printed(paper)).text)
+        await paper.close()
+      })
 
-  await test.step('the details print the application alone', async () => {
-    await page.evaluate(() => {
-      window.print = () => undefined
+      await test.step('it stands in the list, can be withdrawn, and the withdrawal undone', async () => {
+        await page.getByRole('link', { name: 'My applications' }).first().click()
+        await page.getByRole('button', { name: `View Details: ${title}` }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: 'Withdraw' }).click()
+        await expect(dialog.getByText('Withdrawn', { exact: true })).toBeVisible()
+        await page.getByText('Undo', { exact: true }).click()
+        await expect(dialog.getByText('Under Review', { exact: true })).toBeVisible()
+      })
+
+      await test.step('the details print the application alone', async () => {
+        await page.evaluate(() => {
+          window.print = () => undefined
+        })
+        await page.getByRole('dialog').getByRole('button', { name: 'Print or save as PDF' }).click()
+        const { text } = await printed(page)
+        expectEveryAnswer(text)
+        expect(text).not.toContain('Total Funding Received')
+      })
     })
-    await page.getByRole('dialog').getByRole('button', { name: 'Print or save as PDF' }).click()
-    const { text } = await printed(page)
-    expectEveryAnswer(text)
-    expect(text).not.toContain('Total Funding Received')
   })
-})
+}

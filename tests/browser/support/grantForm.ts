@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { jpgFile, pdfFile } from './files.ts'
+import { signInOn } from './session.ts'
 
 export type Kind = 'poc' | 'ipr'
 
@@ -35,9 +36,7 @@ export const answers: Record<Kind, [label: string, text: string][]> = {
 
 /** Signs in as the sample student and opens a form. */
 export async function openForm(page: Page, origin: string, kind: Kind): Promise<void> {
-  await page.goto(`${origin}/login`)
-  await page.getByRole('button', { name: 'Continue as student' }).click()
-  await page.waitForURL('**/dashboard')
+  await signInOn(page, origin, 'student')
   await page.goto(origin + formPath[kind])
   await formReady(page)
 }

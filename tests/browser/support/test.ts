@@ -24,9 +24,14 @@ export const serverModes: readonly ServerMode[] = ['mock', 'live']
 type Fixtures = {
   portal: Portal
   /** The server behind a live build, with what it knows. */
-  backend: { url: string; database: ServerDatabase }
+  backend: { url: string; database: ServerDatabase; stop: () => Promise<void> }
   /** A server that fails as it is told; a live portal looks for it at `portal.backendUrl`. */
   faulty: FaultyServer
+  /**
+   * From now on no server can be reached. A demo loses the network and has its service worker; a
+   * live portal, which tests open without one, loses its server.
+   */
+  loseNetwork: () => Promise<void>
 }
 
 /**
@@ -43,8 +48,17 @@ export const test = base.extend<Fixtures & { serverMode: ServerMode }>({
   backend: async ({}, use) => {
     const database = openDatabase(undefined)
     const server = await startBackend(database, { port: 0 })
-    await use({ url: `http://localhost:${new URL(server.url ?? '').port}`, database })
-    await server.close(true)
+    const stop = async () => server.close(true)
+    await use({ url: `http://localhost:${new URL(server.url ?? '').port}`, database, stop })
+    await stop()
+  },
+
+  loseNetwork: async ({ serverMode, page, context, backend }, use) => {
+    await use(async () => {
+      if (serverMode === 'live') return backend.stop()
+      await page.evaluate(async () => navigator.serviceWorker.ready)
+      return context.setOffline(true)
+    })
   },
 
   // oxlint-disable-next-line no-empty-pattern
