@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts'
+import { signInOn } from './support/session.ts'
+import { expect, serverModes, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -24,30 +25,36 @@ const keptHere = async () => {
   return { rows, local: Object.keys(localStorage) }
 }
 
-test('erasing leaves nothing of anybody on the device', async ({ page, portal }) => {
-  await page.goto(`${portal.origin}/login`)
-  await page.getByRole('button', { name: 'Continue as student' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto(`${portal.origin}/contact`)
-  await page.getByLabel('Message').fill('Half a sentence')
-  await page
-    .getByRole('button', { name: /^Switch to/ })
-    .first()
-    .click()
-  await page.goto(`${portal.origin}/privacy`)
-  const row = page.getByRole('row')
-  await expect(row.filter({ hasText: 'Sign-in token' })).toBeVisible()
-  await expect(row.filter({ hasText: 'Theme' })).toBeVisible()
-  await expect(row.filter({ hasText: 'the message being written' })).toBeVisible()
-  await expect(row.filter({ hasText: 'pretend server' })).toBeVisible()
-  const before = await page.evaluate(keptHere)
-  expect(before.rows).toContain('ssip-portal/settings')
-  expect(before.local).toContain('token')
+for (const serverMode of serverModes) {
+  test.describe(`erasing, ${serverMode}`, () => {
+    test.use({ serverMode })
 
-  await page.getByRole('button', { name: 'Erase everything' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText('Nothing is kept on this device')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(await page.evaluate(keptHere)).toEqual({ rows: [], local: [] })
-})
+    test('erasing leaves nothing of anybody on the device', async ({ page, portal }) => {
+      await signInOn(page, portal.origin, 'student')
+      await page.goto(`${portal.origin}/contact`)
+      await page.getByLabel('Message').fill('Half a sentence')
+      await page
+        .getByRole('button', { name: /^Switch to/ })
+        .first()
+        .click()
+      await page.goto(`${portal.origin}/privacy`)
+      const row = page.getByRole('row')
+      await expect(row.filter({ hasText: 'Sign-in token' })).toBeVisible()
+      await expect(row.filter({ hasText: 'Theme' })).toBeVisible()
+      await expect(row.filter({ hasText: 'the message being written' })).toBeVisible()
+      await expect(row.filter({ hasText: 'pretend server' })).toHaveCount(
+        serverMode === 'mock' ? 1 : 0,
+      )
+      const before = await page.evaluate(keptHere)
+      expect(before.rows).toContain('ssip-portal/settings')
+      expect(before.local).toContain('token')
+
+      await page.getByRole('button', { name: 'Erase everything' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click()
+      await page.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByText('Nothing is kept on this device')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+      expect(await page.evaluate(keptHere)).toEqual({ rows: [], local: [] })
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { signInOn } from './support/session.ts'
+import { expect, serverModes, test } from './support/test.ts'
+
+async function fill(page: Page, dialogName: string, fields: Record<string, string>) {
+  const dialog = page.getByRole('dialog', { name: dialogName })
+  for (const [label, text] of Object.entries(fields)) {
+    await dialog.getByRole('textbox', { name: label, exact: true }).fill(text)
+  }
+}
+
+async function signOut(page: Page) {
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+async function expectListed(page: Page, name: string, role: string) {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  await expect(page.getByRole('grid', { name: 'Users' }).getByRole('row', { name })).toContainText(
+    role,
+  )
+}
+
+for (const serverMode of serverModes) {
+  test.describe(`creating accounts, ${serverMode}`, () => {
+    test.use({ serverMode })
+
+    test('an administrator adds a student and an admin; both are on the server and can sign in', async ({
+      page,
+      portal,
+      backend,
+    }) => {
+      await signInOn(page, portal.origin, 'admin')
+      await page.goto(`${portal.origin}/admin/users`)
+      await page.getByRole('button', { name: 'Add User' }).click()
+      await fill(page, 'Add User', {
+        Name: 'Tara Rao',
+        Email: 'tara.rao@example.org',
+        Institution: 'Kutch School of Design',
+        Password: 'Secret123',
+        'Confirm password': 'Secret123',
+      })
+      await page.getByRole('button', { name: 'Create Student' }).click()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('Student created successfully!')
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await page.reload()
+      await expectListed(page, 'Tara Rao', 'Student')
+
+      await page.goto(`${portal.origin}/admin/dashboard?tab=users`)
+      await page.getByRole('button', { name: 'Create Admin' }).click()
+      await fill(page, 'Create Admin', {
+        Name: 'Kiran Desai',
+        Email: 'kiran.desai@example.org',
+        Password: 'Secret123',
+        'Confirm password': 'Secret123',
+      })
+      await page
+        .getByRole('dialog', { name: 'Create Admin' })
+        .getByRole('button', { name: 'Create Admin' })
+        .click()
+      await expect(alert).toContainText('Admin user created successfully')
+      await expect(alert).toContainText('Name: Kiran Desai. Email: kiran.desai@example.org')
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await page.goto(`${portal.origin}/admin/users`)
+      await expectListed(page, 'Kiran Desai', 'Administrator')
+      if (serverMode === 'live') {
+        expect(await backend.database.findByEmail('tara.rao@example.org')).toMatchObject({
+          institution: 'Kutch School of Design',
+          role: 'user',
+        })
+        expect(await backend.database.findByEmail('kiran.desai@example.org')).toMatchObject({
+          role: 'admin',
+        })
+      }
+
+      // The new administrator is one: the list is open to them.
+      await signOut(page)
+      await page.goto(`${portal.origin}/login`)
+      await page.getByRole('textbox', { name: 'Email' }).fill('kiran.desai@example.org')
+      await page.getByRole('textbox', { name: 'Password' }).fill('Secret123')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.waitForURL('**/dashboard')
+      await page.goto(`${portal.origin}/admin/users`)
+      await expectListed(page, 'Tara Rao', 'Student')
+      await expect(page.getByText('From the server:')).toBeVisible()
+    })
+  })
+}
