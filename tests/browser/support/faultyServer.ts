@@ -31,7 +31,7 @@ const faults = {
   },
   '500 with a message': json(500, { success: false, message: 'The server is being repaired' }),
   '500 without a message': json(500, {}),
-  'wrong JSON': json(200, { success: true, data: { user: 7 } }),
+  'wrong JSON': json(200, { success: 'yes', data: { user: 7 } }),
   'truncated JSON': text(200, 'application/json', '{"success":true,"data":{"us'),
   'an empty 200': text(200, 'application/json', ''),
   '204': (response) => response.writeHead(204).end(),
@@ -45,12 +45,20 @@ export type FaultyServer = {
   fault: Fault
   /** Once set, requests are answered by the server there: the fault is over. */
   standIn: string | undefined
+  /** Nobody listens any more: connections are refused, until `listen` at the same address. */
   stop: () => Promise<void>
+  listen: () => Promise<void>
 }
 
 /** A server whose every answer is the same fault, which a test may change. */
 export async function startFaultyServer(): Promise<FaultyServer> {
-  const faulty: FaultyServer = { url: '', fault: 'no answer', standIn: undefined, stop }
+  const faulty: FaultyServer = {
+    url: 'http://localhost:0',
+    fault: 'no answer',
+    standIn: undefined,
+    stop,
+    listen,
+  }
   const server = createServer((request, response) => {
     if (faulty.standIn !== undefined) {
       pass(faulty.standIn, request, response)
@@ -61,9 +69,13 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     if (preflight) response.writeHead(204).end()
     else faults[faulty.fault](response)
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await listen()
   faulty.url = `http://localhost:${(server.address() as AddressInfo).port}`
   return faulty
+
+  function listen(): Promise<void> {
+    return new Promise((resolve) => server.listen(Number(new URL(faulty.url).port), resolve))
+  }
 
   function stop(): Promise<void> {
     server.closeAllConnections()

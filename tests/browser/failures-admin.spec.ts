@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from './support/faultyServer.ts'
+import { signInOn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+/*
+ * The error catalogue (spec §8) at the administrator's calls: the two that create accounts, and the
+ * user list. Each fault ends in words, nothing typed is lost, and the next try works.
+ */
+
+test.use({ serverMode: 'live' })
+
+const foreign = 'Something other than the server answered'
+const broken = 'The connection was lost in the middle of the answer'
+const tooSlow = 'The server did not answer within 10 seconds. Try again.'
+
+const person = {
+  Name: 'Tara Rao',
+  Email: 'tara.rao@example.org',
+  Institution: 'Kutch School of Design',
+  Password: 'Secret123',
+  'Confirm password': 'Secret123',
+}
+const { Institution: _institution, ...personAlone } = person
+
+const dialogs = [
+  {
+    name: 'Add User',
+    call: 'POST /api/auth/signup',
+    fields: person,
+    open: async (page: Page, origin: string) => {
+      await page.goto(`${origin}/admin/users`)
+      await page.getByRole('button', { name: 'Add User' }).click()
+    },
+    create: 'Create Student',
+    creating: 'Creating…',
+    failed: 'Failed to create student',
+    hint: '',
+    created: 'Student created successfully!',
+  },
+  {
+    name: 'Create Admin',
+    call: 'POST /api/admin/create-admin',
+    fields: personAlone,
+    open: async (page: Page, origin: string) => {
+      await page.goto(`${origin}/admin/dashboard?tab=users`)
+      await page.getByRole('button', { name: 'Create Admin' }).click()
+    },
+    create: 'Create Admin',
+    creating: 'Creating Admin...',
+    failed: 'Failed to create admin user',
+    hint: 'Make sure that the backend is running on port 5000',
+    created: 'Admin user created successfully',
+  },
+]
+
+for (const { name, call, fields, open, create, creating, failed, hint, created } of dialogs) {
+  test.describe(`${name}, on a server that fails`, () => {
+    test.beforeEach(async ({ page, portal, backend, faulty }) => {
+      portal.backendUrl = faulty.url
+      faulty.standIn = backend.url
+      await page.clock.install()
+      await signInOn(page, portal.origin, 'admin')
+      await open(page, portal.origin)
+      const dialog = page.getByRole('dialog', { name })
+      for (const [label, text] of Object.entries(fields)) {
+        await dialog.getByRole('textbox', { name: label, exact: true }).fill(text)
+      }
+      faulty.standIn = undefined
+    })
+
+    /** The alert says so; behind it everything typed is still there. */
+    async function expectTold(page: Page, text: string, fault: string) {
+      const alert = page.getByRole('alertdialog')
+      await expect(alert, fault).toContainText(text)
+      if (text.startsWith('Network error: ')) await expect(alert).toContainText(hint)
+      await alert.getByRole('button', { name: 'OK' }).click()
+      const dialog = page.getByRole('dialog', { name })
+      for (const [label, typed] of Object.entries(fields)) {
+        const field = dialog.getByRole('textbox', { name: label, exact: true })
+        await expect(field, fault).toHaveValue(typed)
+      }
+    }
+
+    test('each fault has its alert, nothing typed is lost, and the next press creates the account', async ({
+      page,
+      backend,
+      faulty,
+    }) => {
+      const button = page.getByRole('dialog', { name }).getByRole('button', { name: create })
+      const messages: Partial<Record<Fault, string>> = {
+        'not found': 'Cannot find this route',
+        'reset in mid-answer': `Network error: ${broken}`,
+        '500 with a message': 'The server is being repaired',
+        '500 without a message': failed,
+        'wrong JSON': `Network error: ${foreign}`,
+        'truncated JSON': `Network error: ${foreign}`,
+        'an empty 200': `Network error: ${foreign}`,
+        '204': `Network error: ${foreign}`,
+        'a captive portal': `Network error: ${foreign}`,
+      }
+      for (const [fault, message] of Object.entries(messages)) {
+        faulty.fault = fault as Fault
+        await button.click()
+        await expectTold(page, message, fault)
+      }
+      await faulty.stop()
+      await button.click()
+      await expectTold(page, 'Network error: Failed to fetch', 'nobody listens')
+
+      await faulty.listen()
+      faulty.standIn = backend.url
+      await button.click()
+      await expect(page.getByRole('alertdialog')).toContainText(created)
+      expect(await backend.database.findByEmail(person.Email)).toMatchObject({ name: person.Name })
+    })
+
+    for (const fault of ['no answer', 'one byte a second'] as const) {
+      test(`${fault}: it shows that it waits within a second, and ends at the time limit`, async ({
+        page,
+        faulty,
+      }) => {
+        faulty.fault = fault
+        const dialog = page.getByRole('dialog', { name })
+        const sent = page.waitForEvent('console', (line) => line.text().includes(call))
+        await dialog.getByRole('button', { name: create }).click()
+        const waiting = dialog.getByRole('button', { name: creating })
+        await expect(waiting).toBeDisabled({ timeout: 1_000 })
+        await sent
+        await page.clock.fastForward(9_000)
+        await expect(waiting).toBeDisabled()
+        await page.clock.fastForward(1_100)
+        await expectTold(page, `Network error: ${tooSlow}`, fault)
+      })
+    }
+  })
+}
+
+test.describe('the user list, on a server that fails', () => {
+  test.beforeEach(async ({ page, portal, backend, faulty }) => {
+    portal.backendUrl = faulty.url
+    faulty.standIn = backend.url
+    await page.clock.install()
+    await signInOn(page, portal.origin, 'admin')
+    faulty.standIn = undefined
+  })
+
+  const isListFailure = (line: { text: () => string }) =>
+    line.text().includes('The user list could not be loaded')
+
+  test('each fault is logged and shows the sample with its cause; a retry brings the list', async ({
+    page,
+    portal,
+    backend,
+    faulty,
+  }) => {
+    faulty.fault = '500 with a message'
+    await page.goto(`${portal.origin}/admin/users`)
+    const note = page.getByText(/^The user list could not be loaded, so these are sample users\./)
+    await expect(note).toContainText('The server is being repaired')
+    await expect(page.getByText('Sample data', { exact: true })).toBeVisible()
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    await search.fill('a')
+
+    const messages: Partial<Record<Fault, string>> = {
+      'reset in mid-answer': 'The server cannot be reached.',
+      '500 without a message': 'The server refused',
+      'wrong JSON': foreign,
+      'truncated JSON': foreign,
+      'an empty 200': foreign,
+      '204': foreign,
+      'a captive portal': foreign,
+    }
+    const retry = async () => {
+      const logged = page.waitForEvent('console', isListFailure)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await logged
+    }
+    for (const [fault, message] of Object.entries(messages)) {
+      faulty.fault = fault as Fault
+      await retry()
+      await expect(note, fault).toContainText(message)
+    }
+    await faulty.stop()
+    await retry()
+    await expect(note).toContainText('The server cannot be reached.')
+
+    await faulty.listen()
+    faulty.standIn = backend.url
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('From the server:')).toBeVisible()
+    await expect(note).toBeHidden()
+    await expect(search).toHaveValue('a')
+  })
+
+  test('one byte a second: it shows that it waits, and ends at the time limit, each time', async ({
+    page,
+    portal,
+    faulty,
+  }) => {
+    faulty.fault = 'one byte a second'
+    const sent = page.waitForEvent('console', (line) =>
+      line.text().includes('GET /api/admin/users'),
+    )
+    await page.goto(`${portal.origin}/admin/users`)
+    await sent
+    await expect(page.getByText('Loading users')).toBeVisible({ timeout: 1_000 })
+    await page.clock.fastForward(10_100)
+    const note = page.getByText(/so these are sample users\./)
+    await expect(note).toContainText(tooSlow)
+
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const waiting = page.getByRole('button', { name: 'Trying again…' })
+    await expect(waiting).toBeDisabled({ timeout: 1_000 })
+    await page.clock.fastForward(9_000)
+    await expect(waiting).toBeDisabled()
+    await page.clock.fastForward(1_100)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  })
+})
