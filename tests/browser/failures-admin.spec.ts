@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import type { Fault } from './support/faultyServer.ts'
 import { signInOn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -54,7 +54,26 @@ const dialogs = [
   },
 ]
 
-for (const { name, call, fields, open, create, creating, failed, hint, created } of dialogs) {
+const says = (words: string) => (line: ConsoleMessage) => line.text().includes(words)
+
+type Dialog = (typeof dialogs)[number]
+
+/** The alert says so; behind it everything typed is still there. */
+async function expectTold(page: Page, { name, fields, hint }: Dialog, text: string) {
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText(text)
+  if (text.startsWith('Network error: ')) await expect(alert).toContainText(hint)
+  await alert.getByRole('button', { name: 'OK' }).click()
+  for (const [label, typed] of Object.entries(fields)) {
+    const field = page
+      .getByRole('dialog', { name })
+      .getByRole('textbox', { name: label, exact: true })
+    await expect(field, text).toHaveValue(typed)
+  }
+}
+
+for (const kind of dialogs) {
+  const { name, call, fields, open, create, creating, failed, created } = kind
   test.describe(`${name}, on a server that fails`, () => {
     test.beforeEach(async ({ page, portal, backend, faulty }) => {
       portal.backendUrl = faulty.url
@@ -68,19 +87,6 @@ for (const { name, call, fields, open, create, creating, failed, hint, created }
       }
       faulty.standIn = undefined
     })
-
-    /** The alert says so; behind it everything typed is still there. */
-    async function expectTold(page: Page, text: string, fault: string) {
-      const alert = page.getByRole('alertdialog')
-      await expect(alert, fault).toContainText(text)
-      if (text.startsWith('Network error: ')) await expect(alert).toContainText(hint)
-      await alert.getByRole('button', { name: 'OK' }).click()
-      const dialog = page.getByRole('dialog', { name })
-      for (const [label, typed] of Object.entries(fields)) {
-        const field = dialog.getByRole('textbox', { name: label, exact: true })
-        await expect(field, fault).toHaveValue(typed)
-      }
-    }
 
     test('each fault has its alert, nothing typed is lost, and the next press creates the account', async ({
       page,
@@ -102,11 +108,11 @@ for (const { name, call, fields, open, create, creating, failed, hint, created }
       for (const [fault, message] of Object.entries(messages)) {
         faulty.fault = fault as Fault
         await button.click()
-        await expectTold(page, message, fault)
+        await expectTold(page, kind, message)
       }
       await faulty.stop()
       await button.click()
-      await expectTold(page, 'Network error: Failed to fetch', 'nobody listens')
+      await expectTold(page, kind, 'Network error: Failed to fetch')
 
       await faulty.listen()
       faulty.standIn = backend.url
@@ -122,7 +128,7 @@ for (const { name, call, fields, open, create, creating, failed, hint, created }
       }) => {
         faulty.fault = fault
         const dialog = page.getByRole('dialog', { name })
-        const sent = page.waitForEvent('console', (line) => line.text().includes(call))
+        const sent = page.waitForEvent('console', says(call))
         await dialog.getByRole('button', { name: create }).click()
         const waiting = dialog.getByRole('button', { name: creating })
         await expect(waiting).toBeDisabled({ timeout: 1_000 })
@@ -130,7 +136,7 @@ for (const { name, call, fields, open, create, creating, failed, hint, created }
         await page.clock.fastForward(9_000)
         await expect(waiting).toBeDisabled()
         await page.clock.fastForward(1_100)
-        await expectTold(page, `Network error: ${tooSlow}`, fault)
+        await expectTold(page, kind, `Network error: ${tooSlow}`)
       })
     }
   })
@@ -142,20 +148,18 @@ test.describe('the user list, on a server that fails', () => {
     faulty.standIn = backend.url
     await page.clock.install()
     await signInOn(page, portal.origin, 'admin')
+    await page.goto(`${portal.origin}/admin/dashboard?tab=users`)
+    await expect(page.getByRole('link', { name: 'Manage Users' })).toBeVisible()
     faulty.standIn = undefined
   })
 
-  const isListFailure = (line: { text: () => string }) =>
-    line.text().includes('The user list could not be loaded')
-
   test('each fault is logged and shows the sample with its cause; a retry brings the list', async ({
     page,
-    portal,
     backend,
     faulty,
   }) => {
     faulty.fault = '500 with a message'
-    await page.goto(`${portal.origin}/admin/users`)
+    await page.getByRole('link', { name: 'Manage Users' }).click()
     const note = page.getByText(/^The user list could not be loaded, so these are sample users\./)
     await expect(note).toContainText('The server is being repaired')
     await expect(page.getByText('Sample data', { exact: true })).toBeVisible()
@@ -172,7 +176,7 @@ test.describe('the user list, on a server that fails', () => {
       'a captive portal': foreign,
     }
     const retry = async () => {
-      const logged = page.waitForEvent('console', isListFailure)
+      const logged = page.waitForEvent('console', says('The user list could not be loaded'))
       await page.getByRole('button', { name: 'Try again' }).click()
       await logged
     }
@@ -195,14 +199,11 @@ test.describe('the user list, on a server that fails', () => {
 
   test('one byte a second: it shows that it waits, and ends at the time limit, each time', async ({
     page,
-    portal,
     faulty,
   }) => {
     faulty.fault = 'one byte a second'
-    const sent = page.waitForEvent('console', (line) =>
-      line.text().includes('GET /api/admin/users'),
-    )
-    await page.goto(`${portal.origin}/admin/users`)
+    const sent = page.waitForEvent('console', says('GET /api/admin/users'))
+    await page.getByRole('link', { name: 'Manage Users' }).click()
     await sent
     await expect(page.getByText('Loading users')).toBeVisible({ timeout: 1_000 })
     await page.clock.fastForward(10_100)
