@@ -83,6 +83,8 @@ export default defineConfig(({ mode, command }) => {
           globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
           globIgnores: ['screenshots/**'],
           navigateFallback: '/app.html',
+          // As on a server: a query asks for the same page, which then reads it.
+          ignoreURLParametersMatching: [/./],
           inlineWorkboxRuntime: true,
           cleanupOutdatedCaches: true,
           manifestTransforms: [withIntegrity(() => outDir)],

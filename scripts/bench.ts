@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { buildPortal, buildTrivialPage, withoutScripts } from './bench/builds.ts'
 import { filterRatio } from './bench/filter.ts'
 import { lighthouseScores } from './bench/lighthouse.ts'
+import { firstPaints } from './bench/paints.ts'
 import { typingLatency } from './bench/typing.ts'
 import { visits } from './bench/visits.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
@@ -28,6 +29,8 @@ try {
 
   console.log('\nVisits (milliseconds; bytes compressed)')
   console.table(await visits(browser, { demo, bare, trivial }))
+  console.log('First paint of every page (milliseconds)')
+  console.table(await firstPaints(browser, { demo, bare }))
   console.log('Typing in the full form with 20 members: input to next paint (milliseconds)')
   console.table(await typingLatency(browser, demo))
   console.log('Filtering the list of users: input to next paint (milliseconds)')

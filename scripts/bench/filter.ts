@@ -16,7 +16,7 @@ export async function filterRatio(browser: Browser, live: string): Promise<Row[]
 }
 
 async function filterTime(browser: Browser, live: string, count: number): Promise<number> {
-  return serving(live, (origin) =>
+  return serving({ live }, ({ live: origin }) =>
     onPhone(browser, { worker: false }, async (context) => {
       const admin = { ...account(0), role: 'admin' }
       const users = Array.from({ length: count }, (_, index) => account(index + 1))

@@ -31,7 +31,7 @@ export async function lighthouseScores(demo: string): Promise<Row[]> {
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   })
   try {
-    return await serving(demo, async (origin) => {
+    return await serving({ demo }, async ({ demo: origin }) => {
       const rows: Row[] = []
       for (const path of pages) rows.push(await audit(origin, path))
       await signIn(context, origin)

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { distHandler, serveDist } from '../staticServer.ts'
 
+/** How often each thing is measured. */
+const runs = 5
+
 /** What a page of a slow phone is steered with. */
 export type PhonePage = {
   page: Page
@@ -12,19 +15,25 @@ export type PhonePage = {
   goOffline: () => Promise<void>
 }
 
-/** Serves a folder while `work` runs. */
-export async function serving<Result>(
-  dist: string,
-  work: (origin: string) => Promise<Result>,
+/** Serves folders while `work` runs, which gets their origins by the same names. */
+export async function serving<Name extends string, Result>(
+  folders: Readonly<Record<Name, string>>,
+  work: (origins: Record<Name, string>) => Promise<Result>,
 ): Promise<Result> {
-  const server = await serveDist(
-    distHandler(() => dist),
-    0,
+  const served = await Promise.all(
+    Object.entries<string>(folders).map(async ([name, dist]) => {
+      const server = await serveDist(
+        distHandler(() => dist),
+        0,
+      )
+      return { name, server, origin: `http://localhost:${new URL(server.url ?? '').port}` }
+    }),
   )
   try {
-    return await work(`http://localhost:${new URL(server.url ?? '').port}`)
+    const origins = Object.fromEntries(served.map(({ name, origin }) => [name, origin]))
+    return await work(origins as Record<Name, string>)
   } finally {
-    await server.close(true)
+    for (const { server } of served) await server.close(true)
   }
 }
 
@@ -76,6 +85,28 @@ export async function phonePage(context: BrowserContext): Promise<PhonePage> {
       await network(true)
     },
   }
+}
+
+/** What was measured once, by name. */
+type Figures = Record<string, number>
+
+/** Medians of each measurement, taken turn by turn, so that a busy moment of the machine hits all of them. */
+export async function mediansInTurns<const Onces extends readonly (() => Promise<Figures>)[]>(
+  ...onces: Onces
+): Promise<{ [Place in keyof Onces]: Awaited<ReturnType<Onces[Place]>> }> {
+  const measured = onces.map((): Figures[] => [])
+  for (let run = 0; run < runs; run += 1) {
+    for (const [place, once] of onces.entries()) measured[place]?.push(await once())
+  }
+  const medians = measured.map((figures) =>
+    Object.fromEntries(
+      Object.keys(figures[0] ?? {}).map((name) => [
+        name,
+        median(figures.map((figure) => figure[name] ?? Number.NaN)),
+      ]),
+    ),
+  )
+  return medians as { [Place in keyof Onces]: Awaited<ReturnType<Onces[Place]>> }
 }
 
 /** The middle one; of an even number, the lower of the two. */

@@ -8,7 +8,7 @@ const text = 'A dryer that runs on sunlight and keeps the pulp of a mango clean 
 
 /** Keystroke to next paint in the form, with autosave running, beside a bare textarea on a bare page. */
 export async function typingLatency(browser: Browser, demo: string): Promise<Row[]> {
-  return serving(demo, async (origin) => {
+  return serving({ demo }, async ({ demo: origin }) => {
     const bare = await onPhone(browser, { worker: false }, async (context) => {
       const phone = await phonePage(context)
       await phone.page.setContent('<textarea aria-label="Text"></textarea>')

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { median, onPhone, phonePage, serving, type PhonePage } from './phone.ts'
+import { mediansInTurns, onPhone, phonePage, serving, type PhonePage } from './phone.ts'
 
 type Visit = { paint: number; usable: number; bytes: number }
 type Row = {
@@ -13,39 +13,47 @@ type Row = {
 
 /** What has to be there, and taken over by React, before a page counts as usable. */
 const wholePage = '#root main'
-const runs = 5
 
-/** The table of visits: floors first, then the portal. */
-export async function visits(
-  browser: Browser,
-  { demo, bare, trivial }: { demo: string; bare: string; trivial: string },
-): Promise<Row[]> {
-  const pages = ['/', '/about/ssip', '/beneficiaries/poc', '/events', '/contact', '/login']
-  const floor = await serving(bare, (origin) => firstVisit(browser, `${origin}/`, null))
-  const small = await serving(trivial, (origin) => firstVisit(browser, `${origin}/`, 'main'))
-  const rows = [
-    row('/ without its scripts', floor, floor, small),
-    row('trivial hydrated React page', small, floor, small),
-  ]
-  for (const path of pages) {
-    const own = await serving(bare, (origin) => firstVisit(browser, origin + path, null))
-    const full = await serving(demo, (origin) => firstVisit(browser, origin + path, wholePage))
-    rows.push(row(`${path} first visit`, full, own, small))
-  }
-  await serving(demo, async (origin) => {
-    const form = await firstVisit(browser, `${origin}/apply/poc-grant`, 'form input', (context) =>
-      signIn(context, origin),
+type Builds = { demo: string; bare: string; trivial: string }
+
+/** The table of visits: floors first, then the portal. What is compared takes turns. */
+export async function visits(browser: Browser, builds: Builds): Promise<Row[]> {
+  const pages = ['/about/ssip', '/beneficiaries/poc', '/events', '/contact', '/login']
+  return serving(builds, async ({ demo, bare, trivial }) => {
+    const [floor, small, home, bareForm, form] = await mediansInTurns(
+      firstVisit(browser, `${bare}/`, null),
+      firstVisit(browser, `${trivial}/`, 'main'),
+      firstVisit(browser, `${demo}/`, wholePage),
+      firstVisit(browser, `${bare}/apply/poc-grant`, null),
+      firstVisit(browser, `${demo}/apply/poc-grant`, 'form input', (context) =>
+        signIn(context, demo),
+      ),
     )
-    rows.push(row('/apply/poc-grant first visit, signed in', form, floor, small))
+    const rows = [
+      row('/ without its scripts', floor, floor, small),
+      row('trivial hydrated React page', small, floor, small),
+      row('/ first visit', home, floor, small),
+      row('/apply/poc-grant first visit, signed in', form, bareForm, small),
+    ]
+    for (const path of pages) {
+      const [own, full] = await mediansInTurns(
+        firstVisit(browser, bare + path, null),
+        firstVisit(browser, demo + path, wholePage),
+      )
+      rows.push(row(`${path} first visit`, full, own, small))
+    }
+    const [bareAgain, fullAgain, offline] = await mediansInTurns(
+      repeatVisit(browser, `${bare}/`, null),
+      repeatVisit(browser, `${demo}/`, wholePage),
+      repeatVisit(browser, `${demo}/`, wholePage, (phone) => phone.goOffline()),
+    )
+    rows.push(
+      row('/ without its scripts, repeated', bareAgain, bareAgain, small),
+      row('/ repeated', fullAgain, bareAgain, small),
+      row('/ offline', offline, bareAgain, small),
+    )
+    return rows
   })
-  const again = await serving(bare, (origin) => repeatVisit(browser, `${origin}/`, false))
-  rows.push(row('/ without its scripts, repeated', again, again, small))
-  await serving(demo, async (origin) => {
-    rows.push(row('/ repeated', await repeatVisit(browser, `${origin}/`, true), again, small))
-    const offline = await repeatVisit(browser, `${origin}/`, true, (phone) => phone.goOffline())
-    rows.push(row('/ offline', offline, again, small))
-  })
-  return rows
 }
 
 function row(page: string, visit: Visit, floor: Visit, small: Visit): Row {
@@ -61,41 +69,39 @@ function row(page: string, visit: Visit, floor: Visit, small: Visit): Row {
   }
 }
 
-/** Medians of visits with nothing stored; `prepare` may sign in first, on the fast network. */
-async function firstVisit(
+/** Visits with nothing stored; `prepare` may sign in first, on the fast network. */
+function firstVisit(
   browser: Browser,
   url: string,
   usable: string | null,
-  prepare: (context: BrowserContext) => Promise<void> = async () => undefined,
-): Promise<Visit> {
-  return medians(() =>
+  prepare?: (context: BrowserContext) => Promise<void>,
+): () => Promise<Visit> {
+  return () =>
     onPhone(browser, { worker: false }, async (context) => {
-      await prepare(context)
+      await prepare?.(context)
       const phone = await phonePage(context)
       await phone.clearCache()
       await phone.slowDown()
       return visit(phone, url, usable)
-    }),
-  )
+    })
 }
 
-/** Medians of second visits: with the worker, after it has stored everything. */
-async function repeatVisit(
+/** Second visits; where something is to become usable, with the worker, after it has stored everything. */
+function repeatVisit(
   browser: Browser,
   url: string,
-  worker: boolean,
-  before: (phone: PhonePage) => Promise<void> = async () => undefined,
-): Promise<Visit> {
-  return medians(() =>
-    onPhone(browser, { worker }, async (context) => {
+  usable: string | null,
+  before?: (phone: PhonePage) => Promise<void>,
+): () => Promise<Visit> {
+  return () =>
+    onPhone(browser, { worker: usable !== null }, async (context) => {
       const phone = await phonePage(context)
       await phone.page.goto(url)
-      if (worker) await workerReady(phone.page)
+      if (usable !== null) await workerReady(phone.page)
       await phone.slowDown()
-      await before(phone)
-      return visit(phone, url, worker ? wholePage : null)
-    }),
-  )
+      await before?.(phone)
+      return visit(phone, url, usable)
+    })
 }
 
 /** Resolves when the worker has stored everything. */
@@ -105,13 +111,6 @@ async function workerReady(page: Page): Promise<void> {
     if (active?.state === 'activated') return
     await new Promise((resolve) => active?.addEventListener('statechange', resolve))
   })
-}
-
-async function medians(once: () => Promise<Visit>): Promise<Visit> {
-  const visits: Visit[] = []
-  for (let run = 0; run < runs; run += 1) visits.push(await once())
-  const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]))
-  return { paint: of('paint'), usable: of('usable'), bytes: of('bytes') }
 }
 
 async function visit(phone: PhonePage, url: string, usable: string | null): Promise<Visit> {

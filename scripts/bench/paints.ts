@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { mediansInTurns, onPhone, phonePage, serving } from './phone.ts'
+
+type Row = { page: string; 'first paint': number; 'without scripts': number; ratio: string }
+
+/** First paint of every page that stands as a file, beside the same page without its scripts. */
+export async function firstPaints(
+  browser: Browser,
+  folders: { demo: string; bare: string },
+): Promise<Row[]> {
+  const paths = globSync('**/*.html', { cwd: folders.demo })
+    .filter((file) => !/^(app|404)\.html$/.test(file))
+    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
+    .toSorted()
+  return serving(folders, async ({ demo, bare }) => {
+    const rows: Row[] = []
+    for (const path of paths) {
+      const [floor, page] = await mediansInTurns(
+        () => firstPaint(browser, bare + path),
+        () => firstPaint(browser, demo + path),
+      )
+      rows.push({
+        page: path,
+        'first paint': Math.round(page.paint),
+        'without scripts': Math.round(floor.paint),
+        ratio: (page.paint / floor.paint).toFixed(2),
+      })
+    }
+    return rows
+  })
+}
+
+async function firstPaint(browser: Browser, url: string): Promise<{ paint: number }> {
+  return onPhone(browser, { worker: false }, async (context) => {
+    const phone = await phonePage(context)
+    await phone.slowDown()
+    await phone.page.goto(url, { waitUntil: 'commit' })
+    const paint = await phone.page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    )
+    return { paint: (await paint.jsonValue()) ?? Number.NaN }
+  })
+}
