@@ -1,8 +1,11 @@
-import { markedContent, markedName } from './demoMark'
+import { markedName, markedText } from './demoMark'
 
-/** Hands a file that was made on this device to the person, as a download. */
-export function saveFile(name: string, content: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([markedContent(content, type)], { type }))
+/** Hands a file that was made on this device to the person, as a download. Bytes stay as they are. */
+export function saveFile(name: string, content: string | BufferSource, type: string): void {
+  const blob = new Blob([typeof content === 'string' ? markedText(content, type) : content], {
+    type,
+  })
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = markedName(name)

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { answers, expectSaved, fillForm, fillMember, openForm } from './support/grantForm.ts'
 import { pdfFile } from './support/files.ts'
-import { expect, serverModes, test } from './support/test.ts'
+import { expect, serverModes, test, type ServerMode } from './support/test.ts'
 
 const title = 'Solar dryer for mango pulp'
 // Longer than two pages of A4, with an end that must not be cut off.
@@ -24,15 +24,19 @@ async function submitApplication(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
 }
 
-/** Stands at the top of every sheet that a demo prints, also in the middle of a sentence. */
+/** Stands at the top of every sheet that a demo prints, also in the middle of a sentence, and on no other. */
 const demoMark = 'Demo: sample data, not a real record'
 
 /** What Chromium prints, as text with single spaces, without the page numbers and the demo's mark. */
-async function printed(page: Page): Promise<{ pages: number; text: string }> {
+async function printed(
+  page: Page,
+  serverMode: ServerMode,
+): Promise<{ pages: number; text: string }> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
   const { totalPages, text } = await extractText(pdf, { mergePages: false })
   const inOne = text.map((sheet, index) => {
     expect(sheet).toContain(`Page ${index + 1} of ${totalPages}`)
+    expect(sheet.includes(demoMark)).toBe(serverMode === 'mock')
     return sheet.replace(`Page ${index + 1} of ${totalPages}`, '').replaceAll(demoMark, '')
   })
   return { pages: totalPages, text: inOne.join(' ').replaceAll(/\s+/g, ' ') }
@@ -76,7 +80,7 @@ for (const serverMode of serverModes) {
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
         await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)')
         await page.emulateMedia({ media: null, colorScheme: null })
-        const { pages, text } = await printed(page)
+        const { pages, text } = await printed(page, serverMode)
         expect(pages).toBeGreaterThan(3)
         expectEveryAnswer(text)
         expect(text).toContain('SSIP/POC/2026/001 (provisional')
@@ -89,6 +93,7 @@ for (const serverMode of serverModes) {
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'Download the pack (ZIP)' }).click(),
         ])
+        expect(download.suggestedFilename().startsWith('DEMO ')).toBe(serverMode === 'mock')
         const files = unzipSync(new Uint8Array(await readFile(await download.path())))
         expect(Object.keys(files).toSorted()).toEqual([
           'answers.json',
@@ -105,6 +110,7 @@ for (const serverMode of serverModes) {
           mimeType: 'application/json',
           buffer: Buffer.from(files['answers.json'] ?? []),
         }
+        expect(answersFile.buffer.includes(demoMark)).toBe(serverMode === 'mock')
         await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
         await expect(page.getByText(/^Same content: /)).toBeVisible()
         answersFile.buffer = Buffer.from(
@@ -116,7 +122,7 @@ for (const serverMode of serverModes) {
         const paper = await context.newPage()
         await paper.setContent(strFromU8(files['application.html'] ?? new Uint8Array()))
         await expect(paper.getByRole('heading', { level: 1 })).toHaveText('PoC Grant application')
-        expectEveryAnswer((await printed(paper)).text)
+        expectEveryAnswer((await printed(paper, serverMode)).text)
         await paper.close()
       })
 
@@ -135,7 +141,7 @@ for (const serverMode of serverModes) {
           window.print = () => undefined
         })
         await page.getByRole('dialog').getByRole('button', { name: 'Print or save as PDF' }).click()
-        const { text } = await printed(page)
+        const { text } = await printed(page, serverMode)
         expectEveryAnswer(text)
         expect(text).not.toContain('Total Funding Received')
       })

@@ -37,6 +37,8 @@ for (const serverMode of serverModes) {
       const saved = await download
       expect(saved.suggestedFilename()).toMatch(/poc-grant-draft-.*\.ssip-draft$/)
       const copy = { name: saved.suggestedFilename(), buffer: readFileSync(await saved.path()) }
+      expect(copy.name.startsWith('DEMO ')).toBe(serverMode === 'mock')
+      expect(copy.buffer.includes('Demo: sample data')).toBe(serverMode === 'mock')
       expect(copy.buffer.includes(aadhaar)).toBe(false)
       expect(copy.buffer.includes(scan)).toBe(true)
 

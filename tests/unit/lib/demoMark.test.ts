@@ -1,23 +1,79 @@
-import { expect, test } from 'vitest'
-import { markedContent, markedName, markFilesAsDemo } from '../../../src/lib/demoMark'
+import { expect, test, vi } from 'vitest'
+import { toCsv } from '../../../src/lib/csv'
+import { toIcs } from '../../../src/lib/ics'
 
-test('a file says that it comes from a demo only where it does', () => {
-  expect(markedName('a.csv')).toBe('a.csv')
-  expect(markedContent('a,b\r\n', 'text/csv;charset=utf-8')).toBe('a,b\r\n')
-  markFilesAsDemo()
-  expect(markedName('a.csv')).toBe('DEMO a.csv')
-  expect(markedContent('a,b\r\n', 'text/csv;charset=utf-8')).toBe(
-    'a,b\r\nDemo: sample data, not a real record\r\n',
+const note = 'Demo: sample data, not a real record'
+
+/** The module as a page has it: of a demo, or of a live build. */
+async function pageOf(kind: 'demo' | 'live') {
+  vi.resetModules()
+  const page = await import('../../../src/lib/demoMark')
+  if (kind === 'demo') page.markFilesAsDemo()
+  return page
+}
+
+test('a live build leaves every file and every name as it is', async () => {
+  const live = await pageOf('live')
+  expect(live.markedName('a.csv')).toBe('a.csv')
+  expect(live.demoNote()).toBeUndefined()
+  for (const type of ['text/html', 'text/csv', 'text/calendar', 'text/plain', 'application/json']) {
+    expect(live.markedText('{"a": 1}', type)).toBe('{"a": 1}')
+  }
+})
+
+test('a demo says so in the name of each file', async () => {
+  expect((await pageOf('demo')).markedName('a.csv')).toBe('DEMO a.csv')
+})
+
+test('a CSV has the note in a last row of one cell', async () => {
+  const csv = toCsv(['Name', 'Amount'], [['Asha', 5]])
+  expect((await pageOf('demo')).markedText(csv, 'text/csv;charset=utf-8')).toBe(
+    `\uFEFFName,Amount\r\nAsha,5\r\n"${note}"\r\n`,
   )
-  expect(markedContent('<html><body><h1>A</h1></body></html>', 'text/html')).toContain(
-    '<p>Demo: sample data, not a real record</p></body>',
+})
+
+test('plain text ends with the note', async () => {
+  const { markedText } = await pageOf('demo')
+  expect(markedText('A report\r\n', 'text/plain;charset=utf-8')).toBe(`A report\r\n\r\n${note}\r\n`)
+})
+
+test.each([
+  ['with a body', '<html><head><title>A</title></head><body>\n<p>x</p><h1>A</h1></body></html>'],
+  ['without one', '<html><title>A</title><h1>A</h1><h1>B</h1></html>'],
+])(
+  'a page %s says it before its first heading, and in the margin of every sheet',
+  async (_, page) => {
+    const html = (await pageOf('demo')).markedText(page, 'text/html')
+    const parsed = new DOMParser().parseFromString(html, 'text/html')
+    expect(parsed.body.textContent.indexOf(note)).toBe(0)
+    expect(parsed.body.textContent.split(note)).toHaveLength(2)
+    expect(parsed.querySelector('style')?.textContent).toContain(`@top-center{content:'${note}'`)
+    expect(parsed.title).toBe('A')
+  },
+)
+
+test('each entry of a calendar says it, and no line gets too long', async () => {
+  const title = 'A deadline whose name is so long that it needs more than one line of the file'
+  const entry = { title, date: '2026-03-05', description: 'Upload the report' }
+  const ics = toIcs(
+    [
+      { id: '1', ...entry },
+      { id: '2', ...entry },
+    ],
+    new Date(0),
   )
-  expect(markedContent('<html><h1>A</h1></html>', 'text/html')).toBe(
-    '<html><h1>A</h1><p>Demo: sample data, not a real record</p></html>',
-  )
-  expect(markedContent('BEGIN:VEVENT\r\nSUMMARY:Hackathon\r\n', 'text/calendar')).toContain(
-    'SUMMARY:Demo: Hackathon',
-  )
-  const bytes = new Uint8Array([1, 2])
-  expect(markedContent(bytes, 'application/zip')).toBe(bytes)
+  const marked = (await pageOf('demo')).markedText(ics, 'text/calendar')
+  expect(
+    marked.replaceAll('\r\n ', '').match(new RegExp(`^SUMMARY:Demo: ${title}`, 'gm')),
+  ).toHaveLength(2)
+  for (const line of marked.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75)
+})
+
+test('JSON has the note first, and else what it had', async () => {
+  const { markedText } = await pageOf('demo')
+  const data = { contentHash: 'abc', content: { answers: ['ગુજરાતી', 1] } }
+  const marked = markedText(JSON.stringify(data), 'application/json')
+  expect(JSON.parse(marked)).toEqual({ note, ...data })
+  expect(marked.indexOf(note)).toBeLessThan(marked.indexOf('contentHash'))
+  expect(JSON.parse(markedText('[1,2]', 'application/json'))).toEqual([note, 1, 2])
 })

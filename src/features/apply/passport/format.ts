@@ -69,6 +69,8 @@ export const contentSchema = z.strictObject({
 export const passportSchema = z.strictObject({
   format: z.literal(passportFormat),
   version: z.literal(passportVersion),
+  /** For whoever looks into the file: that it comes from a demo. */
+  note: z.optional(z.string()),
   contentSha256: sha256,
   content: contentSchema,
 })

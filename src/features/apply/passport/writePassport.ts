@@ -1,5 +1,6 @@
 import { zipSync, type Zippable } from 'fflate'
 import { grantForms } from '../../../domain/grant-form/forms'
+import { demoNote } from '../../../lib/demoMark'
 import { canonicalJson, sha256Hex } from '../../../lib/hash'
 import { draftSchemaVersion } from '../../../storage/draftMigrations'
 import { withoutAadhaar } from './aadhaar'
@@ -68,6 +69,8 @@ export function writePassport(
     JSON.stringify({
       format: passportFormat,
       version: passportVersion,
+      // Left out of the JSON where there is none.
+      note: demoNote(),
       contentSha256: sha256Hex(canonicalJson(content)),
       content,
     }),

@@ -1,5 +1,6 @@
 import { grantForms } from '../../../domain/grant-form/forms'
 import { titleOf } from '../../../domain/grant-form/grantForm'
+import { markedText } from '../../../lib/demoMark'
 import { sha256Hex } from '../../../lib/hash'
 import type { AttachmentRow, SubmissionRow } from '../../../storage/rows'
 import { answersFile } from './answersFile'
@@ -23,9 +24,9 @@ export function packFiles(
   return {
     files: {
       'application.html': text.encode(
-        standaloneHtml(title, <PackDocument submission={submission} />),
+        markedText(standaloneHtml(title, <PackDocument submission={submission} />), 'text/html'),
       ),
-      'answers.json': text.encode(answersFile(submission)),
+      'answers.json': text.encode(markedText(answersFile(submission), 'application/json')),
       ...inFolder('attachments', submitted),
       ...inFolder('uploaded later', later),
     },
