@@ -77,21 +77,31 @@ test('a wrong environment stops the build with one sentence', () => {
   )
 })
 
-test('the backend lets pages of this machine and the private network read it, and no other', async ({
+test('the backend lets pages of this machine and the private network read it with cookies, and no other', async ({
   backend,
 }) => {
-  const allowedFor = async (origin: string) => {
-    const response = await fetch(`${backend.url}/`, { headers: { origin } })
-    return response.headers.get('access-control-allow-origin')
+  /** What the backend says to a page from there, to its call and to the question before it. */
+  const leaveFor = async (origin: string) => {
+    const headers = { origin, 'access-control-request-method': 'POST' }
+    const call = await fetch(`${backend.url}/`, { headers: { origin } })
+    const preflight = await fetch(`${backend.url}/auth/login`, { method: 'OPTIONS', headers })
+    return [call, preflight].map((response) =>
+      Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-'))),
+    )
   }
   for (const origin of ['http://localhost:4173', 'http://192.168.1.7:4173', 'http://10.0.0.2']) {
-    expect(await allowedFor(origin)).toBe(origin)
+    for (const leave of await leaveFor(origin)) {
+      expect(leave).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+      })
+    }
   }
   for (const origin of [
     'https://elsewhere.example',
     'http://192.168.1.7.elsewhere.example',
     'null',
   ]) {
-    expect(await allowedFor(origin)).toBeNull()
+    expect(await leaveFor(origin)).toEqual([{}, {}])
   }
 })

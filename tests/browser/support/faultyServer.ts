@@ -45,6 +45,8 @@ export type FaultyServer = {
   fault: Fault
   /** Once set, requests are answered by the server there: the fault is over. */
   standIn: string | undefined
+  /** Set with every answer of the stand-in, as a load balancer in front of a server does. */
+  setCookie: string | undefined
   /** Nobody listens any more: connections are refused, until `listen` at the same address. */
   stop: () => Promise<void>
   listen: () => Promise<void>
@@ -56,11 +58,13 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     url: 'http://localhost:0',
     fault: 'no answer',
     standIn: undefined,
+    setCookie: undefined,
     stop,
     listen,
   }
   const server = createServer((request, response) => {
     if (faulty.standIn !== undefined) {
+      if (faulty.setCookie !== undefined) response.setHeader('set-cookie', faulty.setCookie)
       pass(faulty.standIn, request, response)
       return
     }
