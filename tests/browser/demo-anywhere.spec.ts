@@ -45,20 +45,45 @@ test('a hard reload, which goes past the service worker, still answers from the 
   await expect(page.getByRole('main')).toContainText('Asha')
 })
 
-test('after a long time frozen in a hidden tab the demo goes on', async ({
+/** What the page is told when somebody turns to another tab, or back. */
+async function turn(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+/** Stops the service worker, as the browser does with one that nobody has needed for a while. */
+async function stopWorker(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const stopped = new Promise<void>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await stopped
+}
+
+test('after six minutes in a hidden tab, with its worker stopped, the demo goes on in flight mode', async ({
   page,
   portal,
   context,
 }) => {
   await page.clock.install()
   await enterAsStudent(page, portal.origin)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+  await workerReady(page)
+  await context.setOffline(true)
+  await turn(page, 'hidden')
+  await stopWorker(page)
   await page.clock.fastForward('06:00')
+  await turn(page, 'visible')
   await page.getByRole('link', { name: 'Connection test' }).click()
   await page.getByRole('button', { name: 'Run connection test' }).click()
   await expect(page.getByText('Login endpoint accessible')).toBeVisible()
+  await page.goto(`${portal.origin}/dashboard`)
+  await expect(page.getByRole('main')).toContainText('Asha')
 })
 
 test('every sheet of paper from a demo says that it is one', async ({ page, portal }) => {
