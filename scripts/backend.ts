@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import type * as Backend from '../mocks/backend.ts'
-import { announceAccounts, announceAddresses } from './announce.ts'
+import { announceAccounts, announceAddress, lanAddresses } from './announce.ts'
 
 /*
  * The pretend server on a real port: `npm run backend -- [--port 5000] [--file state.json]`.
@@ -28,7 +28,11 @@ try {
   process.exit(1)
 }
 
-announceAddresses('The server', port)
+announceAddress('The server', port)
+for (const address of lanAddresses()) {
+  console.log(`For a portal on another device in this network: http://${address}:${port}`)
+}
+if (port === 5000) console.log('The portal that asks it: npm run start:live, in another terminal.')
 announceAccounts()
 console.log(
   file === undefined
