@@ -92,6 +92,24 @@ test.describe('a server that fails', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
+  test('a screen whose code does not arrive is told, and comes when it is loaded again', async ({
+    page,
+    portal,
+  }) => {
+    const code = '**/assets/ContactPage-*.js'
+    await page.route(code, (route) => route.abort())
+    await page.goto(`${portal.origin}/events`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    )
+    await expect(main).toContainText('Failed to fetch dynamically imported module')
+    await page.unroute(code)
+    await main.getByRole('button', { name: 'Load again' }).click()
+    await expect(main.getByLabel('Message')).toBeVisible()
+  })
+
   test('nobody listens: that is told at once', async ({ page, portal, faulty }) => {
     portal.backendUrl = faulty.url
     await faulty.stop()

@@ -54,12 +54,21 @@ describe('the session (spec §4)', () => {
     ['a captive portal', async () => new Response('<h1>Wi-Fi</h1>', { status: 200 })],
     ['a server error', async () => Response.json({}, { status: 500 })],
     ['nothing', async () => new Response(null, { status: 204 })],
-  ])('%s: the profile of this device restores the session', async (_name, fetch) => {
-    await signedInBefore()
-    await renderPortal('/my-applications', { fetch })
-    await heading(/my applications/i)
-    expect(localStorage.getItem('token')).not.toBeNull()
-  })
+  ])(
+    '%s: it is logged, and the profile of this device restores the session',
+    async (_name, fetch) => {
+      await signedInBefore()
+      await renderPortal('/my-applications', { fetch })
+      await heading(/my applications/i)
+      expect(localStorage.getItem('token')).not.toBeNull()
+      await waitFor(() =>
+        expect(console.error).toHaveBeenCalledWith(
+          '[ssip] The profile could not be loaded',
+          expect.stringContaining('ApiError'),
+        ),
+      )
+    },
+  )
 
   test('a profile of another token restores nothing', async () => {
     await signedInBefore()
