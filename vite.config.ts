@@ -10,6 +10,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { parseEnvironment } from './src/api/environment.ts'
 import { manifest } from './manifest.ts'
 import { guardedMark } from './scripts/pageTemplate.ts'
+import { precompress } from './scripts/precompress.ts'
 import { prerenderPages } from './scripts/prerender.ts'
 
 // The router's package leads every bundler to its development files; their warnings have no place in a build.
@@ -51,14 +52,35 @@ export default defineConfig(({ mode, command }) => {
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                priority: 2,
+                priority: 5,
               },
-              // Pieces that nearly every public page is made of.
+              // Before the ones below, which would take along what they share with the entry.
+              { name: 'app', tags: ['$initial'], priority: 4 },
+              // What would be dozens of small files, each of which costs a phone a round trip.
+              { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
+              { name: 'dexie', test: /node_modules\/(dexie|dexie-react-hooks)\//, priority: 3 },
+              { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 3 },
               {
                 name: 'pieces',
                 test: /\/src\/(ui\/(Badge|Band|Card|Drawing|Figures|Hero|Mark|SourceNote|TextLink|tone)|lib\/money|domain\/story\/story)\.tsx?$/,
-                priority: 1,
+                priority: 3,
               },
+              {
+                name: 'fields',
+                test: /\/src\/(ui\/(Banner|CheckboxField|Field|FieldError|FileButton|PasswordField|SelectField|TextAreaField|TextField|fieldClass)|lib\/(bytes|dates|saveFile|validation))\.tsx?$/,
+                priority: 3,
+              },
+              {
+                name: 'lists',
+                test: /\/src\/(ui\/(EmptyState|FilterButtons|ProgressBar|SearchField|StatTile|Tabs)|lib\/(ics|thresholds))\.tsx?$/,
+                priority: 3,
+              },
+              {
+                name: 'drafts',
+                test: /\/src\/(storage\/(DraftSeat|DraftWriter|attachments|database|draftMigrations|drafts|persistence|quarantine|readSubmission|submissions)|domain\/grant-form\/\w+)\.tsx?$|node_modules\/@noble\/hashes\//,
+                priority: 2,
+              },
+              { name: 'apply', test: /\/src\/features\/apply\/(?!passport|SectionSheet\.)/ },
             ],
           },
         },
@@ -90,6 +112,7 @@ export default defineConfig(({ mode, command }) => {
           manifestTransforms: [withIntegrity(() => outDir)],
         },
       }),
+      precompress(),
     ],
     test: {
       environment: 'jsdom',

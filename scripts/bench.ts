@@ -24,7 +24,7 @@ try {
     VITE_API_MOCK: 'false',
     VITE_API_BASE_URL: 'http://localhost:5999',
   })
-  const bare = withoutScripts(demo, join(folder, 'bare'))
+  const bare = await withoutScripts(demo, join(folder, 'bare'))
   const trivial = await buildTrivialPage(join(folder, 'trivial'))
 
   console.log('\nVisits (milliseconds; bytes compressed)')

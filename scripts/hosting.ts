@@ -84,6 +84,7 @@ server {
   types { application/manifest+json webmanifest; }
   charset utf-8;
   gzip on;
+  gzip_static on;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
 ${everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}

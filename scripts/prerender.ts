@@ -23,6 +23,8 @@ const notFoundPath = '/404'
 
 /** What restores and shows a session; a guarded page asks for it together with its screen. */
 const sessionModules = ['src/storage/profileCache', 'src/api/client', 'src/app/frame/SignedInArea']
+/** In a demo the session's answer comes from the server inside the page. */
+const mockModules = ['mocks/page']
 
 /**
  * After the bundle is written: every public page as HTML with its style inside, of the guarded ones
@@ -69,7 +71,8 @@ export function prerenderPages(environment: Environment): Plugin {
             const html = publicPage(template, await render(path, []))
             write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
           }
-          const session = sessionModules.map((module) => resolve(config.root, module))
+          const needed = [...sessionModules, ...(environment.mock ? mockModules : [])]
+          const session = needed.map((module) => resolve(config.root, module))
           for (const path of allPaths.guarded) {
             const page = await render(path, session)
             write(`${path.slice(1)}.html`, guardedPage(template, page))
@@ -145,5 +148,7 @@ function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChu
   // A set is walked in the order of insertion, what is added meanwhile included.
   for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
   for (const { fileName } of entries) found.delete(fileName)
-  return Array.from(found)
+  // The largest first: there are only so many connections, and it needs one the longest.
+  const size = (name: string) => byName.get(name)?.code.length ?? 0
+  return Array.from(found).toSorted((a, b) => size(b) - size(a))
 }

@@ -21,19 +21,20 @@ export function distHandler(dir: () => string): Handler {
 }
 
 function folderHandler(folder: string): Handler {
-  const files = staticMiddleware({ dir: folder })
-  const headers = parseHeaders(readRules(folder, '_headers'))
-  const rewrites = parseRewrites(readRules(folder, '_redirects'))
+  const files = staticMiddleware({ dir: folder, encodings: true })
+  const headers = parseHeaders(readText(folder, '_headers'))
+  const rewrites = parseRewrites(readText(folder, '_redirects'))
   const file = (request: Request, path: string) =>
     files(new Request(new URL(path, request.url), { headers: request.headers }), () =>
       plain('Not found', 404),
     )
+  const missing = () =>
+    new Response(readText(folder, '404.html'), {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
   return async (request) => {
     const { pathname } = new URL(request.url)
-    const missing = async () => {
-      const { body, headers } = await file(request, '/404.html')
-      return new Response(body, { status: 404, headers })
-    }
     if (hostFiles.has(pathname) || !isDecodable(pathname)) return missing()
     const answer = await files(request, async () => {
       const rewrite = rewrites.find(({ matches }) => matches(pathname))
@@ -53,8 +54,8 @@ function folderHandler(folder: string): Handler {
   }
 }
 
-/** A folder that is no whole portal (a page of a measurement, say) has no rules. */
-function readRules(folder: string, name: string): string {
+/** A folder that is no whole portal (a page of a measurement, say) has neither rules nor a page for what is missing. */
+function readText(folder: string, name: string): string {
   const path = join(folder, name)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

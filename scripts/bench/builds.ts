@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
+import { compressFiles } from '../precompress.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -18,7 +19,7 @@ export function buildPortal(dist: string, environment: Record<string, string>): 
 }
 
 /** The same pages with their scripts removed: the floor of a first paint. */
-export function withoutScripts(dist: string, copy: string): string {
+export async function withoutScripts(dist: string, copy: string): Promise<string> {
   cpSync(dist, copy, { recursive: true })
   rmSync(join(copy, 'sw.js'))
   for (const file of globSync('**/*.html', { cwd: copy })) {
@@ -30,6 +31,7 @@ export function withoutScripts(dist: string, copy: string): string {
         .replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
     )
   }
+  await compressFiles(copy)
   return copy
 }
 
@@ -61,5 +63,6 @@ export async function buildTrivialPage(dist: string): Promise<string> {
   } finally {
     rmSync(source, { recursive: true, force: true })
   }
+  await compressFiles(dist)
   return dist
 }
