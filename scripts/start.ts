@@ -20,7 +20,10 @@ const { values: flags } = parseArgs({
   },
 })
 const root = join(import.meta.dirname, '..')
-const port = Number(process.env['PORT'] ?? 4173)
+// A folder and an address of its own for each: both can be served at once, and what a browser kept of
+// the demo never stands in for the live portal.
+const dist = join(root, flags.live ? 'dist-live' : 'dist')
+const port = Number(process.env['PORT'] ?? (flags.live ? 4174 : 4173))
 if (flags.live) {
   process.env['VITE_API_ENV'] ||= 'development'
   process.env['VITE_API_MOCK'] = 'false'
@@ -33,11 +36,11 @@ try {
   console.log(`Building the portal ${purposeOf(environment)}…`)
   execFileSync(
     process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', dist],
     { cwd: root, stdio: 'inherit' },
   )
   await serveDist(
-    distHandler(() => join(root, 'dist')),
+    distHandler(() => dist),
     port,
     '0.0.0.0',
   )
@@ -57,9 +60,9 @@ function purposeOf({ mock, baseUrl }: Environment): string {
 function announce({ mock, baseUrl }: Environment): void {
   announceAddress('The SSIP Portal', port)
   if (mock) {
+    if (flags.usb) console.log(`On the phone at the USB cable: http://localhost:${port}`)
     announceToPhones(port)
-    console.log('There it needs this computer. A demo that stays on the phone: docs/demo.md')
-    if (flags.usb) console.log(`On the phone at the cable: http://localhost:${port}`)
+    console.log('How the demo stays on a phone, without a network: docs/demo.md')
     announceAccounts()
   } else if (new URL(baseUrl).hostname === 'localhost') {
     console.log(
