@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
 import { buttonClass } from './buttonClass'
 
@@ -24,16 +24,21 @@ export function Menu({
   /** For a button that is part of a grid's keyboard navigation. */
   triggerProps?: { 'data-cell': string; tabIndex: number }
 }) {
+  // What opens belongs to the same part of the page as the button, though not to its row.
+  const part = useRef<HTMLElement>(null)
   return (
     <Base.Root>
       <Base.Trigger
+        ref={(button: HTMLElement | null) => {
+          part.current = button?.closest('main') ?? null
+        }}
         aria-label={label}
         className={buttonClass({ variant: 'quiet', size: 'small' })}
         {...triggerProps}
       >
         {trigger}
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={part}>
         <Base.Positioner sideOffset={4} align="end" className="z-50">
           <Base.Popup className="min-w-52 rounded-card border border-line bg-surface py-1 text-ink shadow-float">
             {items.map((item) => (
