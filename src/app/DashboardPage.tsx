@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useAuth } from '../auth/AuthContext'
 import { VisitorLanding } from '../features/home/VisitorLanding'
-import { Spinner } from '../ui/Spinner'
+import { PageSpinner } from '../ui/PageSpinner'
+import { usePageInfo } from './pageInfo'
 import { SignedInScreen } from './SignedInScreen'
 import { useShownUser } from './useShownUser'
 
@@ -17,10 +18,11 @@ const AdminDashboardPage = lazy(async () => ({
 export function DashboardPage() {
   const { loading } = useAuth()
   const user = useShownUser()
+  const { title } = usePageInfo()
   if (user !== null) {
     return (
       <SignedInScreen user={user}>
-        <Suspense fallback={<Spinner label="Loading your dashboard" />}>
+        <Suspense fallback={<PageSpinner title={title} label="Loading your dashboard" />}>
           {user.role === 'admin' ? (
             <Queries key={user.id}>
               <AdminDashboardPage />
@@ -40,7 +42,7 @@ export function DashboardPage() {
       </div>
       {loading && (
         <div className="session-only">
-          <Spinner label="Loading your session" />
+          <PageSpinner title={title} label="Loading your session" />
         </div>
       )}
     </>

@@ -2,8 +2,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
 import type { Role } from '../domain/user/user'
 import { paths } from '../lib/paths'
-import { Spinner } from '../ui/Spinner'
+import { PageSpinner } from '../ui/PageSpinner'
 import { destinationAfterSignIn, fromHere } from './destination'
+import { usePageInfo } from './pageInfo'
 import { SignedInScreen } from './SignedInScreen'
 import { useShownUser } from './useShownUser'
 
@@ -17,9 +18,13 @@ export function RequireVisitor() {
       <div className="visitor-only">
         <Outlet />
       </div>
-      {loading && token !== null && <Spinner label="Loading your session" />}
+      {loading && token !== null && <SessionSpinner />}
     </>
   )
+}
+
+function SessionSpinner() {
+  return <PageSpinner title={usePageInfo().title} label="Loading your session" />
 }
 
 /** Auth-only guard (spec §2): visitors go to /login and come back afterwards. */
@@ -40,7 +45,7 @@ export function RequireRole({
   const shown = useShownUser()
 
   if (shown === null) {
-    if (loading) return <Spinner label="Loading your session" />
+    if (loading) return <SessionSpinner />
     if (requireAuth) return <Navigate to={paths.login} state={fromHere(location)} replace />
   }
   if (isAuthenticated && !allowedRoles.includes(user?.role ?? 'user')) {

@@ -41,8 +41,9 @@ function focusHeading(): (() => void) | undefined {
   return () => coming.disconnect()
 }
 
+/** One that can take the focus: that of a page which is still on its way cannot. */
 function findHeading(): HTMLElement | null {
-  return document.querySelector('main h1')
+  return document.querySelector('main h1[tabindex]')
 }
 
 /** What can take the focus there: of a disclosure its summary. */

@@ -10,8 +10,8 @@ import { Banner } from '../../ui/Banner'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Fact, Facts } from '../../ui/Facts'
 import { Page } from '../../ui/Page'
+import { PageSpinner } from '../../ui/PageSpinner'
 import { SourceNote } from '../../ui/SourceNote'
-import { Spinner } from '../../ui/Spinner'
 import { packCopy, receiptCopy as copy, submissionCopy } from './copy'
 import { CheckAnswersPart } from './pack/CheckAnswersPart'
 import { PackDocument } from './pack/PackDocument'
@@ -25,7 +25,7 @@ export function ReceiptPage() {
     async () => ({ submission: await getSubmission(submissionId).catch(() => undefined) }),
     [submissionId],
   )
-  if (found === undefined) return <Spinner label={copy.loading} />
+  if (found === undefined) return <PageSpinner title={copy.title} label={copy.loading} />
   // Somebody else's receipt on a shared device is nobody's business.
   if (found.submission?.userId !== user.id) {
     return (

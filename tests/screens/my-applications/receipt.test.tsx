@@ -9,7 +9,7 @@ test('the receipt has the number, marked as provisional, the hash and every answ
   await renderPortal(`/my-applications/${submission.id}/receipt`, { as: 'student' })
   await screen.findByRole('heading', { level: 1, name: 'Receipt' })
   const main = within(screen.getByRole('main'))
-  expect(main.getByText('Provisional number, counted on this device')).toBeInTheDocument()
+  expect(await main.findByText('Provisional number, counted on this device')).toBeInTheDocument()
   expect(main.getByText('SSIP/IPR/2026/001')).toBeInTheDocument()
   expect(main.getAllByText(submission.contentHash)).toHaveLength(2)
   const paper = screen.getByRole('region', { name: 'The application as it prints' })
