@@ -4,7 +4,7 @@ import { delay, HttpResponse } from 'msw'
 export type Network = 'fine' | 'slow' | 'lossy' | 'captive' | 'down' | 'offline'
 
 /** Milliseconds that each answer takes on a slow campus Wi-Fi. */
-const slowNetworkDelay = 2_500
+export const slowNetworkDelay = 2_500
 
 /** Every third call is lost on a lossy network. */
 const lostEvery = 3

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { publicPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -62,23 +61,3 @@ test('no public page makes a call, or asks another site for anything', async ({
   }
   await context.close()
 })
-
-for (const [colorScheme, rules] of [
-  ['light', undefined],
-  ['dark', ['color-contrast']],
-] as const) {
-  test(`axe finds nothing on the public pages (${colorScheme})`, async ({ page, portal }) => {
-    test.setTimeout(300_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of publicAddresses()) {
-      await page.goto(portal.origin + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const axe = new AxeBuilder({ page })
-      const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze()
-      const found = violations.flatMap((rule) =>
-        rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`),
-      )
-      expect(found, path).toEqual([])
-    }
-  })
-}

@@ -14,10 +14,19 @@ export function guardedPages(): string[] {
 
 /** Every other address of the router: the build's rewrites are the list. */
 export function shellPages(): string[] {
+  return shellPatterns().map((pattern) => pattern.replaceAll(/:\w+/g, 'no-such-record'))
+}
+
+/** Every page that shows one record, by the pattern of its address. */
+export function recordPages(): string[] {
+  return shellPatterns().filter((pattern) => pattern.includes(':'))
+}
+
+function shellPatterns(): string[] {
   return readFileSync(join(distOf('demo'), '_redirects'), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => (line.split(' ')[0] ?? '').replaceAll(/:\w+/g, 'no-such-record'))
+    .map((line) => line.split(' ')[0] ?? '')
 }
 
 function writtenPages(): string[] {
