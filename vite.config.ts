@@ -77,7 +77,7 @@ export default defineConfig(({ mode, command }) => {
               },
               {
                 name: 'drafts',
-                test: /\/src\/(storage\/(DraftSeat|DraftWriter|attachments|database|draftMigrations|drafts|persistence|quarantine|readSubmission|submissions)|domain\/grant-form\/\w+)\.tsx?$|node_modules\/@noble\/hashes\//,
+                test: /\/src\/(storage\/(DraftSeat|DraftWriter|attachments|database|draftMigrations|drafts|persistence|quarantine|readSubmission|submissions)|domain\/grant-form\/\w+)\.tsx?$|node_modules\/@noble\/hashes\/(_md|sha2|utils)\.js$/,
                 priority: 2,
               },
               { name: 'apply', test: /\/src\/features\/apply\/(?!passport|SectionSheet\.)/ },

@@ -152,5 +152,8 @@ export async function signIn(context: BrowserContext, origin: string): Promise<v
   await page.goto(`${origin}/login`)
   await page.getByRole('button', { name: 'Continue as student' }).click()
   await page.waitForURL('**/dashboard')
+  // As on every later visit, the device knows the person already.
+  await page.getByRole('tab', { name: 'Overview' }).waitFor()
+  await page.waitForLoadState('networkidle')
   await page.close()
 }
