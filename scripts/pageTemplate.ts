@@ -1,7 +1,10 @@
 import type { PageInfo } from '../src/app/pageInfo.ts'
 
-/** A prerendered page: its path, the words for its head, its markup and the chunks of its screen. */
-export type RenderedPage = PageInfo & { path: string; html: string; chunks: readonly string[] }
+/** The chunks that a page asks for: with the first React can begin, the others follow. */
+export type PageChunks = { first: readonly string[]; later: readonly string[] }
+
+/** A prerendered page: its path, the words for its head, its markup and its chunks. */
+export type RenderedPage = PageInfo & { path: string; html: string; chunks: PageChunks }
 
 const root = '<div id="root"></div>'
 
@@ -44,7 +47,7 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 /** The page for every address that has none of its own: a frame, in which the router decides what it shows. */
-export function shellPage(template: string, frame: string, chunks: readonly string[]): string {
+export function shellPage(template: string, frame: string, chunks: PageChunks): string {
   return replaceOnce(
     withPreloads(template, chunks),
     root,
@@ -81,9 +84,16 @@ export function publicPage(template: string, page: RenderedPage): string {
  * Asks for the chunks at once, instead of after the scripts that import them have come; before the
  * style sheet, which takes a phone a while to read.
  */
-function withPreloads(html: string, chunks: readonly string[]): string {
-  const links = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
-  return replaceOnce(html, '<script type="module"', `${links.join('')}<script type="module"`)
+function withPreloads(html: string, { first, later }: PageChunks): string {
+  const links = [
+    ...first.map((file) => preload(file, '')),
+    ...later.map((file) => preload(file, ' fetchpriority="low"')),
+  ]
+  return html.replace(/<script type="module"[^>]*><\/script>/, (entry) => entry + links.join(''))
+}
+
+function preload(file: string, priority: string): string {
+  return `\n    <link rel="modulepreload" crossorigin${priority} href="/${file}">`
 }
 
 function insertAfter(html: string, mark: string, addition: string): string {

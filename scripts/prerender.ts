@@ -7,6 +7,7 @@ import type { Environment } from '../src/api/environment.ts'
 import type { allPaths, renderPage } from '../src/prerender.tsx'
 import { hostingFiles } from './hosting.ts'
 import {
+  type PageChunks,
   guardedPage,
   inlineStyle,
   inlineTexts,
@@ -21,10 +22,8 @@ type Prerenderer = { allPaths: typeof allPaths; renderPage: typeof renderPage }
 /** No route has it, so it shows what hosts answer an unknown address with. */
 const notFoundPath = '/404'
 
-/** What restores and shows a session; a guarded page asks for it together with its screen. */
-const sessionModules = ['src/storage/profileCache', 'src/api/client', 'src/app/frame/SignedInArea']
-/** In a demo the session's answer comes from the server inside the page. */
-const mockModules = ['mocks/page']
+/** What shows the session that this device knows; a guarded page asks for it together with its screen. */
+const sessionModules = ['src/storage/profileCache', 'src/app/frame/SignedInArea']
 
 /**
  * After the bundle is written: every public page as HTML with its style inside, of the guarded ones
@@ -71,8 +70,7 @@ export function prerenderPages(environment: Environment): Plugin {
             const html = publicPage(template, await render(path, []))
             write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
           }
-          const needed = [...sessionModules, ...(environment.mock ? mockModules : [])]
-          const session = needed.map((module) => resolve(config.root, module))
+          const session = sessionModules.map((module) => resolve(config.root, module))
           for (const path of allPaths.guarded) {
             const page = await render(path, session)
             write(`${path.slice(1)}.html`, guardedPage(template, page))
@@ -137,17 +135,32 @@ function openedScreens(root: string): string[] {
   return opened.map((source) => resolve(root, 'src/app', source))
 }
 
-/** The chunks that a page with these modules needs beside the entry, all that they import included. */
-function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+/**
+ * The chunks that a page with these modules needs beside the entry, all that they import included:
+ * those of the entry, with which React can begin, and after them the rest.
+ */
+function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): PageChunks {
   const entries = chunks.filter((chunk) => chunk.isEntry)
   const screens = chunks.filter((chunk) =>
     chunk.moduleIds.some((id) => modules.includes(id.replace(/\.tsx?$/, ''))),
   )
-  const found = new Set([...entries, ...screens].map((chunk) => chunk.fileName))
+  const first = withImports(entries, chunks)
+  const all = withImports([...entries, ...screens], chunks)
+  const isEntry = (file: string) => entries.some(({ fileName }) => fileName === file)
+  return {
+    first: first.filter((file) => !isEntry(file)),
+    later: all.filter((file) => !first.includes(file)),
+  }
+}
+
+function withImports(
+  from: readonly Rolldown.OutputChunk[],
+  chunks: readonly Rolldown.OutputChunk[],
+): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set(from.map((chunk) => chunk.fileName))
   // A set is walked in the order of insertion, what is added meanwhile included.
   for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
-  for (const { fileName } of entries) found.delete(fileName)
   // The largest first: there are only so many connections, and it needs one the longest.
   const size = (name: string) => byName.get(name)?.code.length ?? 0
   return Array.from(found).toSorted((a, b) => size(b) - size(a))

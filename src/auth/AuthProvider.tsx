@@ -20,6 +20,9 @@ import { readToken, tokenKey, writeToken } from './token'
 /** How long a failed profile call waits for the device's own copy, in milliseconds. */
 const storagePatience = 2_000
 
+/** How long the server is asked later, at most, than the device, in milliseconds. */
+const headStart = 500
+
 // Dexie stays off the pages that need no session: it is loaded when there is a token.
 const profileCache = () => import('../storage/profileCache')
 
@@ -47,7 +50,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       dispatch({ type: 'started', token })
       if (token === null) return undefined
       let answered = false
-      // Both at once: a storage that hangs must not keep the server's answer waiting, nor the reverse.
+      // The device first, which shows the screen while the way to the server is still being loaded; but
+      // a storage that hangs must not keep the server waiting.
       const restoring = live.current ? Promise.resolve() : restoreFromDevice()
       async function restoreFromDevice() {
         const cached = await profileCache()
@@ -58,6 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setProfileSource('device')
         dispatch({ type: 'restored', user: cached })
       }
+      await Promise.race([restoring, pause(headStart)])
       try {
         const answer = await api.call('profile', undefined)
         answered = true
