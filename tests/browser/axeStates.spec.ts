@@ -99,6 +99,23 @@ test('axe finds nothing on the states of the public pages', async ({ page, porta
   await sweep(page, 'connection test, nobody answers')
 })
 
+test('axe finds nothing on a page that is on its way, or that does not come', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/assets/ContactPage-*.js', (route) => route.abort())
+  await openReady(page, `${portal.origin}/faq`)
+  await followLink(page, '/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await sweep(page, 'a screen whose code does not arrive')
+
+  await page.evaluate(() => localStorage.setItem('token', 'of a session'))
+  await neverAnswer(page)
+  await page.goto(`${portal.origin}/profile`)
+  await expect(page.getByText('Loading your session')).toBeVisible()
+  await sweep(page, 'a session that is being restored')
+})
+
 test('axe finds nothing on the states of an application', async ({ page, context, portal }) => {
   await openForm(page, portal.origin, 'poc')
   await page.getByRole('button', { name: 'Submit application' }).click()
@@ -162,8 +179,14 @@ test('axe finds nothing on the states that a signed-in person meets', async ({
   await openReady(page, `${portal.origin}/contact`)
   await expect(page.locator('a[href="/dashboard"]').first()).toBeAttached()
   await neverRead(page)
-  for (const address of ['/dashboard', '/my-applications', '/apply/poc-grant', '/privacy']) {
+  for (const [address, heading] of [
+    ['/dashboard', /^Good /],
+    ['/my-applications', 'My applications'],
+    ['/apply/poc-grant', /PoC/],
+    ['/privacy', /Privacy/],
+  ] as const) {
     await followLink(page, address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
     await sweep(page, `${address} while this device is read`)
   }
