@@ -4,7 +4,10 @@ import { paths } from '../../lib/paths'
 /** The mark: a seedling that is also a rising arrow. */
 export function Brand() {
   return (
-    <Link to={paths.home} className="flex min-h-11 items-center gap-2.5 font-semibold text-ink">
+    <Link
+      to={paths.home}
+      className="flex min-h-11 items-center gap-2.5 font-semibold text-ink xl:whitespace-nowrap"
+    >
       <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
         <rect width="32" height="32" rx="8" className="fill-deep" />
         <path d="M16 26V12" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
@@ -13,7 +16,7 @@ export function Brand() {
       </svg>
       <span>
         SSIP Portal
-        <span className="block text-xs font-normal text-muted max-xs:hidden">
+        <span className="block text-xs font-normal text-muted max-xs:hidden xl:hidden">
           Student startup and innovation
         </span>
       </span>

@@ -40,7 +40,8 @@ export function NavBar() {
 
   return (
     <header ref={bar} className="no-print relative z-10 border-b border-line bg-page">
-      <div className="container-page flex min-h-16 items-center justify-between gap-2">
+      {/* Wider than the page under it: an administrator's bar needs the room. */}
+      <div className="container-page flex min-h-16 items-center justify-between gap-2 xl:max-w-[80rem]">
         <Brand />
         <nav aria-label="Main" className="hidden items-center xl:flex">
           {publicGroups.map((group) => (
