@@ -62,11 +62,13 @@ async function start(): Promise<void> {
   const prerendered = container.dataset['page'] === location.pathname && location.search === ''
   // What fails to load is tried again by the router, which can say so.
   await loadFirstScreen().catch(() => undefined)
+  // Who scrolled before the scripts came stays there: only with this does the router know of a page before it.
+  const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {})
   const app = (
     <StrictMode>
       <DemoServerContext value={loadMockServer}>
         <App api={api} demoAccounts={__API_MOCK__ ? demoAccounts : null}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <RouterProvider router={router} />
         </App>
       </DemoServerContext>
     </StrictMode>

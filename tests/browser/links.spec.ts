@@ -50,6 +50,34 @@ test('every link of every public page leads to a page that exists, and to a part
   }
 })
 
+test('a page that is opened by its address starts at its top, and one that is loaded again stays where it was', async ({
+  page,
+  portal,
+}) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const scroll = () => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  // On a slow network one reads, and scrolls, before the scripts are there.
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/app.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`${portal.origin}/faq`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await scroll()
+  await expect.poll(top).toBe(400)
+  scripts.resolve()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // A notice above moves what is read down, and the browser scrolls along.
+  expect(await top()).toBeGreaterThanOrEqual(400)
+  await page.reload()
+  await expect.poll(top).toBeGreaterThanOrEqual(400)
+  await page.goto(`${portal.origin}/privacy`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  expect(await top()).toBe(0)
+})
+
 test('an address that does not exist is said to be none', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/no/such/page`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
 import { DemoStrip } from '../demo/DemoStrip'
 import { Notices } from '../../ui/Notices'
 import { useStickyRoom } from '../../ui/useStickyRoom'
@@ -35,7 +35,12 @@ export function Frame() {
       </main>
       <Footer />
       <Notices />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
+}
+
+/** Where a page was left is known by its visit; the first visit of a tab has no key, only its address. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }
