@@ -61,7 +61,7 @@ async function audit(origin: string, path: string): Promise<Row> {
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   )
-  return {
+  const row = {
     page: path,
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -69,4 +69,7 @@ async function audit(origin: string, path: string): Promise<Row> {
     seo: score('seo'),
     short: Array.from(new Set(short)).join(', '),
   }
+  // A run takes minutes: what is known already is told at once.
+  process.stderr.write(`${Object.values(row).join('  ')}\n`)
+  return row
 }

@@ -20,11 +20,14 @@ export async function firstPaints(
         () => firstPaint(browser, bare + path),
         () => firstPaint(browser, demo + path),
       )
+      const ratio = (page.paint / floor.paint).toFixed(2)
+      // A run takes minutes: what is known already is told at once.
+      process.stderr.write(`${path}: ${Math.round(page.paint)} ms, ratio ${ratio}\n`)
       rows.push({
         page: path,
         'first paint': Math.round(page.paint),
         'without scripts': Math.round(floor.paint),
-        ratio: (page.paint / floor.paint).toFixed(2),
+        ratio,
       })
     }
     return rows

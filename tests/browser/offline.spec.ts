@@ -27,7 +27,7 @@ test('after one online visit every public route opens with the network gone and 
   const later = await context.newPage()
   for (const path of openRoutes) {
     await later.goto(portal.origin + path)
-    await expect(later.locator('main h1'), path).toBeVisible()
+    await expect(later.locator('main h1').filter({ visible: true }), path).toBeVisible()
     await expect(later, path).not.toHaveTitle(/Page Not Found/)
   }
   await expect(later.getByText('You are offline.')).toBeVisible()
