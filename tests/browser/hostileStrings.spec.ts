@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { writePassport } from '../../src/features/apply/passport/writePassport'
 import { canonicalJson, sha256Hex } from '../../src/lib/hash'
+import { seedAccounts } from './support/accounts.ts'
 import { pdfFile } from './support/files.ts'
 import { openForm } from './support/grantForm.ts'
 import { hostileStrings, narrow, watchForHarm } from './support/hostileStrings.ts'
@@ -32,39 +33,7 @@ const hostileAccounts = hostileStrings.map((text, index) => ({
   role: text,
   createdAt: text,
   lastLogin: text,
-  salt: '',
-  passwordHash: '',
 }))
-
-/** Lets the pretend server of this browser know sixty hostile accounts; the administrator has all the strings at once. */
-async function seedAccounts(page: Page): Promise<void> {
-  await page.evaluate(
-    async ({ hostile, admin }) => {
-      const request = indexedDB.open('ssip-mock-server')
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error as DOMException))
-      })
-      const transaction = database.transaction('state', 'readwrite')
-      const store = transaction.objectStore('state')
-      const read = store.get('state')
-      read.addEventListener('success', () => {
-        const row = read.result as { state: { accounts: Record<string, string>[] } }
-        const { accounts } = row.state
-        for (const account of accounts) {
-          if (account['role'] === 'admin') Object.assign(account, admin)
-        }
-        accounts.push(...hostile)
-        store.put(row)
-      })
-      await new Promise((resolve) => {
-        transaction.addEventListener('complete', resolve)
-      })
-      database.close()
-    },
-    { hostile: hostileAccounts, admin: spoiltBy(all) },
-  )
-}
 
 /** Scrolls through the page, so that everything of it is laid out once; says how wide it got. */
 function widestOnTheWay(page: Page): Promise<number> {
@@ -88,7 +57,8 @@ test('from the server: the user list, the navigation bar and the profile', async
 }) => {
   await signIn(context, portal.origin, 'admin')
   await page.goto(`${portal.origin}/contact`)
-  await seedAccounts(page)
+  // The administrator has all the strings at once.
+  await seedAccounts(page, hostileAccounts, spoiltBy(all))
   const expectHarmless = await watchForHarm(page, portal.origin)
   await page.goto(`${portal.origin}/admin/users`)
   await expect(page.getByText('Showing 70 of 70 users')).toBeVisible()

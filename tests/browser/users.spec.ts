@@ -1,40 +1,15 @@
-import type { Page } from '@playwright/test'
 import { manyUsers } from '../../scripts/manyUsers.ts'
+import { seedAccounts } from './support/accounts.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-
-/** Gives the pretend server of this browser so many more accounts. */
-async function seed(page: Page, origin: string, count: number): Promise<void> {
-  await page.goto(`${origin}/contact`)
-  await page.evaluate(async (accounts) => {
-    const request = indexedDB.open('ssip-mock-server')
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error as DOMException))
-    })
-    const transaction = database.transaction('state', 'readwrite')
-    const store = transaction.objectStore('state')
-    const read = store.get('state')
-    read.addEventListener('success', () => {
-      const row = read.result as { state: { accounts: object[] } }
-      row.state.accounts.push(
-        ...accounts.map((account) => ({ ...account, salt: '', passwordHash: '' })),
-      )
-      store.put(row)
-    })
-    await new Promise((resolve) => {
-      transaction.addEventListener('complete', resolve)
-    })
-    database.close()
-  }, manyUsers(count))
-}
 
 const dataRows = '[role=row][aria-rowindex]:not([aria-rowindex="1"])'
 
 test.describe('with 10,000 users', () => {
   test.beforeEach(async ({ context, page, portal }) => {
     await signIn(context, portal.origin, 'admin')
-    await seed(page, portal.origin, 10_000)
+    await page.goto(`${portal.origin}/contact`)
+    await seedAccounts(page, manyUsers(10_000))
   })
 
   test('the list is quick: few rows in the page, filters answer at once, the end is a key away', async ({
