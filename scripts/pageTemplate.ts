@@ -89,7 +89,7 @@ function withPreloads(html: string, { first, later }: PageChunks): string {
     ...first.map((file) => preload(file, '')),
     ...later.map((file) => preload(file, ' fetchpriority="low"')),
   ]
-  return html.replace(/<script type="module"[^>]*><\/script>/, (entry) => entry + links.join(''))
+  return replaceOnce(html, /(?<=<script type="module"[^>]*><\/script>)/, links.join(''))
 }
 
 function preload(file: string, priority: string): string {

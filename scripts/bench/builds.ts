@@ -66,3 +66,11 @@ export async function buildTrivialPage(dist: string): Promise<string> {
   await compressFiles(dist)
   return dist
 }
+
+/** The paths of all pages of a build that stand as files. */
+export function pagesOf(dist: string): string[] {
+  return globSync('**/*.html', { cwd: dist })
+    .filter((file) => !/^(app|404)\.html$/.test(file))
+    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
+    .toSorted()
+}

@@ -1,9 +1,10 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browserFlags, ensureBrowser } from '../browser.ts'
+import { pagesOf } from './builds.ts'
 import { serving } from './phone.ts'
 import { signIn } from './visits.ts'
 
@@ -21,10 +22,6 @@ const port = 9339
 
 /** The four scores of every public page, and of the form and the list, signed in. */
 export async function lighthouseScores(demo: string): Promise<Row[]> {
-  const pages = globSync('**/*.html', { cwd: demo })
-    .filter((file) => !/^(app|404)\.html$/.test(file))
-    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
-    .toSorted()
   const profile = mkdtempSync(join(tmpdir(), 'ssip-lighthouse-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
@@ -33,7 +30,7 @@ export async function lighthouseScores(demo: string): Promise<Row[]> {
   try {
     return await serving({ demo }, async ({ demo: origin }) => {
       const rows: Row[] = []
-      for (const path of pages) rows.push(await audit(origin, path))
+      for (const path of pagesOf(demo)) rows.push(await audit(origin, path))
       await signIn(context, origin)
       for (const path of ['/apply/poc-grant', '/my-applications', '/dashboard']) {
         rows.push({ ...(await audit(origin, path)), page: `${path} (student)` })

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
+import { pagesOf } from './builds.ts'
 import { mediansInTurns, onPhone, phonePage, serving } from './phone.ts'
 
 type Row = { page: string; 'first paint': number; 'without scripts': number; ratio: string }
@@ -9,13 +9,9 @@ export async function firstPaints(
   browser: Browser,
   folders: { demo: string; bare: string },
 ): Promise<Row[]> {
-  const paths = globSync('**/*.html', { cwd: folders.demo })
-    .filter((file) => !/^(app|404)\.html$/.test(file))
-    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
-    .toSorted()
   return serving(folders, async ({ demo, bare }) => {
     const rows: Row[] = []
-    for (const path of paths) {
+    for (const path of pagesOf(folders.demo)) {
       const [floor, page] = await mediansInTurns(
         () => firstPaint(browser, bare + path),
         () => firstPaint(browser, demo + path),
