@@ -33,10 +33,7 @@ function PutAside({ userId, count }: { userId: string; count: number }) {
       <Button
         size="small"
         variant="secondary"
-        onClick={() => {
-          void savePutAside(userId)
-          setSaved(true)
-        }}
+        onClick={() => void savePutAside(userId).then(() => setSaved(true))}
       >
         {copy.saveCopy}
       </Button>
