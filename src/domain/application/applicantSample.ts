@@ -1,14 +1,21 @@
-import type { ApplicantApplication } from './application'
+import type { ApplicantApplication, Milestone } from './application'
+import { applicantSampleCopy as words } from './applicantSampleCopy'
 
-/** Applications of one invented student, one of each status and more. Their serials stay clear of those counted on a device. */
-export const applicantSample: ApplicantApplication[] = [
+type SampleRecord = Omit<
+  ApplicantApplication,
+  'id' | 'title' | 'category' | 'reviewComments' | 'milestones'
+> & {
+  id: keyof typeof words
+  milestones: Omit<Milestone, 'phase'>[]
+}
+
+/** Their serial numbers stay clear of those counted on a device. */
+const records: SampleRecord[] = [
   {
     id: 'mine-01',
     applicationNumber: 'SSIP/POC/2026/118',
-    title: 'Solar dryer for chilli farmers',
-    type: 'PoC Grant',
-    category: 'Agriculture',
-    status: 'Approved',
+    type: 'poc',
+    status: 'approved',
     priority: 'high',
     submittedDate: '2026-06-22',
     fundingAmount: 200_000,
@@ -16,45 +23,36 @@ export const applicantSample: ApplicantApplication[] = [
     progress: 72,
     nextDeadline: '2027-01-15',
     mentor: 'Dr Kavita Rao',
-    reviewComments: [
-      'The trial with six farmers is convincing. Keep a daily log of the temperature inside the dryer.',
-      'The second report was complete. The last part is paid once the season’s report is here.',
-    ],
     milestones: [
-      { phase: 'Prototype for one farm', status: 'completed', amount: 80_000 },
-      { phase: 'Trial on six farms', status: 'completed', amount: 80_000 },
-      { phase: 'Report of the season', status: 'in_progress', amount: 40_000 },
+      { status: 'completed', amount: 80_000 },
+      { status: 'completed', amount: 80_000 },
+      { status: 'in_progress', amount: 40_000 },
     ],
   },
   {
     id: 'mine-02',
     applicationNumber: 'SSIP/IPR/2026/041',
-    title: 'Patent for a folding drip emitter',
-    type: 'IPR Support',
-    category: 'Agriculture',
-    status: 'Under Review',
+    type: 'ipr',
+    status: 'under-review',
     priority: 'medium',
     submittedDate: '2026-10-27',
     fundingAmount: 50_000,
     fundingReceived: 0,
     progress: 20,
     mentor: 'Dr Kavita Rao',
-    reviewComments: ['The search for prior art is with an IP facilitator.'],
     expectedDecision: '2026-12-08',
     milestones: [
-      { phase: 'Disclosure', status: 'completed', amount: 0 },
-      { phase: 'Prior art search', status: 'in_progress', amount: 10_000 },
-      { phase: 'Drafting', status: 'pending', amount: 20_000 },
-      { phase: 'Filing', status: 'pending', amount: 20_000 },
+      { status: 'completed', amount: 0 },
+      { status: 'in_progress', amount: 10_000 },
+      { status: 'pending', amount: 20_000 },
+      { status: 'pending', amount: 20_000 },
     ],
   },
   {
     id: 'mine-03',
     applicationNumber: 'SSIP/POC/2026/203',
-    title: 'Attendance by voice for evening schools',
-    type: 'PoC Grant',
-    category: 'Education',
-    status: 'Documents Required',
+    type: 'poc',
+    status: 'documents-required',
     priority: 'high',
     submittedDate: '2026-10-12',
     fundingAmount: 120_000,
@@ -62,23 +60,18 @@ export const applicantSample: ApplicantApplication[] = [
     progress: 10,
     nextDeadline: '2026-12-18',
     mentor: 'Prof Harish Dave',
-    reviewComments: [
-      'Please send the consent forms of both schools and the endorsement by the head of your institution.',
-    ],
     expectedDecision: '2027-01-08',
     milestones: [
-      { phase: 'Prototype in Gujarati', status: 'pending', amount: 48_000 },
-      { phase: 'Trial in two schools', status: 'pending', amount: 48_000 },
-      { phase: 'Final report', status: 'pending', amount: 24_000 },
+      { status: 'pending', amount: 48_000 },
+      { status: 'pending', amount: 48_000 },
+      { status: 'pending', amount: 24_000 },
     ],
   },
   {
     id: 'mine-04',
     applicationNumber: 'SSIP/POC/2026/076',
-    title: 'Cold box for vaccines on a bicycle',
-    type: 'PoC Grant',
-    category: 'Healthcare',
-    status: 'Approved',
+    type: 'poc',
+    status: 'approved',
     priority: 'medium',
     submittedDate: '2026-04-09',
     fundingAmount: 180_000,
@@ -86,52 +79,55 @@ export const applicantSample: ApplicantApplication[] = [
     progress: 38,
     nextDeadline: '2027-02-26',
     mentor: 'Dr Sameer Trivedi',
-    reviewComments: [
-      'Approved on condition that a health centre supervises the trial.',
-      'The report of the first milestone came four weeks late. Please keep to the next date.',
-    ],
     milestones: [
-      { phase: 'Insulated prototype', status: 'completed', amount: 72_000 },
-      { phase: 'Trial with a health centre', status: 'in_progress', amount: 72_000 },
-      { phase: 'Final report', status: 'pending', amount: 36_000 },
+      { status: 'completed', amount: 72_000 },
+      { status: 'in_progress', amount: 72_000 },
+      { status: 'pending', amount: 36_000 },
     ],
   },
   {
     id: 'mine-05',
     applicationNumber: 'SSIP/POC/2025/164',
-    title: 'Biogas meter for village digesters',
-    type: 'PoC Grant',
-    category: 'Energy',
-    status: 'Completed',
+    type: 'poc',
+    status: 'completed',
     priority: 'low',
     submittedDate: '2025-07-30',
     fundingAmount: 150_000,
     fundingReceived: 150_000,
     progress: 100,
     mentor: 'Dr Kavita Rao',
-    reviewComments: ['All three reports are accepted. The meter runs in four villages.'],
     milestones: [
-      { phase: 'Prototype', status: 'completed', amount: 60_000 },
-      { phase: 'Four meters in use', status: 'completed', amount: 60_000 },
-      { phase: 'Final report', status: 'completed', amount: 30_000 },
+      { status: 'completed', amount: 60_000 },
+      { status: 'completed', amount: 60_000 },
+      { status: 'completed', amount: 30_000 },
     ],
   },
   {
     id: 'mine-06',
     applicationNumber: 'SSIP/IPR/2025/029',
-    title: 'Trademark for a repair club',
-    type: 'IPR Support',
-    category: 'Technology',
-    status: 'Rejected',
+    type: 'ipr',
+    status: 'rejected',
     priority: 'low',
     submittedDate: '2025-09-18',
     fundingAmount: 15_000,
     fundingReceived: 0,
     progress: 0,
     mentor: 'Prof Harish Dave',
-    reviewComments: [
-      'The mark describes the service and cannot be registered. A made-up name would have better chances.',
-    ],
-    milestones: [{ phase: 'Search of registered marks', status: 'rejected', amount: 0 }],
+    milestones: [{ status: 'rejected', amount: 0 }],
   },
 ]
+
+/** Applications of one invented student, at least one with each status. */
+export const applicantSample: ApplicantApplication[] = records.map((record) => {
+  const { title, category, reviewComments, phases } = words[record.id]
+  return {
+    ...record,
+    title,
+    category,
+    reviewComments,
+    milestones: record.milestones.map((milestone, index) => ({
+      phase: phases[index] ?? '',
+      ...milestone,
+    })),
+  }
+})

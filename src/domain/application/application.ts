@@ -1,6 +1,6 @@
+import type { GrantKind } from '../grant-form/grantForm'
 import type { AdminStatus, ApplicantStatus } from './status'
 
-export type GrantType = 'PoC Grant' | 'IPR Support'
 export type Priority = 'high' | 'medium' | 'low'
 
 export type MilestoneStatus = 'pending' | 'in_progress' | 'completed' | 'rejected'
@@ -19,8 +19,9 @@ export type AdminApplication = {
   applicant: string
   email: string
   institution: string
+  /** '' when unknown, like `category` and `timeline`. */
   department: string
-  type: GrantType
+  type: GrantKind
   category: string
   /** Rupees. */
   requestedAmount: number
@@ -42,7 +43,7 @@ export type ApplicantApplication = {
   /** `SSIP/POC/2026/001` (spec §3). */
   applicationNumber: string
   title: string
-  type: GrantType
+  type: GrantKind
   category: string
   status: ApplicantStatus
   priority: Priority

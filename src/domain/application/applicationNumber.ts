@@ -1,9 +1,7 @@
-import type { GrantKind } from '../grant-form/grantForm'
-
 /**
- * `SSIP/POC/2026/001` (spec §3): programme prefix, POC or IPR, year, three-digit serial.
+ * `SSIP/POC/2026/001` (spec §3): programme, the form's prefix, year, three-digit serial.
  * Past 999 the serial simply grows.
  */
-export function applicationNumber(kind: GrantKind, year: number, serial: number): string {
-  return `SSIP/${kind.toUpperCase()}/${year}/${String(serial).padStart(3, '0')}`
+export function applicationNumber(prefix: string, year: number, serial: number): string {
+  return `SSIP/${prefix}/${year}/${String(serial).padStart(3, '0')}`
 }

@@ -1,61 +1,39 @@
-import { formatDate, isoDay } from '../../lib/dates'
-import { parseNumber } from '../../lib/validation'
-import { grantForms } from '../grant-form/forms'
-import { titleOf, type GrantKind, type GrantValues } from '../grant-form/grantForm'
-import type { ApplicantApplication, GrantType, Priority } from './application'
-import {
-  statusTone,
-  toApplicantStatus,
-  type AdminStatus,
-  type ApplicantStatus,
-  type Tone,
-} from './status'
+import { formatDate } from '../../lib/dates'
+import type { ApplicantApplication, Priority } from './application'
+import { reviewComment } from './copy'
+import { asksForReason } from './decision'
+import { fromSubmission, type SubmittedApplication } from './fromSubmission'
+import { decisionDue, type HandIn } from './handIn'
+import { deviceStatus, type AdminStatus, type HistoryEvent, type ListStatus } from './status'
 
-/** What a list of one's own applications can say: the applicant's statuses, or taken back. */
-export type ListStatus = ApplicantStatus | 'Withdrawn'
+/** An event in an application's history, with its ISO date or moment. */
+type HistoryEntry = { at: string; what: HistoryEvent }
 
-export const listStatusTone: Record<ListStatus, Tone> = { ...statusTone, Withdrawn: 'neutral' }
-
-/** What happened to an application, and when: an ISO date or moment. */
-export type HistoryEntry = { at: string; what: ListStatus | 'Submitted' }
-
-/** One line in the list of a person's applications, from whichever source. */
+/** An application in a person's own list, from any source. */
 export type MyApplication = Omit<ApplicantApplication, 'status' | 'priority'> & {
   source: 'sample' | 'device'
   status: ListStatus
-  /** Set by the programme; nobody has set one on an application that never left the device. */
+  /** Set by the programme, so missing on an application that never left the device. */
   priority?: Priority
+  /** How far it has come on paper; samples have none. */
+  handIn?: HandIn
   /** Oldest first. */
   history: HistoryEntry[]
 }
 
-/** What the list needs of an application that was submitted on this device. */
-export type SubmittedApplication = {
-  id: string
-  kind: GrantKind
-  number: string
-  /** Epoch milliseconds. */
-  submittedAt: number
-  values: GrantValues
-  /** Epoch milliseconds, while withdrawn. */
-  withdrawnAt?: number
-}
-
-/** What the list needs of an administrator's decision. */
+/** What the list needs to know about an administrator's decision. */
 export type StatusDecision = {
   applicationId: string
   /** Epoch milliseconds. */
   at: number
   by: string
-  to: AdminStatus | 'Deleted'
+  to: AdminStatus | 'deleted'
   remark: string
 }
 
-const typeOf: Record<GrantKind, GrantType> = { poc: 'PoC Grant', ipr: 'IPR Support' }
-
 /**
- * The fixed samples and the submissions of this device in one list, newest first. `decisions` come
- * oldest first: the last one gives the status, and each remark is a review comment.
+ * The sample applications and this device's submissions in one list, newest first. `decisions` are
+ * oldest first: the last one sets the status, and every remark is a review comment.
  */
 export function myApplications(
   samples: readonly ApplicantApplication[],
@@ -64,7 +42,7 @@ export function myApplications(
 ): MyApplication[] {
   const decisionsOn = (id: string) => decisions.filter((one) => one.applicationId === id)
   return [
-    ...submissions.map((submission) => fromSubmission(submission, decisionsOn(submission.id))),
+    ...submissions.map((submission) => fromDevice(submission, decisionsOn(submission.id))),
     ...samples.map(fromSample),
   ].toSorted((a, b) => b.submittedDate.localeCompare(a.submittedDate))
 }
@@ -73,38 +51,46 @@ function fromSample(sample: ApplicantApplication): MyApplication {
   return {
     ...sample,
     source: 'sample',
-    history: [{ at: sample.submittedDate, what: 'Submitted' }],
+    history: [{ at: sample.submittedDate, what: 'submitted' }],
   }
 }
 
-function fromSubmission(
+function fromDevice(
   submission: SubmittedApplication,
   decisions: readonly StatusDecision[],
 ): MyApplication {
-  const { fields, mentor } = submission.values
+  const { id, number, title, type, category, submittedDate, amount, mentor } =
+    fromSubmission(submission)
+  const { handIn = {}, withdrawnAt } = submission
+  const status = withdrawnAt === undefined ? deviceStatus(decided(decisions), handIn) : 'withdrawn'
   return {
-    id: submission.id,
+    id,
     source: 'device',
-    applicationNumber: submission.number,
-    title: titleOf(grantForms[submission.kind], submission.values),
-    type: typeOf[submission.kind],
-    category: fields['broadArea'] ?? '',
-    status: submission.withdrawnAt === undefined ? lastStatus(decisions) : 'Withdrawn',
-    submittedDate: isoDay(submission.submittedAt),
-    fundingAmount: parseNumber(fields['financialAssistance'] ?? ''),
+    applicationNumber: number,
+    title,
+    type,
+    category,
+    status,
+    handIn,
+    submittedDate,
+    fundingAmount: amount,
     fundingReceived: 0,
     progress: 0,
-    mentor: mentor['name'] ?? '',
+    mentor,
+    ...(status === 'handed-in' &&
+      handIn.handedIn !== undefined && {
+        expectedDecision: decisionDue(handIn.handedIn.on).until,
+      }),
     reviewComments: decisions
-      .filter((decision) => decision.remark.trim() !== '')
-      .map(({ remark, by, at }) => `${remark} (${by}, ${formatDate(at)})`),
+      .filter(({ remark, to }) => remark.trim() !== '' || asksForReason(to))
+      .map(({ remark, by, at }) => reviewComment(remark.trim(), by, formatDate(at))),
     milestones: [],
     history: historyOf(submission, decisions),
   }
 }
 
 function historyOf(
-  { submittedAt, withdrawnAt }: SubmittedApplication,
+  { submittedAt, withdrawnAt, handIn }: SubmittedApplication,
   decisions: readonly StatusDecision[],
 ): HistoryEntry[] {
   const entry = (at: number, what: HistoryEntry['what']) => ({
@@ -112,16 +98,21 @@ function historyOf(
     what,
   })
   return [
-    entry(submittedAt, 'Submitted'),
+    entry(submittedAt, 'submitted'),
+    ...(handIn?.handedIn === undefined
+      ? []
+      : [{ at: handIn.handedIn.on, what: 'handed-in' as const }]),
     ...decisions.flatMap(({ at, to }) =>
-      to === 'Deleted' ? [] : [entry(at, toApplicantStatus(to))],
+      to === 'deleted' || to === 'pending-review' ? [] : [entry(at, to)],
     ),
-    ...(withdrawnAt === undefined ? [] : [entry(withdrawnAt, 'Withdrawn')]),
+    ...(withdrawnAt === undefined ? [] : [entry(withdrawnAt, 'withdrawn')]),
   ]
 }
 
-/** An application that was taken out of the administrators' list keeps, for its applicant, what was decided before. */
-function lastStatus(decisions: readonly StatusDecision[]): ApplicantStatus {
-  const status = decisions.map((decision) => decision.to).findLast((to) => to !== 'Deleted')
-  return toApplicantStatus(status ?? 'Pending Review')
+/**
+ * For its applicant, an application that was deleted from the office's list keeps the decision before
+ * that.
+ */
+function decided(decisions: readonly StatusDecision[]): AdminStatus | undefined {
+  return decisions.map((decision) => decision.to).findLast((to) => to !== 'deleted')
 }

@@ -1,10 +1,10 @@
 import type { MyApplication } from './myApplication'
 
-/** The five figures above the list (spec §2), counted from that very list. */
+/** The five figures above the list (spec §2), counted from the list itself. */
 export type Tally = {
   total: number
   approved: number
-  /** Under Review (spec §2). */
+  /** Under Review (spec §2), including what was handed in from this device. */
   pending: number
   completed: number
   /** Rupees. */
@@ -18,9 +18,9 @@ export function tallyOf(
     applications.filter((application) => application.status === status).length
   return {
     total: applications.length,
-    approved: having('Approved'),
-    pending: having('Under Review'),
-    completed: having('Completed'),
+    approved: having('approved'),
+    pending: having('under-review') + having('handed-in'),
+    completed: having('completed'),
     fundingReceived: applications.reduce((sum, { fundingReceived }) => sum + fundingReceived, 0),
   }
 }

@@ -1,43 +1,69 @@
 import { maskAadhaar } from '../../lib/aadhaar'
+import { mobileDigits } from '../../lib/mobile'
 import { formatRupees } from '../../lib/money'
 import { parseNumber } from '../../lib/validation'
-import { groupsOf, type Field, type GrantForm, type GrantValues } from './grantForm'
+import { grantFormCopy as copy } from './copy'
+import {
+  groupsOf,
+  optionLabel,
+  type Field,
+  type FieldPath,
+  type GrantForm,
+  type GrantValues,
+} from './grantForm'
 
-/** One question with its answer as people read it. Aadhaar numbers are masked to their last four. */
+/** A question with its answer as people read it. Aadhaar numbers are masked to their last four digits. */
 type Answer = { label: string; text: string; long: boolean }
 
-export type AnswerGroup = {
-  sectionId: string
-  title: string
-  answers: Answer[]
-}
+type Group<Of extends Answer> = { sectionId: string; title: string; answers: Of[] }
+
+export type AnswerGroup = Group<Answer>
+
+/** With the path of each answer, so that it can be changed. */
+export type PlacedAnswerGroup = Group<Answer & { path: FieldPath }>
 
 /**
  * Every question with its answer, in the order of the form, for the review page and the pack.
- * `fileName` tells the name of an attachment by its id.
+ * `fileName` returns an attachment's name by its id.
  */
 export function answersOf(
   form: GrantForm,
   values: GrantValues,
   fileName: (attachmentId: string) => string | undefined,
 ): AnswerGroup[] {
+  return placedAnswersOf(form, values, fileName).map((group) => ({
+    ...group,
+    // A submission's hash covers exactly these keys.
+    answers: group.answers.map(({ label, text, long }) => ({ label, text, long })),
+  }))
+}
+
+/** The same, with the path of each answer in the form. */
+export function placedAnswersOf(
+  form: GrantForm,
+  values: GrantValues,
+  fileName: (attachmentId: string) => string | undefined,
+): PlacedAnswerGroup[] {
   return form.sections.flatMap((section) =>
     groupsOf(section, values).map((group, index) => {
       const answers = section.fields.map((field) => ({
+        path: `${group.prefix}.${field.name}`,
         label: field.label,
         text: answerText(field, group.values[field.name] ?? '', fileName),
         long: field.kind === 'longText',
       }))
       if (section.kind === 'team' && values.teamMembers.length > 1) {
         const leads = Number(values.teamLeader || -1) === index
-        answers.push({ label: 'Team leader', text: leads ? 'Yes' : 'No', long: false })
+        const text = leads ? copy.yes : copy.no
+        answers.push({ path: 'teamLeader', label: copy.teamLeader, text, long: false })
       }
       return { sectionId: section.id, title: group.title ?? section.title, answers }
     }),
   )
 }
 
-function answerText(
+/** An answer as people read it. */
+export function answerText(
   field: Field,
   value: string,
   fileName: (attachmentId: string) => string | undefined,
@@ -45,12 +71,16 @@ function answerText(
   switch (field.kind) {
     case 'aadhaar':
       return maskAadhaar(value)
+    case 'mobile':
+      return mobileDigits(value)
     case 'file':
-      return value === '' ? '' : (fileName(value) ?? 'The file is missing on this device')
+      return value === '' ? '' : (fileName(value) ?? copy.fileMissing)
     case 'number':
       return Number.isNaN(parseNumber(value)) ? value : formatRupees(parseNumber(value))
+    case 'select':
+      return optionLabel(field, value)
     case 'yesNo':
-      return value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value
+      return value === 'yes' ? copy.yes : value === 'no' ? copy.no : value
     default:
       return value
   }

@@ -1,33 +1,63 @@
 import type { Rule } from '../../lib/validation'
+import { grantFormCopy as copy } from './copy'
+import type { GrantValues, GroupValues } from './values'
 
-export type GrantKind = 'poc' | 'ipr'
+export type { GrantValues, GroupValues }
 
-/** What a file field takes; `jpg` stands for both endings, .jpg and .jpeg. */
+/** The form that something was filled in with. Stored rows may name one that this version does not know. */
+export type GrantKind = GrantForm['kind']
+
+/** Allowed file types; `jpg` covers both .jpg and .jpeg. */
 export type FileType = 'pdf' | 'jpg' | 'png'
 
+/** Answers that lists and the office need from every form; `amount` is the requested amount in rupees. */
+type AnswerRole =
+  | 'title'
+  | 'category'
+  | 'amount'
+  | 'department'
+  | 'description'
+  | 'institution'
+  | 'headOfInstitution'
+
+/** Answers that can be taken from the applicant's profile or from an earlier form on this device. */
+export type OwnDetail = 'name' | 'email' | 'mobile' | 'institution' | 'headOfInstitution'
+
 type FieldBase = {
-  /** Key in its group's values. */
+  /** Its key in the values of its group. */
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** In the order in which broken rules are told. On the text as typed; for a file, on its attachment id. */
+  /** What the answer is to every application, whatever this form asks. */
+  readonly role?: AnswerRole
+  /** The detail about the applicant that answers it; in the team's section, for the first member only. */
+  readonly own?: OwnDetail
+  /** Checked in this order. Each gets the text as typed, or the attachment id of a file. */
   readonly rules: readonly Rule[]
 }
+
+/** A choice: the stored answer, which never changes, and its label. */
+type Option = { readonly value: string; readonly label: string }
 
 export type Field = FieldBase &
   (
     | {
-        readonly kind: 'text' | 'email' | 'mobile' | 'aadhaar' | 'longText' | 'yesNo'
+        readonly kind: 'text' | 'email' | 'mobile' | 'aadhaar' | 'yesNo'
         readonly suggestions?: readonly string[]
       }
+    | {
+        readonly kind: 'longText'
+        /** The number of characters that the hint asks for: shown as a count, not enforced (spec §5). */
+        readonly aim?: number
+      }
     | { readonly kind: 'number'; readonly min: number; readonly max?: number }
-    | { readonly kind: 'select'; readonly options: readonly string[] }
+    | { readonly kind: 'select'; readonly options: readonly Option[] }
     | { readonly kind: 'file'; readonly accept: readonly FileType[] }
   )
 
 /**
- * One step of the form. `fields` belong to the application itself; `team` repeats its fields for
- * each member; `mentor` has them once.
+ * One step of the form. `fields` belong to the application itself, `team` repeats its fields for each
+ * member, `mentor` has them once.
  */
 export type Section = {
   readonly id: string
@@ -37,40 +67,56 @@ export type Section = {
   readonly fields: readonly Field[]
 }
 
-/** The ordered description of one grant form: types, screen, completeness, errors, review and print derive from it. */
-export type GrantForm = {
-  readonly kind: GrantKind
-  /** As the exact messages of spec §5 name it. */
-  readonly name: 'PoC Grant' | 'IPR Grant'
+/** What routes, menus and heads need to know about a form's page before anybody opens it. */
+export type FormPage = {
+  /** Names the form in stored rows, so it never changes. */
+  readonly kind: string
+  /** Where it is filled in, in lower case. */
+  readonly path: string
+  /** Its position in the menu of forms. */
+  readonly place: number
+  /** The form's name in menus and in a submission's content. */
+  readonly name: string
+  /** Heading and title of its page. */
   readonly heading: string
-  /** The field that names the application in lists. */
-  readonly titleField: string
-  /** An empty one raises the alert 'Please fill in all required fields' (spec §5). */
-  readonly alertFields: readonly string[]
-  readonly sections: readonly Section[]
+  readonly pageDescription: string
 }
 
-/** Values of one group (the application, a member, the mentor) by field name. */
-export type GroupValues = Record<string, string>
+/** The other texts that name the form; each is a whole sentence in the form's `copy.ts`. */
+export type FormWords = {
+  /** The name of its applications in lists and for the office (spec §3). */
+  readonly grantType: string
+  /** The heading of the application as it is handed in. */
+  readonly application: string
+  /** Shown for an application whose title is still blank. */
+  readonly untitled: string
+  readonly continueDraft: (complete: number, total: number, saved: string) => string
+  readonly replaceDraft: string
+  /** Shown when a saved copy of this form is opened in another form. */
+  readonly otherCopy: string
+  /** The alert after submitting (spec §5). */
+  readonly submitted: string
+}
 
 /**
- * What the applicant typed, as typed: numbers stay text until submission, so that nothing is lost.
- * A file field holds the id of its attachment.
+ * The ordered description of a grant form. Pages, screen, completeness, errors, review, mapping and
+ * print are derived from it.
  */
-export type GrantValues = {
-  fields: GroupValues
-  teamMembers: GroupValues[]
-  /** Index into `teamMembers` as text; '' while nobody is chosen. */
-  teamLeader: string
-  mentor: GroupValues
-}
+export type GrantForm = FormPage &
+  FormWords & {
+    /** Used in application numbers, as in `SSIP/POC/2026/001` (spec §3). */
+    readonly numberPrefix: string
+    /** If one of these is empty, the alert 'Please fill in all required fields' is shown (spec §5). */
+    readonly alertFields: readonly string[]
+    readonly sections: readonly Section[]
+  }
 
 type NamesIn<F extends GrantForm, Kind extends Section['kind']> = Extract<
   F['sections'][number],
   { kind: Kind }
 >['fields'][number]['name']
 
-/** The values of one particular form, with the names that its description gives. */
+/** The values of one particular form, with the field names of its description. */
 export type ValuesOf<F extends GrantForm> = {
   fields: Record<NamesIn<F, 'fields'>, string>
   teamMembers: Record<NamesIn<F, 'team'>, string>[]
@@ -78,7 +124,10 @@ export type ValuesOf<F extends GrantForm> = {
   mentor: Record<NamesIn<F, 'mentor'>, string>
 }
 
-/** Path of a value in the form's state: `fields.pocTitle`, `teamMembers.0.name`, `mentor.email`, `teamLeader`. */
+/**
+ * The path of a value in the form's state: `fields.pocTitle`, `teamMembers.0.name`, `mentor.email`,
+ * `teamLeader`.
+ */
 export type FieldPath = string
 
 /** A blank form: one blank team member (spec §2), nothing chosen. */
@@ -95,7 +144,10 @@ export function blankMember(form: GrantForm): GroupValues {
   return blankGroup(form, 'team')
 }
 
-/** The fields of a section with their paths and values, once for each member in the team's section. */
+/**
+ * The fields of a section with their paths and values; the team's section has them once for each
+ * member.
+ */
 export function groupsOf(
   section: Section,
   values: GrantValues,
@@ -108,27 +160,53 @@ export function groupsOf(
     case 'team':
       return values.teamMembers.map((member, index) => ({
         prefix: `teamMembers.${index}`,
-        title: `Team member ${index + 1}`,
+        title: copy.member(index + 1),
         values: member,
       }))
   }
 }
 
-/** Every attachment id that the values hold. */
-export function attachmentIds(form: GrantForm, values: GrantValues): string[] {
+/** Every file field that refers to an attachment, with its id. */
+export function namedFiles(
+  form: GrantForm,
+  values: GrantValues,
+): { path: FieldPath; id: string }[] {
   return form.sections.flatMap((section) =>
     groupsOf(section, values).flatMap((group) =>
       section.fields
         .filter((field) => field.kind === 'file')
-        .map((field) => group.values[field.name] ?? '')
-        .filter((id) => id !== ''),
+        .map((field) => ({
+          path: `${group.prefix}.${field.name}`,
+          id: group.values[field.name] ?? '',
+        }))
+        .filter(({ id }) => id !== ''),
     ),
   )
 }
 
-/** The application's title as typed, or what to call it while it has none. */
+/** Every attachment id in the values. */
+export function attachmentIds(form: GrantForm, values: GrantValues): string[] {
+  return namedFiles(form, values).map(({ id }) => id)
+}
+
+/** The trimmed answer with this role; '' when the form has none. */
+export function answerAs(role: AnswerRole, form: GrantForm, values: GrantValues): string {
+  const field = form.sections
+    .filter((section) => section.kind === 'fields')
+    .flatMap((section) => section.fields)
+    .find((one) => one.role === role)
+  const answer = values.fields[field?.name ?? '']?.trim() ?? ''
+  return field?.kind === 'select' ? optionLabel(field, answer) : answer
+}
+
+/** The label of a chosen answer; an answer that is no longer offered is shown as it is stored. */
+export function optionLabel(field: Extract<Field, { kind: 'select' }>, value: string): string {
+  return field.options.find((option) => option.value === value)?.label ?? value
+}
+
+/** The application's title as typed, or the form's words for an untitled one. */
 export function titleOf(form: GrantForm, values: GrantValues): string {
-  return values.fields[form.titleField]?.trim() || `Untitled ${form.name} application`
+  return answerAs('title', form, values) || form.untitled
 }
 
 function blankGroup(form: GrantForm, kind: Section['kind']): GroupValues {

@@ -2,7 +2,10 @@ import type { Field, FieldPath, GrantForm, GrantValues, GroupValues, Section } f
 
 type Change = (field: Field, value: string, path: FieldPath) => string
 
-/** The values with each field of the form passed through `change`; keys that the form does not know stay. */
+/**
+ * The values with `change` applied to each field of the form; keys that the form does not know are
+ * kept.
+ */
 export function mapFields(form: GrantForm, values: GrantValues, change: Change): GrantValues {
   const changed = (group: GroupValues, kind: Section['kind'], prefix: string): GroupValues => ({
     ...group,

@@ -1,4 +1,5 @@
 import { firstProblem } from '../../lib/validation'
+import { grantFormCopy as copy } from './copy'
 import {
   groupsOf,
   type FieldPath,
@@ -7,24 +8,34 @@ import {
   type Section,
 } from './grantForm'
 
-/** A broken rule: where, and the same words that stand at the field and in the error summary. */
+/** A broken rule: its place and its message. */
 export type Problem = {
   path: FieldPath
   sectionId: string
+  /** The message at the field. */
   message: string
+  /** The message in a list, with the person's name where several people are asked the same. */
+  line: string
 }
 
-/** Every broken rule, in the order of the form; at most one for each field. */
-export function problemsOf(form: GrantForm, values: GrantValues): Problem[] {
-  return form.sections.flatMap((section) => problemsOfSection(section, values))
+/**
+ * Every broken rule, in the order of the form, at most one for each field. With `isKept`, a file
+ * field whose file is no longer stored is a problem too.
+ */
+export function problemsOf(
+  form: GrantForm,
+  values: GrantValues,
+  isKept?: (attachmentId: string) => boolean,
+): Problem[] {
+  return form.sections.flatMap((section) => problemsOfSection(section, values, isKept))
 }
 
-/** A section is complete when none of its rules is broken. */
-export function isComplete(section: Section, values: GrantValues): boolean {
+/** Whether none of the section's rules is broken. */
+function isComplete(section: Section, values: GrantValues): boolean {
   return problemsOfSection(section, values).length === 0
 }
 
-/** How many sections are complete: `{ complete: 4, total: 6 }`. */
+/** The number of complete sections: `{ complete: 4, total: 6 }`. */
 export function completeness(
   form: GrantForm,
   values: GrantValues,
@@ -35,30 +46,43 @@ export function completeness(
   }
 }
 
-/** The alert 'Please fill in all required fields' is due (spec §5). */
+/** Whether the alert 'Please fill in all required fields' is due (spec §5). */
 export function lacksEssentials(form: GrantForm, values: GrantValues): boolean {
   return form.alertFields.some((name) => (values.fields[name] ?? '').trim() === '')
 }
 
-function problemsOfSection(section: Section, values: GrantValues): Problem[] {
+function problemsOfSection(
+  section: Section,
+  values: GrantValues,
+  isKept: (attachmentId: string) => boolean = () => true,
+): Problem[] {
   const groups = groupsOf(section, values)
   const problems = groups.flatMap((group) =>
     section.fields.flatMap((field) => {
-      const message = firstProblem(group.values[field.name] ?? '', field.rules)
+      const value = group.values[field.name] ?? ''
+      const lost = field.kind === 'file' && value !== '' && !isKept(value)
+      const message =
+        firstProblem(value, field.rules) ?? (lost ? copy.chooseAgain(field.label) : undefined)
       if (message === undefined) return []
-      const owner = section.kind === 'team' && groups.length > 1 ? ` (${group.title})` : ''
+      const owner = group.title ?? (section.kind === 'mentor' ? section.title : undefined)
       return [
-        { path: `${group.prefix}.${field.name}`, sectionId: section.id, message: message + owner },
+        {
+          path: `${group.prefix}.${field.name}`,
+          sectionId: section.id,
+          message,
+          line: owner === undefined ? message : copy.ofOwner(owner, message),
+        },
       ]
     }),
   )
   if (section.kind === 'team' && leaderMissing(values)) {
-    problems.push({ path: 'teamLeader', sectionId: section.id, message: 'Choose the team leader' })
+    const message = copy.chooseLeader
+    problems.push({ path: 'teamLeader', sectionId: section.id, message, line: message })
   }
   return problems
 }
 
-/** A leader is chosen only when there is more than one member (spec §5). */
+/** A leader has to be chosen only when there is more than one member (spec §5). */
 function leaderMissing(values: GrantValues): boolean {
   return (
     values.teamMembers.length > 1 &&

@@ -1,12 +1,17 @@
-import { answersOf, type AnswerGroup } from './answers'
+import type { AnswerGroup } from './answers'
 import type { GrantForm, GrantValues } from './grantForm'
+import { officialAnswersOf, officialForm } from './officialForms'
 
-/** A file of a submission, as its content names it. */
+/** A file of a submission, as its content lists it. */
 export type HashedFile = { id: string; name: string; size: number; sha256: string }
 
-/** What a submission says, as the pack carries it and its hash vouches for. Aadhaar numbers are masked. */
+/**
+ * What a submission says, as the pack carries it and the hash covers it: in English, for the office.
+ * Aadhaar numbers are masked.
+ */
 export type SubmissionContent = {
-  form: GrantForm['name']
+  /** The form's name. */
+  form: string
   number: string
   /** ISO moment. */
   submittedAt: string
@@ -14,7 +19,7 @@ export type SubmissionContent = {
   attachments: Omit<HashedFile, 'id'>[]
 }
 
-/** The content whose canonical JSON is hashed; equal content gives an equal hash on every device. */
+/** The content whose canonical JSON is hashed; equal content has an equal hash on every device. */
 export function submissionContent(
   form: GrantForm,
   values: GrantValues,
@@ -22,11 +27,12 @@ export function submissionContent(
   files: readonly HashedFile[],
 ): SubmissionContent {
   const names = new Map(files.map((file) => [file.id, file.name]))
+  const official = officialForm(form)
   return {
-    form: form.name,
+    form: official.name,
     number: stamp.number,
     submittedAt: new Date(stamp.submittedAt).toISOString(),
-    answers: answersOf(form, values, (id) => names.get(id)),
+    answers: officialAnswersOf(official, values, (id) => names.get(id)),
     attachments: files
       .map(({ name, size, sha256 }) => ({ name, size, sha256 }))
       .toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1)),

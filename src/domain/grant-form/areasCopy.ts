@@ -1,4 +1,7 @@
-/** Categories of the programme's reports (spec §9), offered while the applicant types the broad area. */
+/**
+ * The categories of the programme's reports (spec §9), suggested while the applicant types the broad
+ * area.
+ */
 export const broadAreas = [
   'Technology',
   'Healthcare',

@@ -1,0 +1,41 @@
+import { aadhaarDigits } from '../../../lib/aadhaar'
+import { mobileDigits } from '../../../lib/mobile'
+import { emailPattern, matches, parseNumber, required, type Rule } from '../../../lib/validation'
+import type { Field } from '../grantForm'
+import { ruleCopy as copy } from './copy'
+
+/** A field's texts in a `copy.ts`. */
+type FieldWords = {
+  readonly label: string
+  readonly hint?: string
+  /** The message while the field is empty. */
+  readonly missing: string
+}
+
+/** The texts and rules of a mandatory field; the rule that it must be answered comes first. */
+export function mandatory(
+  { label, hint, missing }: FieldWords,
+  ...others: readonly Rule[]
+): Pick<Field, 'label' | 'hint' | 'rules'> {
+  return { label, ...(hint !== undefined && { hint }), rules: [required(missing), ...others] }
+}
+
+/** Text, @, text, dot, text (spec §5). */
+export const emailRule = matches(emailPattern, copy.email)
+
+/** Exactly 10 digits (spec §5); spaces, hyphens and +91 are ignored. */
+export const mobileRule: Rule = (typed) =>
+  /^\d{10}$/.test(mobileDigits(typed)) ? undefined : copy.mobile
+
+/** Exactly 12 digits (spec §5); spaces and hyphens are ignored. */
+export const aadhaarRule: Rule = (typed) =>
+  /^\d{12}$/.test(aadhaarDigits(typed)) ? undefined : copy.aadhaar
+
+/** A number as people type it, within these limits. */
+export function within(limits: { min: number; max?: number }, message: string): Rule {
+  return (typed) => {
+    const value = parseNumber(typed)
+    const inRange = value >= limits.min && value <= (limits.max ?? Infinity)
+    return Number.isFinite(value) && inRange ? undefined : message
+  }
+}
