@@ -4,6 +4,6 @@ export type DocumentRecord = {
   path: string
   title: string
   summary: string
-  /** Only the policy in English is there; the others are coming soon (spec §2). */
+  /** Only the English policy is available; the other documents are coming soon (spec §2). */
   available: boolean
 }

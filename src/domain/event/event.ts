@@ -1,12 +1,12 @@
-export const eventTypes = ['Workshop', 'Competition', 'Training', 'Conference'] as const
-type EventType = (typeof eventTypes)[number]
+export const eventTypes = ['workshop', 'competition', 'training', 'conference'] as const
+export type EventType = (typeof eventTypes)[number]
 
 export type PortalEvent = {
   id: string
   title: string
-  /** ISO date, `YYYY-MM-DD`. */
+  /** ISO date, `YYYY-MM-DD`; '' while today's date is not known (`domain/sample`). */
   date: string
-  /** As printed: `10:00 AM - 4:00 PM`. */
+  /** As shown: `10:00 AM-4:00 PM`. */
   time: string
   location: string
   type: EventType

@@ -1,169 +1,107 @@
 import type { PastEvent, PortalEvent } from './event'
+import { pastEventsCopy, upcomingEventsCopy } from './sampleCopy'
 
-/** The upcoming events, soonest first. */
-export const upcomingEvents: PortalEvent[] = [
+type Upcoming = keyof typeof upcomingEventsCopy
+type Past = keyof typeof pastEventsCopy
+
+type UpcomingRecord = { id: Upcoming } & Omit<
+  PortalEvent,
+  'id' | keyof (typeof upcomingEventsCopy)[Upcoming]
+>
+type PastRecord = { id: Past } & Omit<PastEvent, 'id' | keyof (typeof pastEventsCopy)[Past]>
+
+const upcomingRecords: UpcomingRecord[] = [
   {
     id: 'ev-prototype-day',
-    title: 'From Sketch to Prototype',
     date: '2026-12-05',
-    time: '10:00 AM - 4:00 PM',
-    location: 'Innovation Block, State Technical University, Ahmedabad',
-    type: 'Workshop',
+    time: '10:00 AM-4:00 PM',
+    type: 'workshop',
     capacity: 60,
     registered: 56,
-    description:
-      'A working day for teams with an idea on paper: choose the one thing that your prototype must prove, and build a first version of it with what the workshop has.',
-    highlights: [
-      'Benches, 3D printers and electronics kits for every team',
-      'One mentor for every four teams',
-      'A written test plan to take home',
-    ],
-    price: 'Free',
-    organizer: 'SSIP Cell',
     registrationOpen: true,
   },
   {
     id: 'ev-patent-basics',
-    title: 'Patents for First-Time Inventors',
     date: '2026-12-12',
-    time: '11:00 AM - 1:00 PM',
-    location: 'Online',
-    type: 'Training',
+    time: '11:00 AM-1:00 PM',
+    type: 'training',
     capacity: 250,
     registered: 182,
-    description:
-      'What can be protected, what must stay secret until it is filed, and how the IPR support pays for it. For students and for the faculty who mentor them.',
-    highlights: [
-      'Reading a prior art search report',
-      'Writing an invention disclosure, step by step',
-      'Open questions with two registered patent agents',
-    ],
-    price: 'Free',
-    organizer: 'IPR Department, SSIP Cell',
     registrationOpen: true,
   },
   {
     id: 'ev-state-challenge',
-    title: 'State Student Innovation Challenge 2027',
     date: '2027-01-16',
-    time: '9:00 AM - 6:00 PM',
-    location: 'Convention Hall, Gandhinagar',
-    type: 'Competition',
+    time: '9:00 AM-6:00 PM',
+    type: 'competition',
     capacity: 400,
     registered: 236,
-    description:
-      'Teams from every region pitch working prototypes to a jury of founders, engineers and public officers. The best ten are put forward for a PoC grant.',
-    highlights: [
-      'Tracks for health, energy, farming and learning',
-      'Written feedback for every team',
-      'An evening with investors and alumni founders',
-    ],
-    price: '₹200 per team',
-    organizer: 'SSIP Cell with the lead institutions',
     registrationOpen: true,
   },
   {
     id: 'ev-campus-founders',
-    title: 'Campus Founders Conference',
     date: '2027-01-29',
-    time: '10:00 AM - 5:30 PM',
-    location: 'Lakeview Institute of Technology, Vadodara',
-    type: 'Conference',
+    time: '10:00 AM-5:30 PM',
+    type: 'conference',
     capacity: 300,
     registered: 270,
-    description:
-      'Founders who started with a PoC grant talk about what came after it: the first customer, the first mistake, the first hire.',
-    highlights: [
-      'Twelve short talks, no sales pitches',
-      'Round tables by sector',
-      'Office hours with the programme cell',
-    ],
-    price: '₹150 for students',
-    organizer: 'Central Regional Cell',
     registrationOpen: true,
   },
   {
     id: 'ev-mentor-training',
-    title: 'Mentoring Student Teams',
     date: '2027-02-06',
-    time: '2:00 PM - 5:00 PM',
-    location: 'Coastal University, Bhavnagar',
-    type: 'Training',
+    time: '2:00 PM-5:00 PM',
+    type: 'training',
     capacity: 40,
     registered: 40,
-    description:
-      'For faculty who guide a team through a grant: asking good questions, keeping milestones honest, and knowing when a project should change its course.',
-    highlights: [
-      'Practice with real review comments',
-      'The mentor’s part in each disbursement',
-      'A certificate from the programme cell',
-    ],
-    price: 'Free',
-    organizer: 'Saurashtra Regional Cell',
     registrationOpen: false,
   },
   {
     id: 'ev-pitch-clinic',
-    title: 'Pitch Clinic: Ten Slides, Ten Minutes',
     date: '2027-02-20',
-    time: '10:30 AM - 3:30 PM',
-    location: 'Surat Polytechnic University, Surat',
-    type: 'Workshop',
+    time: '10:30 AM-3:30 PM',
+    type: 'workshop',
     capacity: 80,
     registered: 31,
-    description:
-      'Bring your slides and leave with better ones. Every team presents once in the morning and once in the afternoon, to people who have sat on the committee.',
-    highlights: [
-      'Two rounds of feedback for each team',
-      'A shared checklist of what reviewers look for',
-      'Recordings of your own pitch',
-    ],
-    price: 'Free',
-    organizer: 'South Regional Cell',
     registrationOpen: true,
   },
 ]
 
-/** Past events of the sample, the latest first. */
-export const pastEvents: PastEvent[] = [
+const pastRecords: PastRecord[] = [
   {
     id: 'past-hardware-camp',
-    title: 'Hardware Startup Camp',
     date: '2026-10-09',
-    location: 'Lakeview Institute of Technology, Vadodara',
-    type: 'Workshop',
-    description: 'Three days on turning a working model into something that can be made in number.',
+    type: 'workshop',
     participants: 72,
-    results: '14 teams left with a costed parts list; 6 of them applied for a PoC grant.',
   },
   {
     id: 'past-ip-day',
-    title: 'Intellectual Property Day',
     date: '2026-09-18',
-    location: 'Coastal University, Bhavnagar',
-    type: 'Training',
-    description: 'Basics of patents, designs and trademarks, with an advice desk all day.',
+    type: 'training',
     participants: 186,
-    results: '41 advice sessions were held and 9 invention disclosures were started.',
   },
   {
     id: 'past-innovation-challenge',
-    title: 'State Student Innovation Challenge 2026',
     date: '2026-08-22',
-    location: 'Convention Hall, Gandhinagar',
-    type: 'Competition',
-    description: 'The yearly challenge, with problems from hospitals, farms and city services.',
+    type: 'competition',
     participants: 164,
-    results: 'Winner: team Jalmitra with a leak finder for village water lines.',
   },
   {
     id: 'past-mentor-meet',
-    title: 'Mentors and Faculty Conference',
     date: '2026-07-11',
-    location: 'Surat Polytechnic University, Surat',
-    type: 'Conference',
-    description: 'Faculty mentors compared how they guide teams through the first six months.',
+    type: 'conference',
     participants: 238,
-    results: 'A shared mentoring guide was written and is used by 35 institutions.',
   },
 ]
+
+/** The upcoming events, soonest first. */
+export const upcomingEvents: PortalEvent[] = upcomingRecords.map((record) => ({
+  ...record,
+  ...upcomingEventsCopy[record.id],
+}))
+
+/** Past events of the sample, the latest first. */
+export const pastEvents: PastEvent[] = pastRecords.map((record) => ({
+  ...record,
+  ...pastEventsCopy[record.id],
+}))

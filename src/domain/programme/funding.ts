@@ -1,48 +1,67 @@
-/** What a category of the programme has to spend (spec §3), in rupees. */
+import type { Samples } from '../sample/samples'
+
+/** A category of the programme's budget (spec §3), in rupees. */
 export type FundingCategory = {
   category: string
-  /** Utilised, pending and available together. */
+  /** Utilised plus available. */
   allocated: number
   /** Paid out. */
   utilized: number
-  /** Asked for and not yet decided. */
+  /** The part of `available` that is requested and not yet decided. */
   pending: number
-  /** Left for new applications. */
+  /** Allocated but not yet paid out. */
   available: number
 }
 
 const crore = 10_000_000
 
-/** Sample: ₹10 Cr pending and ₹15 Cr available (spec §9), so that 85 % of the budget is spoken for. */
+/**
+ * Sample: 85 % of ₹100 Cr is utilised, ₹15 Cr is available, and approvals for ₹10 Cr of that are
+ * pending (spec §9). This is the budget of the whole programme; grants to students are a small part.
+ */
 export const fundingSample: FundingCategory[] = [
-  ['Technology', 24.5, 2.5, 3],
-  ['Healthcare', 17, 2.2, 2.8],
-  ['Energy', 11.5, 1.7, 2.8],
-  ['Agriculture', 13.4, 1.4, 2.2],
-  ['Education', 6.1, 1.2, 2.7],
-  ['Blockchain', 2.5, 1, 1.5],
+  ['Technology', 30, 26.2, 2.6],
+  ['Healthcare', 22, 18.7, 2.2],
+  ['Energy', 16, 13.6, 1.6],
+  ['Agriculture', 15, 12.8, 1.7],
+  ['Education', 10, 8.4, 1.1],
+  ['Blockchain', 7, 5.3, 0.8],
 ].map(([category, ...amounts]) => {
-  const [utilized = 0, pending = 0, available = 0] = amounts.map((amount) =>
+  const [allocated = 0, utilized = 0, pending = 0] = amounts.map((amount) =>
     Math.round(Number(amount) * crore),
   )
   return {
     category: String(category),
-    allocated: utilized + pending + available,
+    allocated,
     utilized,
     pending,
-    available,
+    available: allocated - utilized,
   }
 })
 
-/** The categories together. */
-export function totalFunding(categories: readonly FundingCategory[]): FundingCategory {
+/** The sum of the categories. */
+export function totalFunding(
+  categories: readonly FundingCategory[],
+): Omit<FundingCategory, 'category'> {
   const sum = (key: 'allocated' | 'utilized' | 'pending' | 'available') =>
     categories.reduce((total, category) => total + category[key], 0)
   return {
-    category: 'All categories',
     allocated: sum('allocated'),
     utilized: sum('utilized'),
     pending: sum('pending'),
     available: sum('available'),
   }
+}
+
+/** The share of its allocation that is paid out, in whole per cent. */
+export function utilizedPercent({
+  utilized,
+  allocated,
+}: Pick<FundingCategory, 'utilized' | 'allocated'>): number {
+  return allocated === 0 ? 0 : Math.round((utilized / allocated) * 100)
+}
+
+/** The sample's budget; the portal knows no real one. */
+export function fundingOn({ on }: Pick<Samples, 'on'>): FundingCategory[] {
+  return on ? fundingSample : []
 }

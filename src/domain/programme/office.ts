@@ -1,13 +1,13 @@
-/** How to reach the programme cell. The telephone number and the addresses are invented. */
+import { officeCopy } from './officeCopy'
+
+/**
+ * How and when to reach the programme cell, stated only here. The phone number and addresses are
+ * invented.
+ */
 export const office = {
-  address: [
-    'SSIP Cell, State Technical University',
-    'Innovation Block, Vishwakarma Marg',
-    'Ahmedabad 382424, Gujarat',
-  ],
+  ...officeCopy,
   phone: '+91 79 5550 0142',
   email: 'info@ssip.example.org',
-  hours: 'Mon-Fri 10:00 AM-6:00 PM',
 }
 
 /** `tel:+917955500142`. */
@@ -15,7 +15,7 @@ export function telLink(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }
 
-/** A link that opens the person's own mail program with this message in it. */
+/** A link that opens the person's own mail program with this message. */
 export function mailLink(email: string, message?: { subject: string; body: string }): string {
   if (message === undefined) return `mailto:${email}`
   return `mailto:${email}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(message.body)}`

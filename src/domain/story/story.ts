@@ -2,19 +2,19 @@ import type { Tone } from '../application/status'
 
 /** What became of a project (spec §4). */
 export type StoryStatus =
-  | 'Patent Filed'
-  | 'Startup Launched'
-  | 'Commercialized'
-  | 'Patent Granted'
-  | 'Under Examination'
+  | 'patent-filed'
+  | 'startup-launched'
+  | 'commercialized'
+  | 'patent-granted'
+  | 'under-examination'
 
-/** What is finished is green, what goes on is blue. */
+/** Green for what is finished, blue for what goes on. */
 export const storyTone: Record<StoryStatus, Tone> = {
-  'Patent Filed': 'info',
-  'Startup Launched': 'good',
-  Commercialized: 'good',
-  'Patent Granted': 'good',
-  'Under Examination': 'warn',
+  'patent-filed': 'info',
+  'startup-launched': 'good',
+  commercialized: 'good',
+  'patent-granted': 'good',
+  'under-examination': 'warn',
 }
 
 /** A funded project and what became of it. */

@@ -1,6 +1,9 @@
 export type Role = 'admin' | 'user'
 
-/** An account as screens show it; missing fields already have their defaults (spec §3). */
+/**
+ * An account as screens show it. What was not given is '', for which `notGiven` has the words (spec
+ * §3).
+ */
 export type User = {
   id: string
   name: string
@@ -9,13 +12,13 @@ export type User = {
   institution: string
   department: string
   phone: string
-  /** ISO date, or '' when the server did not say. */
+  /** ISO date. */
   createdAt: string
-  /** ISO date, or 'Never'. */
+  /** ISO date. */
   lastLogin: string
 }
 
-/** What a record may say about a user before defaults. */
+/** What a stored or received record may contain of a user. */
 export type UserRecord = {
   id: string
   name: string
@@ -33,26 +36,17 @@ function toRole(role: string | undefined): Role {
   return role === 'admin' ? 'admin' : 'user'
 }
 
-/** Fills in the defaults of spec §3. */
+/** The user in a record; missing properties become ''. */
 export function toUser(record: UserRecord): User {
   return {
     id: record.id,
     name: record.name,
     email: record.email,
     role: toRole(record.role),
-    institution: record.institution || 'Not specified',
-    department: record.department || 'Not specified',
-    phone: record.phone || 'Not provided',
+    institution: record.institution ?? '',
+    department: record.department ?? '',
+    phone: record.phone ?? '',
     createdAt: record.createdAt ?? '',
-    lastLogin: record.lastLogin || 'Never',
+    lastLogin: record.lastLogin ?? '',
   }
-}
-
-/** Role as tables and menus show it (spec §1). */
-export const roleLabel: Record<Role, string> = { admin: 'Administrator', user: 'Student' }
-
-/** Role as the badge of the profile shows it (spec §1). */
-export const profileRoleLabel: Record<Role, string> = {
-  admin: 'System Administrator',
-  user: 'Student Innovator',
 }

@@ -1,0 +1,57 @@
+import type { AdminApplication } from '../application/application'
+
+/*
+ * The office's figures, all counted from one list of applications, so that dashboard, list and
+ * reports agree.
+ */
+
+/** How many applied, how many were approved, and what was granted. */
+export type Tally = {
+  applications: number
+  approved: number
+  /** Approved applications in per cent of all, with one decimal. */
+  successRate: number
+  /** Rupees granted: the amounts that the approved applications asked for. */
+  granted: number
+}
+
+/** The properties of an application that the figures use. */
+export type Counted = Pick<
+  AdminApplication,
+  'status' | 'requestedAmount' | 'institution' | 'category' | 'type' | 'submittedDate'
+>
+
+export function tallyOf(applications: readonly Counted[]): Tally {
+  const approved = applications.filter(({ status }) => status === 'approved')
+  return {
+    applications: applications.length,
+    approved: approved.length,
+    successRate:
+      applications.length === 0
+        ? 0
+        : Math.round((approved.length / applications.length) * 1000) / 10,
+    granted: approved.reduce((sum, { requestedAmount }) => sum + requestedAmount, 0),
+  }
+}
+
+export type Group = Tally & { id: string }
+
+/** A tally for each value of a property, in order of first appearance. */
+export function groupedBy(
+  applications: readonly Counted[],
+  property: 'institution' | 'category' | 'type',
+): Group[] {
+  const groups = new Map<string, Counted[]>()
+  for (const application of applications) {
+    const id = application[property]
+    groups.set(id, [...(groups.get(id) ?? []), application])
+  }
+  return [...groups].map(([id, members]) => ({ id, ...tallyOf(members) }))
+}
+
+/** The institutions, most approved applications first, then by amount granted. */
+export function rankedInstitutions(applications: readonly Counted[]): Group[] {
+  return groupedBy(applications, 'institution').toSorted(
+    (a, b) => b.approved - a.approved || b.granted - a.granted || a.id.localeCompare(b.id),
+  )
+}
