@@ -1,11 +1,18 @@
-/** The digits of an Aadhaar number as typed: spaces and hyphens are fine while typing. */
+import { latinDigits } from './digits'
+
+/** The digits of an Aadhaar number as typed; spaces and hyphens are ignored. */
 export function aadhaarDigits(typed: string): string {
-  return typed.replace(/[\s-]/g, '')
+  return latinDigits(typed).replace(/[\s-]/g, '')
 }
 
-/** `XXXX XXXX 1234`: all that is ever shown outside the number's own input. */
+/** `XXXX XXXX 1234`: the only form ever shown outside the number's own input. */
 export function maskAadhaar(typed: string): string {
   const digits = aadhaarDigits(typed)
   if (digits === '') return ''
   return digits.length < 4 ? 'XXXX XXXX XXXX' : `XXXX XXXX ${digits.slice(-4)}`
+}
+
+/** Masks everything in a text that may be an Aadhaar number, except for its last four digits. */
+export function maskNumbers(text: string): string {
+  return text.replaceAll(/[\d૦-૯०-९](?:[\s-]*[\d૦-૯०-९]){11}/g, maskAadhaar)
 }

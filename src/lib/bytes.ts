@@ -1,10 +1,18 @@
-/** `5 MB`, `812 kB`, `90 bytes`; one decimal where it says more. */
+import { libCopy as copy } from './copy'
+
+/** `3.2 GB`, `5 MB`, `812 kB`, `90 bytes`; one decimal unless it is zero. */
 export function formatBytes(size: number): string {
+  if (size >= 1_000_000_000) return `${trim(size / 1_000_000_000)} GB`
   if (size >= 1_000_000) return `${trim(size / 1_000_000)} MB`
   if (size >= 1_000) return `${trim(size / 1_000)} kB`
-  return `${size} ${size === 1 ? 'byte' : 'bytes'}`
+  return copy.bytes(size)
 }
 
 function trim(value: number): string {
   return value.toFixed(1).replace(/\.0$/, '')
+}
+
+/** By its tag: a buffer from another realm is not an `instanceof ArrayBuffer` here. */
+export function isBytes(value: unknown): value is ArrayBuffer {
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 }

@@ -1,7 +1,7 @@
 /**
  * CSV as spreadsheets expect it: comma, CRLF, quotes where needed, a byte order mark for Gujarati
- * names. Cells that a spreadsheet would run as a formula (`= + - @`, tab, carriage return first)
- * start with an apostrophe instead.
+ * names. Cells that a spreadsheet would run as a formula (starting with `= + - @`, tab or carriage
+ * return) get an apostrophe in front.
  */
 export function toCsv(
   header: readonly string[],

@@ -1,11 +1,11 @@
-const site = 'SSIP Portal'
+import { libCopy as copy } from './copy'
 
 /** `Events – SSIP Portal`. */
 export function documentTitle(page: string): string {
-  return `${page} – ${site}`
+  return copy.pageTitle(page, copy.site)
 }
 
-/** `Error: PoC grant application – SSIP Portal`, so that a screen reader says it first. */
+/** `Error: PoC grant application – SSIP Portal`, so that a screen reader reads 'Error' first. */
 export function errorTitle(page: string): string {
-  return `Error: ${documentTitle(page)}`
+  return copy.errorTitle(documentTitle(page))
 }

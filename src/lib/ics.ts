@@ -1,4 +1,4 @@
-/** An entry of a calendar file: a whole day, `YYYY-MM-DD`. */
+/** An entry in a calendar file: a whole day, `YYYY-MM-DD`. */
 export type CalendarEntry = {
   id: string
   title: string
@@ -32,7 +32,7 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 }
 
-/** Lines are at most 75 octets; the rest goes on after a line break and a space. */
+/** Lines have at most 75 octets; the rest continues after a line break and a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

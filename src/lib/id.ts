@@ -1,6 +1,6 @@
 /**
- * A random id of 26 base-32 characters (130 bits). `crypto.randomUUID` is missing on plain-http
- * addresses, where the portal must work too; `getRandomValues` is there.
+ * A random id of 26 base-32 characters (130 bits). On plain-http addresses, where the portal must
+ * work too, `crypto.randomUUID` is missing; `getRandomValues` is not.
  */
 export function randomId(): string {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -1,8 +1,8 @@
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+import { grouped } from './grouped'
 
 /** `250000` becomes `₹2,50,000`. */
 export function formatRupees(amount: number): string {
-  return `₹${rupees.format(amount)}`
+  return `₹${grouped(amount)}`
 }
 
 /**

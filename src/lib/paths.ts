@@ -1,4 +1,7 @@
-/** Every route of the portal: its pattern, and where it needs one, its builder. Links never spell a path. */
+/**
+ * Every route of the portal: its pattern, and its builder if it has parameters. Links never spell out
+ * a path.
+ */
 export const paths = {
   home: '/',
   login: '/login',
@@ -10,7 +13,7 @@ export const paths = {
   applyIpr: '/apply/ipr-grant',
   profile: '/profile',
   myApplications: '/my-applications',
-  /** The receipt of a submission kept on this device, and its pack to hand in. */
+  /** The receipt of a submission on this device, and its pack to hand in. */
   receipt: '/my-applications/:submissionId/receipt',
   adminDashboard: '/admin/dashboard',
   adminApplications: '/admin/applications',
@@ -47,10 +50,17 @@ export function receiptPath(submissionId: string): string {
   return paths.receipt.replace(':submissionId', encodeURIComponent(submissionId))
 }
 
-/** Names the application whose details are open over the list. */
+/** The search parameter with the application whose details are open over the list. */
 export const applicationParameter = 'application'
 
-/** The list with the details of one application open over it. */
+/** The list with one application's details open. */
 export function applicationPath(applicationId: string): string {
   return `${paths.myApplications}?${applicationParameter}=${encodeURIComponent(applicationId)}`
 }
+
+/** The heading of the eligibility questions, on each grant's page. */
+export const eligibilityId = 'am-i-eligible'
+export const eligibilityPath = {
+  poc: `${paths.beneficiariesPoc}?tab=eligibility#${eligibilityId}`,
+  ipr: `${paths.beneficiariesIpr}#${eligibilityId}`,
+} as const

@@ -1,9 +1,12 @@
-/** What became of a link: handed to the share sheet, copied, given up by the person, or neither possible. */
+/** What happened to a link: shared, copied, cancelled by the person, or impossible. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'unavailable'
 
-/** Shares a link as well as this device can. Plain-http addresses have neither share sheet nor clipboard. */
+/**
+ * Shares a link as well as this device can. Plain-http addresses have neither share sheet nor
+ * clipboard.
+ */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
-  // Both are missing outside secure contexts, whatever the types say.
+  // Both are missing outside secure contexts, although the types say otherwise.
   const { share, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>
   if (share !== undefined) {
     try {

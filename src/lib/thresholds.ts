@@ -1,12 +1,10 @@
+export type EventFill = 'almost-full' | 'filling-fast' | 'available'
+
 /** How full an event is (spec §4): 90 % or more, 70 % or more, otherwise available. */
-export function eventFill(
-  registered: number,
-  capacity: number,
-): 'Almost Full' | 'Filling Fast' | 'Available' {
+export function eventFill(registered: number, capacity: number): EventFill {
   const share = registered / capacity
-  if (share >= 0.9) return 'Almost Full'
-  if (share >= 0.7) return 'Filling Fast'
-  return 'Available'
+  if (share >= 0.9) return 'almost-full'
+  return share >= 0.7 ? 'filling-fast' : 'available'
 }
 
 /** Colour of a progress bar (spec §4): 70 or more green, 40 or more yellow, below that red. */

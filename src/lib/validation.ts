@@ -1,4 +1,6 @@
-/** A rule: the message when the value breaks it, else undefined. */
+import { latinDigits } from './digits'
+
+/** A rule: returns the message when the value breaks it, else undefined. */
 export type Rule = (value: string) => string | undefined
 
 /** Text, @, text, dot, text (spec §5). */
@@ -20,7 +22,7 @@ export function maxLength(length: number, message: string): Rule {
   return (value) => (value.length > length ? message : undefined)
 }
 
-/** The message of the first rule that the value breaks. */
+/** The message of the first broken rule. */
 export function firstProblem(value: string, rules: readonly Rule[]): string | undefined {
   for (const rule of rules) {
     const message = rule(value)
@@ -29,8 +31,8 @@ export function firstProblem(value: string, rules: readonly Rule[]): string | un
   return undefined
 }
 
-/** A number as people type it: `2,50,000`, `₹ 500`. NaN when it is none. */
+/** A number as people type it: `2,50,000`, `₹ 500`, `૫૦૦`. NaN when it is not a number. */
 export function parseNumber(typed: string): number {
-  const plain = typed.replace(/[,\s₹]/g, '')
+  const plain = latinDigits(typed).replace(/[,\s₹]/g, '')
   return plain === '' ? Number.NaN : Number(plain)
 }

@@ -1,0 +1,25 @@
+import { Store } from './store'
+
+/** A navigation that waits for an answer. */
+type Departure = { readonly goOn: () => void; readonly callOff: () => void }
+
+/** The navigation that is being asked about. */
+export const departure = new Store<Departure | undefined>(undefined)
+
+const questions = new Set<(path: string) => boolean>()
+
+/**
+ * Until the returned function is called, leaving for a path for which `asks` returns true needs an
+ * answer.
+ */
+export function askBeforeLeaving(asks: (path: string) => boolean): () => void {
+  questions.add(asks)
+  return () => {
+    questions.delete(asks)
+    departure.set(undefined)
+  }
+}
+
+export function mustAskBeforeLeaving(path: string): boolean {
+  return Array.from(questions).some((asks) => asks(path))
+}

@@ -1,0 +1,41 @@
+// Names that Windows reserves for devices, with or without an ending.
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
+/**
+ * A name that every system can unpack: no folders, no reserved characters or names, at most 100
+ * characters.
+ */
+export function safeFileName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+    .replaceAll(/[\u0000-\u001F\u007F<>:"/\\|?*\u202A-\u202E\u2066-\u2069]/g, '_')
+    .replace(/^[.\s]+/, '')
+    .replace(/[.\s]+$/, '')
+  const named = plain === '' ? 'file' : reserved.test(plain) ? `_${plain}` : plain
+  const [stem, ending] = splitEnding(named)
+  return (
+    Array.from(stem)
+      .slice(0, 100 - ending.length)
+      .join('') + ending
+  )
+}
+
+/** Safe names in the same order, without duplicates on systems that ignore case. */
+export function uniqueFileNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const [stem, ending] = splitEnding(safeFileName(name))
+    let unique = stem + ending
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) {
+      unique = `${stem} (${count})${ending}`
+    }
+    taken.add(unique.toLowerCase())
+    return unique
+  })
+}
+
+function splitEnding(name: string): [stem: string, ending: string] {
+  const match = /^(.+)(\.[A-Za-z0-9]{1,8})$/.exec(name)
+  return [match?.[1] ?? name, match?.[2] ?? '']
+}

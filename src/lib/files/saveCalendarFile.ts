@@ -1,0 +1,7 @@
+import { toIcs, type CalendarEntry } from '../ics'
+import { saveFile } from './saveFile'
+
+/** Downloads a calendar file with these days. */
+export function saveCalendarFile(name: string, entries: readonly CalendarEntry[]): void {
+  saveFile(`${name}.ics`, toIcs(entries, new Date()), 'text/calendar')
+}

@@ -1,0 +1,10 @@
+import { Store } from './store'
+
+/** Whether the browser may offer to remember passwords typed here; false on a shared computer. */
+export const passwordMemory = new Store(true)
+
+/**
+ * The autocomplete value of password fields when nothing should be remembered: browsers never offer
+ * to save a one-time code, but ignore 'off' (docs/decisions/shared-computer.md).
+ */
+export const neverOffered = 'one-time-code'

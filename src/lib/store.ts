@@ -1,0 +1,33 @@
+/** What `useSyncExternalStore` needs from a value that changes outside React. */
+export type Readable<Value> = {
+  readonly read: () => Value
+  /** Returns the function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** A value that notifies its listeners of every change; the only such list of listeners in the portal. */
+export class Store<Value> implements Readable<Value> {
+  readonly #listeners = new Set<() => void>()
+  #value: Value
+
+  constructor(first: Value) {
+    this.#value = first
+  }
+
+  // Arrow functions, so that they can be passed to React as they are.
+  readonly read = (): Value => this.#value
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  set(next: Value): void {
+    if (Object.is(next, this.#value)) return
+    this.#value = next
+    // A copy, because a listener may unsubscribe itself or another one.
+    for (const listener of Array.from(this.#listeners)) listener()
+  }
+}
