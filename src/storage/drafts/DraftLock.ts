@@ -1,0 +1,249 @@
+import { pause } from '../../lib/pause'
+import { Store } from '../../lib/store'
+import { browser, type Surroundings } from './surroundings'
+
+/*
+ * Decides which tab may edit a draft: the one that holds its Web Lock; the others follow. A tab that
+ * wants to edit asks; the holder writes what it has and says 'yours' while it still holds the lock,
+ * and the other tab steals it, so that no tab in the queue gets it in between. The queue only matters
+ * when the holder closes or crashes. Where Web Locks are missing (plain http), the tabs agree by
+ * messages alone, and a tab that leaves says so. `putDraft` still checks the revision.
+ */
+
+export type LockState =
+  /** It is not known yet which tab edits. */
+  | 'waiting'
+  /** This tab may edit. */
+  | 'held'
+  /** Another tab asks for the lock: the owner writes what it has, then calls `give` or `keep`. */
+  | 'asked'
+  /** Another tab edits. */
+  | 'elsewhere'
+
+type Message =
+  | { type: 'who' | 'here' | 'want' | 'left'; from: string }
+  | { type: 'yours' | 'no'; from: string; to: string }
+
+export class DraftLock {
+  readonly state = new Store<LockState>('waiting')
+  readonly #name: string
+  readonly #self: string
+  readonly #around: Surroundings
+  readonly #channel: ReturnType<Surroundings['openChannel']>
+  #forced = false
+  #release: (() => void) | undefined
+  /** Aborts this tab's request in the queue for the lock. */
+  #queue: AbortController | undefined
+  /** The tab to which the lock is being handed over. */
+  #heir: string | undefined
+  /** Receives the holder's answer while this tab asks for the lock. */
+  #answered: ((answer: 'yours' | 'no') => void) | undefined
+  #closed = false
+
+  constructor(draftId: string, self: string, around: Surroundings = browser()) {
+    this.#name = `ssip-draft:${draftId}`
+    this.#self = self
+    this.#around = around
+    this.#channel = around.openChannel(this.#name)
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data))
+    void this.#sitDown()
+  }
+
+  /** The lock was taken from a tab that did not answer and may still be writing. */
+  get forced(): boolean {
+    return this.#forced
+  }
+
+  /**
+   * Asks the tab that edits to hand over, and takes the lock if it is silent. False when it cannot
+   * let go.
+   */
+  async take(): Promise<boolean> {
+    if (this.state.read() === 'held') return true
+    const answer = await this.#ask()
+    // The holder may have closed meanwhile, so that this tab was next in the queue.
+    if (this.#closed || this.state.read() === 'held') return !this.#closed
+    if (answer === 'no') return false
+    this.#forced = answer === undefined
+    if (this.#around.locks !== undefined) return this.#steal(this.#around.locks)
+    this.#set('held')
+    this.#say('here')
+    return true
+  }
+
+  /** Everything is written: the tab that asked may edit. */
+  give(): void {
+    const heir = this.#heir
+    if (heir === undefined || this.state.read() !== 'asked') return
+    this.#tell('yours', heir)
+    if (this.#around.locks === undefined) this.#lost()
+    else {
+      // An heir that was closed never takes the lock.
+      setTimeout(() => {
+        if (this.#heir === heir) this.#resume()
+      }, this.#around.patience.handOver)
+    }
+  }
+
+  /** Something could not be written: this tab continues to edit. */
+  keep(): void {
+    if (this.#heir !== undefined) this.#tell('no', this.#heir)
+    this.#resume()
+  }
+
+  /** Leaves the draft to other tabs. */
+  leave(): void {
+    // With locks, the queue tells the other tabs.
+    if (this.#around.locks === undefined && this.#edits()) this.#say('left')
+    this.#closed = true
+    this.#queue?.abort()
+    this.#release?.()
+    this.#channel.close()
+  }
+
+  async #sitDown(): Promise<void> {
+    const { locks, patience } = this.#around
+    if (locks !== undefined) {
+      const free = { ifAvailable: true }
+      const taken = await locks
+        .request(this.#name, free, (lock) => (lock === null ? true : this.#hold()))
+        .catch((error: unknown) => this.#refused(error))
+      if (taken !== true || this.#closed) return
+      this.#enqueue()
+    }
+    this.#say('who')
+    await pause(patience.greeting)
+    // With locks, a holder that does not answer is busy; without, there is none.
+    if (this.state.read() === 'waiting') this.#set(locks === undefined ? 'held' : 'elsewhere')
+  }
+
+  /** When the tab that edits closes or crashes, this one takes over. */
+  #enqueue(): void {
+    this.#queue?.abort()
+    const queue = new AbortController()
+    this.#queue = queue
+    this.#around.locks
+      ?.request(this.#name, { signal: queue.signal }, () =>
+        queue.signal.aborted ? undefined : this.#hold(),
+      )
+      .catch((error: unknown) => {
+        if (!queue.signal.aborted) this.#refused(error)
+      })
+  }
+
+  #steal(locks: Pick<LockManager, 'request'>): Promise<boolean> {
+    this.#queue?.abort()
+    return new Promise((resolve) => {
+      locks
+        .request(this.#name, { steal: true }, () => {
+          resolve(!this.#closed)
+          return this.#hold()
+        })
+        .catch((error: unknown) => {
+          resolve(false)
+          this.#refused(error)
+        })
+    })
+  }
+
+  /** This tab edits until the lock is released. */
+  #hold(): Promise<void> {
+    // Granted too late: the person has left the page meanwhile.
+    if (this.#closed) return Promise.resolve()
+    this.#set('held')
+    return new Promise((resolve) => {
+      this.#release = () => {
+        this.#release = undefined
+        resolve()
+      }
+    })
+  }
+
+  /**
+   * A request ended although the lock was not given back. It is repeated only after the lock was
+   * stolen: a page that is being left is refused at once, and repeating would never end (WebKit).
+   */
+  #refused(error: unknown): void {
+    if (error instanceof DOMException && error.name === 'AbortError') this.#lost()
+    else this.#set('elsewhere')
+  }
+
+  /** Another tab now holds the lock. */
+  #lost(): void {
+    this.#release = undefined
+    this.#heir = undefined
+    if (this.#closed) return
+    this.#set('elsewhere')
+    this.#enqueue()
+  }
+
+  #resume(): void {
+    this.#heir = undefined
+    if (this.state.read() === 'asked') this.#set('held')
+  }
+
+  #ask(): Promise<'yours' | 'no' | undefined> {
+    return new Promise((resolve) => {
+      const answer = (given: 'yours' | 'no' | undefined) => {
+        clearTimeout(timer)
+        stop()
+        this.#answered = undefined
+        resolve(given)
+      }
+      const timer = setTimeout(() => answer(undefined), this.#around.patience.handOver)
+      const stop = this.state.subscribe(() => answer(undefined))
+      this.#answered = answer
+      this.#say('want')
+    })
+  }
+
+  #hear(message: Message): void {
+    if (this.#closed || message.from === this.#self) return
+    switch (message.type) {
+      case 'who':
+        if (this.#edits()) this.#say('here')
+        else if (this.#around.locks === undefined && this.state.read() === 'waiting')
+          this.#settle(message.from)
+        return
+      case 'here':
+        if (this.state.read() === 'waiting') this.#set('elsewhere')
+        // Without locks, a tab that got no answer takes over with this message.
+        if (this.#around.locks === undefined && this.#edits()) this.#lost()
+        return
+      case 'left':
+        if (this.#around.locks !== undefined || this.state.read() !== 'elsewhere') return
+        this.#set('waiting')
+        return void this.#sitDown()
+      case 'want':
+        if (!this.#edits()) return
+        if (this.state.read() === 'asked') return this.#tell('no', message.from)
+        this.#heir = message.from
+        return this.#set('asked')
+      case 'yours':
+      case 'no':
+        if (message.to === this.#self) this.#answered?.(message.type)
+    }
+  }
+
+  /** Two tabs start at once without locks: the one with the smaller name edits. */
+  #settle(other: string): void {
+    if (other < this.#self) this.#set('elsewhere')
+    // The other tab may have started too late to hear from this one.
+    else this.#say('who')
+  }
+
+  #edits = (): boolean => ['held', 'asked'].includes(this.state.read())
+
+  #say(type: Exclude<Message['type'], 'yours' | 'no'>): void {
+    this.#channel.postMessage({ type, from: this.#self } satisfies Message)
+  }
+
+  #tell(type: 'yours' | 'no', to: string): void {
+    this.#channel.postMessage({ type, from: this.#self, to } satisfies Message)
+  }
+
+  #set(state: LockState): void {
+    if (state !== 'held' && state !== 'asked') this.#forced = false
+    if (!this.#closed) this.state.set(state)
+  }
+}

@@ -1,0 +1,249 @@
+import { blankValues, type GrantForm, type GrantValues } from '../../domain/grant-form/grantForm'
+import type { User } from '../../domain/user/user'
+import { randomId } from '../../lib/id'
+import { Store, type Readable } from '../../lib/store'
+import { connectionLosses } from '../database'
+import { MissingFilesError, storageFailure } from '../failure'
+import { isSame } from '../hash'
+import { sweepOrphans } from '../orphans'
+import type { SubmissionRow } from '../rows'
+import { submitDraft } from '../submissions/submissions'
+import { DraftFiles } from './DraftFiles'
+import { DraftLock } from './DraftLock'
+import type { DraftState } from './draftState'
+import { DraftWriter } from './DraftWriter'
+import { discardDraft, draftId, loadDraft, restoreDraft } from './drafts'
+import { readPatiently, type Reading } from './readPatiently'
+import type { Surroundings } from './surroundings'
+
+/**
+ * One tab's work on one draft, from opening to closing: who may edit it (`DraftLock`), what is
+ * written (`DraftWriter`), and its files. Nothing here depends on React; screens read `state` and
+ * `files`.
+ */
+export class DraftSession {
+  readonly draftId: string
+  readonly files: DraftFiles
+  readonly #userId: string
+  readonly #form: GrantForm
+  readonly #state = new Store<DraftState>({ at: 'opening' })
+  readonly state: Readable<DraftState> = this.#state
+  readonly #around: Surroundings | undefined
+  #lock: DraftLock | undefined
+  #stopListening: (() => void) | undefined
+  #writer: DraftWriter | undefined
+  /** The number of the latest opening; the result of an earlier one is dropped. */
+  #opening = 0
+  /** Values from which the next opening continues, whatever is stored. */
+  #carried: GrantValues | undefined
+  #leftOver: GrantValues | undefined
+  /** The stored revision on which `#leftOver` is based, as long as nobody writes another. */
+  #leftOverOf: number | undefined
+  /** The previous closing; only when it ends is it known what is left over. */
+  #closing: Promise<void> = Promise.resolve()
+  /** Nothing was discarded, replaced or left unread here: only then may files be swept. */
+  #untroubled = true
+
+  constructor(userId: string, form: GrantForm, around?: Surroundings) {
+    this.draftId = draftId(userId, form.kind)
+    this.files = new DraftFiles(this.draftId)
+    this.#userId = userId
+    this.#form = form
+    this.#around = around
+  }
+
+  /** Starts, also again after `close`. */
+  open(): void {
+    const lock = new DraftLock(this.draftId, randomId(), this.#around)
+    this.#lock = lock
+    this.#state.set({ at: 'opening' })
+    lock.state.subscribe(() => this.#onLock(lock))
+    this.#stopListening = connectionLosses.subscribe(() => void this.#lookAgain())
+  }
+
+  /** Starts editing here, from what is stored or from these values. */
+  async take(values?: GrantValues): Promise<void> {
+    const before = this.#state.read()
+    if (before.at !== 'following' && before.at !== 'stale') return
+    this.#leftOver = undefined
+    if (before.at === 'stale') return this.#reopen(values)
+    this.#carried = values
+    this.#state.set({ ...before, take: 'asking' })
+    const taken = await this.#lock?.take()
+    const now = this.#state.read()
+    if (taken === true || now.at !== 'following') return
+    this.#carried = undefined
+    this.#leftOver = before.leftOver
+    this.#state.set({ ...now, leftOver: before.leftOver, take: 'refused' })
+  }
+
+  /** Tries again to read an unreadable draft. */
+  async retry(): Promise<void> {
+    if (this.#state.read().at !== 'unreadable') return
+    this.#state.set({ at: 'opening' })
+    await this.#reopen()
+  }
+
+  /**
+   * Removes the draft from the device and opens a blank one; throws when the device refuses, and
+   * editing continues. Returns an undo, which resolves with false when something new has been
+   * started.
+   */
+  async discard(): Promise<() => Promise<boolean>> {
+    const draft = await this.replace(() => discardDraft(this.draftId))
+    return async () => draft !== undefined && this.replace(() => restoreDraft(draft))
+  }
+
+  /**
+   * Runs work that changes the stored draft other than by typing, then opens the result. Nothing is
+   * written meanwhile. When `work` fails, writing continues.
+   */
+  async replace<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#untroubled = false
+    const result = await (this.#writer?.endWith(work) ?? work())
+    await this.#reopen()
+    return result
+  }
+
+  /**
+   * Turns the draft into a submission on this device. When that fails, writing continues; after a
+   * `MissingFilesError` the missing files are no longer in `files`.
+   */
+  async submit(user: User, values: GrantValues): Promise<SubmissionRow> {
+    const writer = this.#writer
+    const work = () => submitDraft(this.#form, user, values, writer?.read().revision ?? 0)
+    try {
+      return await (writer?.endWith(work) ?? work())
+    } catch (error) {
+      if (error instanceof MissingFilesError) this.files.forget(error.missing)
+      throw error
+    }
+  }
+
+  /** Leaves the draft to other tabs once everything is on disk; at once when the page is frozen. */
+  close({ frozen = false } = {}): Promise<void> {
+    const lock = this.#lock
+    this.#lock = undefined
+    this.#stopListening?.()
+    this.#opening += 1
+    this.#state.set({ at: 'closed' })
+    if (frozen) lock?.leave()
+    return (this.#closing = this.#end(frozen).finally(() => lock?.leave()))
+  }
+
+  /** A page that comes back from the history continues from what the device had not accepted. */
+  async #end(frozen: boolean): Promise<void> {
+    const writer = this.#writer
+    await (frozen ? writer?.stop() : writer?.flush())
+    this.#leftOver ??= writer?.unsaved()
+    this.#leftOverOf = this.#leftOver && writer?.read().revision
+  }
+
+  #onLock(lock: DraftLock): void {
+    if (lock !== this.#lock) return
+    const state = lock.state.read()
+    // The lock was kept after all, and the form is still open.
+    if (state === 'held' && this.#state.read().at !== 'editing') void this.#reopen()
+    if (state === 'asked') void this.#handOver(lock)
+    if (state === 'elsewhere') void this.#follow()
+  }
+
+  /** Opens what is stored, unless this tab may no longer edit by the time it is read. */
+  async #reopen(values: GrantValues | undefined = this.#carried): Promise<void> {
+    const opening = ++this.#opening
+    const overtaken = () => opening !== this.#opening || this.#lock?.state.read() !== 'held'
+    this.#carried = undefined
+    await this.#closing
+    try {
+      const forced = this.#lock?.forced === true
+      const reading = await readPatiently(this.#userId, this.#form.kind, forced, overtaken)
+      if (!overtaken()) this.#show(reading, values)
+    } catch (error) {
+      if (overtaken()) return
+      this.#untroubled = false
+      this.#carried = values
+      this.#state.set({ at: 'unreadable', why: storageFailure(error) })
+    }
+  }
+
+  #show({ stored, files, unread, failure }: Reading, carried: GrantValues | undefined): void {
+    const leftOver = this.#leftOver
+    if (leftOver !== undefined && carried === undefined) {
+      const isStored = isSame(leftOver, stored?.values)
+      const isNext = this.#leftOverOf === (stored?.revision ?? 0)
+      if (!isStored && !isNext) return this.#state.set({ at: 'stale', leftOver })
+      this.#leftOver = undefined
+      if (!isStored) carried = leftOver
+    }
+    const values = carried ?? stored?.values ?? blankValues(this.#form)
+    const place = stored?.place
+    const writer = new DraftWriter(this.#userId, this.#form.kind, stored, failure)
+    writer.subscribe(() => {
+      if (writer === this.#writer && writer.read().failure === 'stale') this.#onStale(writer)
+    })
+    this.#writer = writer
+    this.files.show(files)
+    if (carried !== undefined)
+      writer.write(() => ({ values, place: place ?? { path: null, scrollY: 0 } }))
+    this.#state.set({
+      at: 'editing',
+      opened: { number: this.#opening, values, place, unread, writer },
+    })
+    if (this.#untroubled && carried === undefined && failure === undefined) {
+      this.#untroubled = false
+      // Only tidying up: whatever remains is found again next time.
+      sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored).catch(() => undefined)
+    }
+  }
+
+  async #handOver(lock: DraftLock): Promise<void> {
+    const before = this.#state.read()
+    const writer = this.#writer
+    this.#opening += 1
+    this.#state.set({ at: 'handing-over' })
+    await writer?.flush()
+    if (lock.state.read() !== 'asked') return
+    const unsaved = writer?.unsaved()
+    if (before.at === 'editing' && unsaved !== undefined) {
+      const opened = { ...before.opened, number: this.#opening, values: unsaved }
+      this.#state.set({ at: 'editing', opened })
+      lock.keep()
+    } else lock.give()
+  }
+
+  async #follow(): Promise<void> {
+    const writer = this.#writer
+    this.#writer = undefined
+    this.#opening += 1
+    this.#setFollowing()
+    await writer?.stop()
+    const unsaved = writer?.unsaved()
+    writer?.close()
+    if (unsaved === undefined) return
+    const stored = await loadDraft(this.#userId, this.#form.kind).catch(() => undefined)
+    if (isSame(unsaved, stored?.values)) return
+    this.#leftOver = unsaved
+    const now = this.#state.read().at
+    if (now === 'following') this.#setFollowing()
+    else if (now === 'editing') this.#state.set({ at: 'stale', leftOver: unsaved })
+  }
+
+  #setFollowing(): void {
+    this.#state.set({ at: 'following', leftOver: this.#leftOver, take: 'idle' })
+  }
+
+  /** The stored draft was replaced from elsewhere; what was typed here is offered instead of lost. */
+  #onStale(writer: DraftWriter): void {
+    if (this.#state.read().at !== 'editing') return
+    this.#leftOver = writer.unsaved()
+    this.#writer = undefined
+    void this.#reopen()
+  }
+
+  /** The database connection was closed from outside: checks that what was saved is still there. */
+  async #lookAgain(): Promise<void> {
+    const writer = this.#writer
+    await writer?.lookAgain()
+    if (writer === this.#writer && writer?.read().failure === 'gone') this.files.show([])
+  }
+}

@@ -1,0 +1,168 @@
+import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
+import { latestWins } from '../../lib/latestWins'
+import { Store, type Readable } from '../../lib/store'
+import { database } from '../database'
+import { draftId, putDraft } from './drafts'
+import { storageFailure, type StorageFailure } from '../failure'
+import type { DraftRow, Place } from '../rows'
+
+/** Where the draft really is. `savedAt` is the time of the last revision that is on disk, if any. */
+export type SaveState = {
+  status: 'blank' | 'saving' | 'saved' | 'failed'
+  revision: number
+  savedAt: number | undefined
+  /** Why the last write failed; only while `failed`. */
+  failure: StorageFailure | undefined
+}
+
+/** Provides what to write; called only when a write starts, so that it is always the latest. */
+export type Snapshot = () => { values: GrantValues; place: Place }
+
+/**
+ * Writes a draft as it is typed: one write in flight, then the latest value. A revision counts as
+ * saved only once its transaction has completed. After a stale revision it stops writing, because
+ * another tab is editing.
+ */
+export class DraftWriter implements Readable<SaveState> {
+  readonly #key: Pick<DraftRow, 'id' | 'userId' | 'kind' | 'salvagedFrom'>
+  readonly #state: Store<SaveState>
+  readonly read: () => SaveState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly #put = latestWins((snapshot: Snapshot) => this.#save(snapshot))
+  /** Input that is not on disk: kept here until its transaction has completed. */
+  #pending: Snapshot | undefined
+  /** The last snapshot that was, or should have been, written. */
+  #latest: Snapshot | undefined
+  /** Called with what is on disk now (`restore-points`). */
+  onSaved: ((values: GrantValues) => void) | undefined
+  #closed = false
+  #paused = false
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(
+    userId: string,
+    kind: GrantKind,
+    stored: Pick<DraftRow, 'revision' | 'savedAt' | 'salvagedFrom'> | undefined,
+    /** Why the device could not even be read. */
+    failure?: StorageFailure,
+  ) {
+    this.#key = {
+      id: draftId(userId, kind),
+      userId,
+      kind,
+      ...(stored?.salvagedFrom === undefined ? {} : { salvagedFrom: stored.salvagedFrom }),
+    }
+    this.#state = new Store<SaveState>({
+      status: failure !== undefined ? 'failed' : stored === undefined ? 'blank' : 'saved',
+      revision: stored?.revision ?? 0,
+      savedAt: stored?.savedAt,
+      failure,
+    })
+    this.read = this.#state.read
+    this.subscribe = this.#state.subscribe
+  }
+
+  /** Input that is not on disk. */
+  unsaved(): GrantValues | undefined {
+    return this.#pending?.().values
+  }
+
+  /** Starts no further write; resolves when the current one has ended. `unsaved` has what is left. */
+  async stop(): Promise<void> {
+    this.#paused = true
+    await this.#running
+  }
+
+  /** Writes what is pending and then pauses, so that the revision on disk stays the one in `read`. */
+  async pause(): Promise<void> {
+    await this.flush()
+    this.#paused = true
+  }
+
+  /** Continues after `pause` with what was typed meanwhile. */
+  resume(): void {
+    this.#paused = false
+    void this.flush()
+  }
+
+  /**
+   * Runs the work while the draft on disk stays unchanged, and stops writing for good; if the work
+   * fails, writing continues.
+   */
+  async endWith<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.pause()
+    try {
+      const result = await work()
+      this.close()
+      return result
+    } catch (error) {
+      this.resume()
+      throw error
+    }
+  }
+
+  /** The draft has become something else (submitted, discarded): nothing more is written. */
+  close(): void {
+    this.#closed = true
+    this.#pending = undefined
+  }
+
+  /** To be called on input: it is written as soon as the previous write is done. */
+  write(snapshot: Snapshot): void {
+    if (this.#closed || this.read().failure === 'stale') return
+    this.#pending = snapshot
+    this.#latest = snapshot
+    void this.flush()
+  }
+
+  /** Checks that what was saved is still there; what is gone is written again by the next write. */
+  async lookAgain(): Promise<void> {
+    if (this.read().revision === 0) return
+    try {
+      if ((await database.drafts.get(this.#key.id)) === undefined) this.#lose('gone')
+    } catch {
+      this.#lose('closed')
+    }
+  }
+
+  #lose(failure: 'gone' | 'closed'): void {
+    if (this.#closed) return
+    this.#pending ??= this.#latest
+    this.#set({ status: 'failed', failure })
+    if (failure === 'gone') this.#set({ revision: 0, savedAt: undefined })
+  }
+
+  /** Resolves when all input is on disk, or could not be written (see `read`). */
+  flush(): Promise<void> {
+    if (this.#pending !== undefined && !this.#paused) {
+      if (this.read().status !== 'saving') this.#set({ status: 'saving', failure: undefined })
+      // The state says why it failed.
+      this.#running = this.#put(this.#pending).catch(() => undefined)
+    }
+    return this.#running
+  }
+
+  async #save(snapshot: Snapshot): Promise<void> {
+    if (this.#paused || this.#closed) return
+    try {
+      const savedAt = Date.now()
+      const revision = this.read().revision + 1
+      const written = snapshot()
+      await putDraft({ ...this.#key, revision, savedAt, ...written })
+      if (this.#pending === snapshot) this.#pending = undefined
+      const status = this.#pending === undefined ? 'saved' : 'saving'
+      this.#set({ status, revision, savedAt, failure: undefined })
+      this.onSaved?.(written.values)
+    } catch (error) {
+      const failure = storageFailure(error)
+      this.#set({ status: 'failed', failure })
+      // What is gone can be saved again only as a new draft: the next write is its first revision.
+      if (failure === 'gone') this.#set({ revision: 0, savedAt: undefined })
+      throw error
+    }
+  }
+
+  #set(change: Partial<SaveState>): void {
+    this.#state.set({ ...this.read(), ...change })
+  }
+}

@@ -1,0 +1,98 @@
+import { formOf } from '../../domain/grant-form/forms'
+import type { GrantKind } from '../../domain/grant-form/grantForm'
+import { database } from '../database'
+import { DraftGoneError, NewerVersionError, StaleRevisionError } from '../failure'
+import { draftSchemaVersion, isNewer, readDraft } from './readDraft'
+import { salvageDraft } from './salvageDraft'
+import { quarantine } from '../quarantine'
+import type { DraftRow } from '../rows'
+
+export function draftId(userId: string, kind: GrantKind): string {
+  return `${userId}:${kind}`
+}
+
+/**
+ * The draft, migrated to today's shape; of a damaged one whatever can be read; undefined for one of a
+ * newer version. It only reads, so that live queries can use it; the tab that edits uses `openDraft`.
+ */
+export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftRow | undefined> {
+  const id = draftId(userId, kind)
+  const stored: unknown = await database.drafts.get(id)
+  return stored === undefined ? undefined : readable(stored, { id, userId, kind })
+}
+
+/** All drafts of a person as `loadDraft` returns them, newest first. */
+export async function listDrafts(userId: string): Promise<DraftRow[]> {
+  const stored = await database.drafts.where('userId').equals(userId).toArray()
+  return stored
+    .map((row) => {
+      const kind = row.id.slice(draftId(userId, '').length)
+      if (formOf(kind) !== undefined) return readable(row, { id: row.id, userId, kind })
+      // No form of any version would ever open it.
+      if (!isNewer(row)) quarantine('drafts', row, 'id: of no form')
+      return undefined
+    })
+    .filter((draft) => draft !== undefined)
+    .toSorted((a, b) => b.savedAt - a.savedAt)
+}
+
+/**
+ * Writes the revision after the stored one; resolves once its transaction has completed. Throws
+ * `StaleRevisionError` when the stored revision is not `draft.revision - 1`, `DraftGoneError` when
+ * there was one and it is gone, and `NewerVersionError` when a newer version wrote it.
+ */
+export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<void> {
+  await database.transaction('rw', database.drafts, async () => {
+    // Both requests are sent at once, which saves a round trip on every keystroke. The check still
+    // comes first, and a throw aborts the write.
+    const [stored] = await Promise.all([
+      database.drafts.get(draft.id),
+      database.drafts.put({ ...draft, schemaVersion: draftSchemaVersion }),
+    ])
+    if (isNewer(stored)) throw new NewerVersionError()
+    if (stored === undefined && draft.revision > 1) throw new DraftGoneError()
+    if ((stored?.revision ?? 0) !== draft.revision - 1) throw new StaleRevisionError()
+  })
+}
+
+/** Marks the stored draft as changed: writes based on its previous revision are refused from now on. */
+export async function raiseRevision(id: string): Promise<void> {
+  await database.drafts
+    .where('id')
+    .equals(id)
+    .modify((draft) => {
+      // A damaged draft gets a revision when it is opened.
+      if (!isNewer(draft) && Number.isSafeInteger(draft.revision)) draft.revision += 1
+    })
+}
+
+/**
+ * Removes the draft and returns it, so that `restoreDraft` can undo it. Its files stay for a day
+ * (`orphans.ts`).
+ */
+export async function discardDraft(id: string): Promise<DraftRow | undefined> {
+  return database.transaction('rw', database.drafts, async () => {
+    const draft = await database.drafts.get(id)
+    if (isNewer(draft)) throw new NewerVersionError()
+    await database.drafts.delete(id)
+    return draft
+  })
+}
+
+/** Puts a discarded draft back, unless a new one was started since. Resolves with whether it did. */
+export async function restoreDraft(draft: DraftRow): Promise<boolean> {
+  return database.transaction('rw', database.drafts, async () => {
+    if ((await database.drafts.get(draft.id)) !== undefined) return false
+    await database.drafts.add(draft)
+    return true
+  })
+}
+
+function readable(
+  stored: unknown,
+  of: Pick<DraftRow, 'id' | 'userId' | 'kind'>,
+): DraftRow | undefined {
+  if (isNewer(stored)) return undefined
+  const read = readDraft(stored)
+  return read.ok ? read.draft : salvageDraft(stored, of).draft
+}

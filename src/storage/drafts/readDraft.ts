@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { knownForm } from '../../domain/grant-form/forms'
+import {
+  blankMember,
+  blankValues,
+  type GrantForm,
+  type GrantValues,
+} from '../../domain/grant-form/grantForm'
+import { grantValuesSchema } from '../../domain/grant-form/values'
+import { isForeign } from '../foreign'
+import type { DraftRow } from '../rows'
+
+/** Version of a draft's shape. Version 1 kept the values flat, including the mentor's as `mentor.name`. */
+export const draftSchemaVersion = 2
+
+/** Versions before the steps wrote no `step` and no `left`, and ignore them after a rollback. */
+export const placeSchema = z.object({
+  path: z.nullable(z.string()),
+  scrollY: z.number(),
+  step: z.optional(z.string()),
+  left: z.optional(z.array(z.string())),
+})
+
+const row = z.object({
+  id: z.string(),
+  userId: z.string(),
+  kind: z.string(),
+  schemaVersion: z.number(),
+  revision: z.int().check(z.minimum(1)),
+  savedAt: z.number(),
+  values: grantValuesSchema,
+  place: z._default(placeSchema, { path: null, scrollY: 0 }),
+  salvagedFrom: z.optional(z.number()),
+})
+
+/**
+ * Whether a newer version wrote this draft, as after a rollback: it stays unchanged for that version,
+ * and nothing is written over it.
+ */
+export function isNewer(stored: unknown): boolean {
+  const version = (stored as { schemaVersion?: unknown } | null | undefined)?.schemaVersion
+  return isForeign(stored) || (typeof version === 'number' && version > draftSchemaVersion)
+}
+
+/**
+ * Converts a stored draft to today's shape, or says why not all of it can be read. Never drops a
+ * value. Not for drafts of a newer version (`isNewer`).
+ */
+export function readDraft(
+  stored: unknown,
+): { ok: true; draft: DraftRow } | { ok: false; reason: string } {
+  const old = stored as { schemaVersion?: unknown; values?: unknown } | null
+  const parsed = row.safeParse(
+    old?.schemaVersion === 1 ? { ...old, values: valuesOfVersion1(old.values) } : stored,
+  )
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return {
+      ok: false,
+      reason: `${issue?.path.join('.') ?? 'row'}: ${issue?.message ?? 'unreadable'}`,
+    }
+  }
+  const draft = parsed.data
+  return {
+    ok: true,
+    draft: {
+      ...draft,
+      schemaVersion: draftSchemaVersion,
+      values: withAllFields(knownForm(draft.kind), draft.values),
+    },
+  }
+}
+
+/** Fields added to the form since the draft was written start blank; removed ones are kept. */
+export function withAllFields(form: GrantForm, values: GrantValues): GrantValues {
+  const blank = blankValues(form)
+  const members = values.teamMembers.length > 0 ? values.teamMembers : blank.teamMembers
+  return {
+    fields: { ...blank.fields, ...values.fields },
+    teamMembers: members.map((member) => ({ ...blankMember(form), ...member })),
+    teamLeader: values.teamLeader,
+    mentor: { ...blank.mentor, ...values.mentor },
+  }
+}
+
+const isMentor = (key: string) => key.startsWith('mentor.')
+
+/** Values of version 1 in today's arrangement, damaged parts unchanged. */
+export function valuesOfVersion1(values: unknown): unknown {
+  if (!isRecord(values)) return values
+  const { teamMembers = [], teamLeader = '', ...flat } = values
+  const entries = Object.entries(flat)
+  return {
+    fields: Object.fromEntries(entries.filter(([key]) => !isMentor(key))),
+    teamMembers,
+    teamLeader: typeof teamLeader === 'number' ? String(teamLeader) : teamLeader,
+    mentor: Object.fromEntries(
+      entries.filter(([key]) => isMentor(key)).map(([key, value]) => [key.slice(7), value]),
+    ),
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

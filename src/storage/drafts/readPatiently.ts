@@ -1,0 +1,57 @@
+import { pause } from '../../lib/pause'
+import { listAttachments } from '../attachments'
+import { cannotKeepAnything, storageFailure, type StorageFailure } from '../failure'
+import { storageHealth } from '../health'
+import type { AttachmentInfo, DraftRow } from '../rows'
+import { draftId, raiseRevision } from './drafts'
+import { openDraft } from './openDraft'
+import type { UnreadPart } from './salvageDraft'
+
+/** A draft and its files, or the fact that there is none. */
+export type Reading = {
+  stored: DraftRow | undefined
+  files: AttachmentInfo[]
+  unread: readonly UnreadPart[]
+  /** Why nothing can be stored here at all. */
+  failure?: StorageFailure
+}
+
+/** Delays before a failed read is repeated, in milliseconds; after the last one the person is asked. */
+const retries = [50, 250, 1_000]
+
+/**
+ * Reads the draft and its files, all or nothing. Use `claim` when the lock was taken by force: later
+ * writes of the tab that held it are then refused. Throws the error of the last attempt.
+ */
+export async function readPatiently(
+  userId: string,
+  kind: string,
+  claim: boolean,
+  overtaken: () => boolean,
+): Promise<Reading> {
+  const answered = storageHealth.expectAnswer()
+  try {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await read(userId, kind, claim)
+      } catch (error) {
+        const failure = storageFailure(error)
+        // If nothing can be stored here, a blank form cannot hide anything.
+        if (cannotKeepAnything(error)) return { stored: undefined, files: [], unread: [], failure }
+        const delay = retries[tries]
+        // A row that a newer version wrote will not become readable.
+        if (delay === undefined || failure === 'newer' || overtaken()) throw error
+        await pause(delay)
+      }
+    }
+  } finally {
+    answered()
+  }
+}
+
+async function read(userId: string, kind: string, claim: boolean): Promise<Reading> {
+  const id = draftId(userId, kind)
+  if (claim) await raiseRevision(id)
+  const { draft, unread } = await openDraft(userId, kind)
+  return { stored: draft, unread, files: await listAttachments(id) }
+}

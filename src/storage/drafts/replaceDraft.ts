@@ -1,0 +1,56 @@
+import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
+import { isSame } from '../hash'
+import { addAttachment, attachmentsOf } from '../attachments'
+import { database } from '../database'
+import { draftId, loadDraft, putDraft } from './drafts'
+import { openDraft } from './openDraft'
+import { StaleRevisionError } from '../failure'
+import type { AttachmentRow } from '../rows'
+
+type IncomingDraft = {
+  files: readonly Pick<AttachmentRow, 'id' | 'name' | 'type' | 'bytes'>[]
+  /** The values once the files are stored; the map leads from the ids above to those on this device. */
+  values: (ids: ReadonlyMap<string, string>) => GrantValues
+  /** The answers that the person agreed to replace. */
+  replaces: GrantValues | undefined
+}
+
+/**
+ * Replaces this device's draft with one from elsewhere, files first, in one transaction: all or
+ * nothing. Throws `StaleRevisionError` when this device's answers are no longer those that the person
+ * agreed to replace. Returns a function that undoes it, which throws the same error when something
+ * was typed since.
+ */
+export async function replaceDraft(
+  userId: string,
+  kind: GrantKind,
+  incoming: IncomingDraft,
+): Promise<() => Promise<void>> {
+  const id = draftId(userId, kind)
+  const place = { path: null, scrollY: 0 }
+  const { keepStoredState } = await import('../restore-points/returnTo')
+  await keepStoredState(userId, kind, 'before-loss')
+  return inOneTransaction(async () => {
+    const { draft: before } = await openDraft(userId, kind)
+    const filesBefore = await attachmentsOf(id)
+    if (!isSame(before?.values, incoming.replaces)) throw new StaleRevisionError()
+    const ids = new Map<string, string>()
+    for (const file of incoming.files) ids.set(file.id, (await addAttachment(id, file)).id)
+    const revision = (before?.revision ?? 0) + 1
+    const values = incoming.values(ids)
+    await putDraft({ id, userId, kind, revision, savedAt: Date.now(), values, place })
+    return () =>
+      inOneTransaction(async () => {
+        const stored = await loadDraft(userId, kind)
+        if (!isSame(stored?.values, values)) throw new StaleRevisionError()
+        await database.attachments.bulkPut(filesBefore)
+        if (before === undefined) return database.drafts.delete(id)
+        return putDraft({ ...before, revision: (stored?.revision ?? 0) + 1 })
+      })
+  })
+}
+
+function inOneTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { drafts, attachments, quarantine } = database
+  return database.transaction('rw', drafts, attachments, quarantine, work)
+}
