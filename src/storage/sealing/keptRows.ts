@@ -1,0 +1,194 @@
+import Dexie, { type Table } from 'dexie'
+import type { User } from '../../domain/user/user'
+import { disguise } from './disguise'
+import type { OpenVault } from './openVault'
+import { isSealed, openRow, sealRow } from './sealedRow'
+import { openParts } from './openParts'
+import { sealingProgress } from './sealingNews'
+import { vaultDatabase } from './vaults'
+
+/*
+ * Rows as they are stored, without the seal's translation: to seal open rows, open them again, seal
+ * them with a new key, or remove them. One row after the other, each in its own transaction: if this
+ * is interrupted, each row is whole, and the next sign-in continues from there.
+ */
+
+/** The databases with people's rows. */
+const sealedDatabases = new Set(['ssip-portal', 'ssip-restore-points'])
+
+/** Seals the person's open rows; returns how many there were. */
+export async function sealOpenRows(vault: OpenVault): Promise<number> {
+  let sealed = 0
+  await eachTableWithProgress(async (table, database, look) => {
+    const mine = await ownerCheck(table, vault.user, vault.id)
+    await eachRow(table, async (row, key) => {
+      const tell = look()
+      if (isSealed(row) || !mine(row)) return
+      tell()
+      const open = openParts(table.core.schema, row, (value) => disguise(value, vault))
+      const place = { database, table: table.name, key: disguise(key, vault) }
+      await replaceRow(table, { key, row }, await sealRow(vault, place, row, open))
+      sealed += 1
+    })
+  })
+  return sealed
+}
+
+/** Opens the person's sealed rows, as on a device of their own. */
+export async function openSealedRows(vault: OpenVault): Promise<void> {
+  await eachTable((table, database) =>
+    eachRow(table, async (row, key) => {
+      if (!isSealed(row) || row.sealed.vault !== vault.id) return
+      const opened = await openRow(vault, { database, table: table.name, key }, row)
+      if (opened !== undefined) await replaceRow(table, { key, row }, opened)
+    }),
+  )
+}
+
+/** Seals rows that older keys have sealed with the newest key. */
+export async function sealAnew(vault: OpenVault): Promise<void> {
+  const newest = vault.keys.at(-1)?.id
+  await eachTableWithProgress((table, database, look) =>
+    eachRow(table, async (row, key) => {
+      const tell = look()
+      if (!isSealed(row) || row.sealed.vault !== vault.id || row.sealed.by === newest) return
+      tell()
+      const spot = { database, table: table.name, key }
+      const opened = await openRow(vault, spot, row)
+      if (opened === undefined) return
+      const open = openParts(table.core.schema, row, (value) => value)
+      await replaceRow(table, { key, row }, await sealRow(vault, spot, opened, open))
+    }),
+  )
+}
+
+/** Removes a vault and everything sealed in it, unread. */
+export async function removeVault(id: string): Promise<void> {
+  await eachTable((table) =>
+    eachRow(table, async (row, key) => {
+      if (isSealed(row) && row.sealed.vault === id) await table.delete(key)
+    }),
+  )
+  await vaultDatabase.vaults.delete(id)
+}
+
+/** Removes the person's open rows. */
+export async function removeOpenRows(user: User, vaultId: string | undefined): Promise<void> {
+  await eachTable(async (table) => {
+    const mine = await ownerCheck(table, user, vaultId)
+    await eachRow(table, async (row, key) => {
+      if (!isSealed(row) && mine(row)) await table.delete(key)
+    })
+  })
+}
+
+/** Whether any drafts or submissions are not sealed. */
+export function anythingOpen(): Promise<boolean> {
+  return anyWork((row) => !isSealed(row))
+}
+
+/** Whether drafts or submissions of anybody else are here, sealed or open. */
+export function othersWork(userId: string | undefined, vaultId: string | undefined) {
+  return anyWork((row) =>
+    isSealed(row) ? row.sealed.vault !== vaultId : (row as { userId?: unknown }).userId !== userId,
+  )
+}
+
+async function anyWork(is: (row: object) => boolean): Promise<boolean> {
+  let found = false
+  await eachTable(async (table) => {
+    if (table.name !== 'drafts' && table.name !== 'submissions') return
+    await eachRow(table, (row) => {
+      found ||= is(row)
+    })
+  })
+  return found
+}
+
+/** Reports progress from the first row that needs work. */
+async function eachTableWithProgress(
+  work: (table: Table, database: string, look: () => () => void) => Promise<unknown>,
+) {
+  let of = 0
+  let done = 0
+  const look = () => {
+    done += 1
+    return () => sealingProgress.set({ done, of })
+  }
+  await eachTable(async (table) => {
+    of += await table.count()
+  })
+  try {
+    await eachTable((table, database) => work(table, database, look))
+  } finally {
+    sealingProgress.set(undefined)
+  }
+}
+
+async function eachTable(work: (table: Table, database: string) => Promise<unknown>) {
+  for (const name of await Dexie.getDatabaseNames()) {
+    if (!sealedDatabases.has(name)) continue
+    const kept = await new Dexie(name, { chromeTransactionDurability: 'strict' }).open()
+    try {
+      for (const table of kept.tables) await work(table, name)
+    } finally {
+      kept.close()
+    }
+  }
+}
+
+/** One row at a time: the files of several applications together may not fit in memory. */
+async function eachRow(
+  table: Table,
+  work: (row: object, key: unknown) => Promise<unknown> | undefined | void,
+) {
+  for (const key of await table.toCollection().primaryKeys()) {
+    const row = (await table.get(key)) as object | undefined
+    if (row !== undefined) await work(row, key)
+  }
+}
+
+/** Replaces a row, unless it was written meanwhile. */
+async function replaceRow(table: Table, before: { key: unknown; row: object }, after: object) {
+  await table.db.transaction('rw', table, async () => {
+    const now = (await table.get(before.key)) as object | undefined
+    if (now === undefined || stamp(now) !== stamp(before.row)) return
+    await table.delete(before.key)
+    await table.put(after)
+  })
+}
+
+/** Distinguishes one write of a row from the next. */
+function stamp(row: object): string {
+  if (isSealed(row)) return Array.from(row.sealed.iv).join(' ')
+  const { revision, savedAt } = row as { revision?: unknown; savedAt?: unknown }
+  return JSON.stringify([revision, savedAt])
+}
+
+/**
+ * Returns a function that finds the owner of an open row. The office's decisions belong to
+ * administrators. A file belongs to its submission's owner, even if the submission is sealed already
+ * and the file is not.
+ */
+async function ownerCheck(
+  table: Table,
+  user: User,
+  vaultId: string | undefined,
+): Promise<(row: object) => boolean> {
+  const submissions = table.db.tables.find(({ name }) => name === 'submissions')
+  const own = new Set<unknown>(
+    table.name === 'attachments'
+      ? await submissions
+          ?.where('userId')
+          .anyOf(user.id, vaultId ?? user.id)
+          .primaryKeys()
+      : [],
+  )
+  return (row) => {
+    const { userId, ownerId, draftId, user: profile } = row as Record<string, unknown>
+    if (['decisions', 'applications'].includes(table.name)) return user.role === 'admin'
+    if (table.name === 'profile') return (profile as User | undefined)?.id === user.id
+    const owner = ownerId ?? draftId
+    return userId === user.id || own.has(owner) || String(owner).startsWith(`${user.id}:`)
+  }
+}

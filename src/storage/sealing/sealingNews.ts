@@ -1,0 +1,18 @@
+import { Store } from '../../lib/store'
+
+/** What was found and done when a vault was opened, until the person has been told. */
+export const sealingNews = new Store<
+  | undefined
+  | {
+      /** The number of the person's rows that were open, and are sealed now. */
+      sealedNow: number
+      /** Other people's work is still unsealed here. */
+      othersOpen: boolean
+    }
+>(undefined)
+
+/** A row was opened that is older than its newest known write: somebody has put it back. */
+export const olderRowFound = new Store(false)
+
+/** Progress of sealing rows that are here already; undefined while none are being sealed. */
+export const sealingProgress = new Store<{ done: number; of: number } | undefined>(undefined)

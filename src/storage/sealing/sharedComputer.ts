@@ -1,0 +1,80 @@
+import { localValue } from '../../lib/localValue'
+import { passwordMemory } from '../../lib/passwordMemory'
+import { Store } from '../../lib/store'
+
+/**
+ * The mode of this device: `on` if somebody chose it at sign-in, `always` if the person who runs the
+ * lab did, `off` if it was shared before. Null on a device that was never shared, where none of this
+ * is loaded.
+ */
+type Sharing = 'on' | 'always' | 'off'
+
+const kept = localValue('sharedComputer', (text): Sharing | null =>
+  text === 'on' || text === 'always' || text === 'off' ? text : null,
+)
+const changes = new Store(0)
+const isShared = () => ['on', 'always'].includes(kept.read() ?? 'off')
+
+function changed(): void {
+  passwordMemory.set(!isShared())
+  changes.set(changes.read() + 1)
+}
+
+/** Whether several people use this device. This is no secret and nobody's own, so it is not sealed. */
+export const sharedComputer = {
+  /** For `useSyncExternalStore`. */
+  subscribe: changes.subscribe,
+  read: kept.read,
+  set(sharing: Sharing) {
+    kept.write(sharing)
+    changed()
+  },
+  /** As if it had never been shared; only when nothing sealed is left. */
+  forget() {
+    kept.remove()
+    changed()
+  },
+  /** People's work is sealed here. */
+  isShared,
+  /** It is or was shared: there may be sealed rows. */
+  mayHoldSealed: () => kept.read() !== null,
+  /**
+   * Browsers write local storage with a delay: after a crash the mark may be missing although there
+   * are sealed rows. The vaults themselves are on disk, and show it.
+   */
+  async recover(): Promise<void> {
+    if (kept.read() !== null || typeof indexedDB === 'undefined' || !('databases' in indexedDB))
+      return
+    const databases = await indexedDB.databases().catch(() => [])
+    if (!databases.some(({ name }) => name === 'ssip-vaults')) return
+    const { vaultDatabase } = await import('./vaults')
+    if ((await vaultDatabase.vaults.count()) > 0 && kept.read() === null) sharedComputer.set('on')
+  },
+  /** Whether this page can seal at all: plain http has no WebCrypto. */
+  canSeal: () => typeof crypto !== 'undefined' && (crypto as Partial<Crypto>).subtle !== undefined,
+}
+
+passwordMemory.set(!isShared())
+
+/**
+ * The random id of the vault that this tab has open, so that after a reload only the password is
+ * asked for.
+ */
+export const vaultOfTab = {
+  read(): string | null {
+    if (!sharedComputer.isShared()) return null
+    try {
+      return sessionStorage.getItem('ssip-vault')
+    } catch {
+      return null
+    }
+  },
+  write(id: string | null) {
+    try {
+      if (id === null) sessionStorage.removeItem('ssip-vault')
+      else sessionStorage.setItem('ssip-vault', id)
+    } catch {
+      // If this is blocked, the email is asked for too.
+    }
+  },
+}

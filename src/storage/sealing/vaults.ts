@@ -1,0 +1,202 @@
+import Dexie, { type EntityTable } from 'dexie'
+import { lettingGo } from '../../lib/indexed-db/leftPage'
+import type { User } from '../../domain/user/user'
+import {
+  fromHex,
+  hex,
+  keyOfPassword,
+  newRowKey,
+  passwordRounds,
+  randomBytes,
+  rowKeyOf,
+  seal,
+  tagOf,
+  tagRounds,
+  unseal,
+  utf8,
+  type Sealed,
+} from './cipher'
+import type { OpenVault } from './openVault'
+import { olderRowFound } from './sealingNews'
+
+/**
+ * What is stored about a person on a shared computer, besides the sealed rows. It contains the keys
+ * of the rows, sealed with the key derived from the password; that key itself is not stored anywhere.
+ */
+type VaultRow = {
+  id: string
+  /**
+   * Derived from the email, so that the sign-in page names nobody and the vault is still found
+   * without a network.
+   */
+  tag: string
+  salt: Uint8Array<ArrayBuffer>
+  rounds: number
+  keys: Sealed
+  /** The person, as the server last described them; sealed with the newest key. */
+  person: Sealed
+  /** The newest write of each row; missing in vaults of earlier versions until they are opened. */
+  newest?: Register
+}
+
+/** `by` is the key that has sealed it: a tab that still has an older key must not store its register. */
+type Register = Sealed & { by: string }
+
+class VaultDatabase extends Dexie {
+  declare vaults: EntityTable<VaultRow, 'id'>
+  /** The salt of this device's tags. */
+  declare salts: EntityTable<{ id: 'tags'; salt: Uint8Array<ArrayBuffer> }, 'id'>
+
+  constructor() {
+    super('ssip-vaults', {
+      chromeTransactionDurability: 'strict',
+      ...lettingGo(Dexie.dependencies.indexedDB),
+    })
+    this.version(1).stores({ vaults: 'id, tag', salts: 'id' })
+  }
+}
+
+export const vaultDatabase = new VaultDatabase()
+
+/** The vault, shut, of the person with this email. */
+export async function vaultOf(email: string): Promise<VaultRow | undefined> {
+  return vaultDatabase.vaults
+    .where('tag')
+    .equals(await tagOfEmail(email))
+    .first()
+}
+
+export async function vaultById(id: string): Promise<VaultRow | undefined> {
+  return vaultDatabase.vaults.get(id)
+}
+
+/** Opens a vault. Undefined when this is not its password: that it opens is the only proof there is. */
+export async function openWith(row: VaultRow, password: string): Promise<OpenVault | undefined> {
+  const key = await keyOfPassword(password, row.salt, row.rounds)
+  let text: string
+  try {
+    text = new TextDecoder().decode(await unseal(key, row.keys, aboutKeys(row)))
+  } catch {
+    return undefined
+  }
+  const kept = JSON.parse(text) as { id: string; bytes: string }[]
+  const keys = await Promise.all(
+    kept.map(async ({ id, bytes }) => ({ id, key: await rowKeyOf(fromHex(bytes)) })),
+  )
+  const newest = keys.at(-1)
+  if (newest === undefined) return undefined
+  const user = (await openText(newest.key, row.person, aboutPerson(row))) as User
+  return { id: row.id, user, keys, newest: await openRegister(newest.key, row) }
+}
+
+/** A new vault, open, for somebody who has none here. */
+export async function newVault(user: User): Promise<OpenVault> {
+  return { id: hex(randomBytes(16)), user, keys: [await namedKey()], newest: new Map() }
+}
+
+/** The same vault with a new key for what is written from now on. */
+export async function withNewKey(vault: OpenVault): Promise<OpenVault> {
+  return { ...vault, keys: [...vault.keys, await namedKey()] }
+}
+
+/** Stores the vault, shut with this password and a fresh salt. Resolves once it is on disk. */
+export async function keepVault(vault: OpenVault, email: string, password: string): Promise<void> {
+  const salt = randomBytes(16)
+  const to = { id: vault.id, tag: await tagOfEmail(email), salt, rounds: passwordRounds }
+  const key = await keyOfPassword(password, salt, passwordRounds)
+  const keys = await Promise.all(
+    vault.keys.map(async (one) => ({
+      id: one.id,
+      bytes: hex(new Uint8Array(await crypto.subtle.exportKey('raw', one.key))),
+    })),
+  )
+  await vaultDatabase.vaults.put({
+    ...to,
+    keys: await seal(key, utf8(JSON.stringify(keys)), aboutKeys(to)),
+    person: await sealedPerson(vault),
+    newest: await sealedRegister(vault),
+  })
+}
+
+/** Stores what the server says about the person now, and what is known about the rows. */
+export async function keepPerson(vault: OpenVault): Promise<void> {
+  const [person, newest] = await Promise.all([sealedPerson(vault), sealedRegister(vault)])
+  await vaultDatabase.vaults.update(vault.id, { person, newest })
+}
+
+/**
+ * Stores what this tab knows about the newest writes, merged with what another tab has stored
+ * meanwhile.
+ */
+export async function keepRegister(vault: OpenVault): Promise<void> {
+  const row = await vaultById(vault.id)
+  const own = vault.keys.at(-1)
+  if (own === undefined || row?.newest?.by !== own.id) return
+  for (const [name, revision] of await openRegister(own.key, row))
+    vault.newest.set(name, Math.max(revision, vault.newest.get(name) ?? 0))
+  const newest = await sealedRegister(vault)
+  await vaultDatabase.vaults
+    .where('id')
+    .equals(vault.id)
+    .modify((now) => {
+      if (now.newest?.by === own.id) now.newest = newest
+    })
+}
+
+async function namedKey(): Promise<OpenVault['keys'][number]> {
+  return { id: hex(randomBytes(8)), key: await newRowKey() }
+}
+
+function sealedPerson(vault: OpenVault): Promise<Sealed> {
+  return sealText(vault, vault.user, aboutPerson(vault))
+}
+
+async function sealedRegister(vault: OpenVault): Promise<Register> {
+  const sealed = await sealText(vault, Array.from(vault.newest), aboutRegister(vault))
+  return { ...sealed, by: vault.keys.at(-1)?.id ?? '' }
+}
+
+/** A register that was removed or changed from outside counts as empty, and that is reported. */
+async function openRegister(key: CryptoKey, row: VaultRow): Promise<Map<string, number>> {
+  if (row.newest === undefined) return new Map()
+  try {
+    const entries = await openText(key, row.newest, aboutRegister(row))
+    return new Map(entries as [string, number][])
+  } catch {
+    olderRowFound.set(true)
+    return new Map()
+  }
+}
+
+async function sealText(vault: OpenVault, content: unknown, about: string): Promise<Sealed> {
+  const newest = vault.keys.at(-1)
+  if (newest === undefined) throw new Error('A vault without a key')
+  return seal(newest.key, utf8(JSON.stringify(content)), about)
+}
+
+async function openText(key: CryptoKey, sealed: Sealed, about: string): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await unseal(key, sealed, about))) as unknown
+}
+
+async function tagOfEmail(email: string): Promise<string> {
+  const found = await vaultDatabase.transaction('rw', vaultDatabase.salts, async () => {
+    const kept = await vaultDatabase.salts.get('tags')
+    if (kept !== undefined) return kept.salt
+    const salt = randomBytes(16)
+    await vaultDatabase.salts.add({ id: 'tags', salt })
+    return salt
+  })
+  return tagOf(email.trim().toLowerCase(), found, tagRounds)
+}
+
+function aboutKeys({ id, tag, rounds }: Pick<VaultRow, 'id' | 'tag' | 'rounds'>): string {
+  return JSON.stringify(['vault keys', id, tag, rounds])
+}
+
+function aboutPerson({ id }: { id: string }): string {
+  return JSON.stringify(['vault person', id])
+}
+
+function aboutRegister({ id }: { id: string }): string {
+  return JSON.stringify(['vault register', id])
+}
