@@ -2,7 +2,7 @@ import { randomId } from '../lib/id'
 import { database } from './database'
 import type { AttachmentInfo, AttachmentRow } from './rows'
 
-/** Keeps a file for its owner (a draft, a submission or an application). Resolves once it is on disk. */
+/** Stores a file for its owner (a draft, a submission or an application). Resolves once it is on disk. */
 export async function addAttachment(
   ownerId: string,
   file: { name: string; type: string; bytes: ArrayBuffer },
@@ -42,15 +42,4 @@ export async function listAttachments(ownerId: string): Promise<AttachmentInfo[]
 
 export async function deleteAttachment(id: string): Promise<void> {
   await database.attachments.delete(id)
-}
-
-/**
- * Erases the owner's files that nothing names any more (replaced, or of a removed member). Files of
- * the last day stay, so that what was just discarded can still be undone.
- */
-export async function sweepAttachments(ownerId: string, inUse: readonly string[]): Promise<void> {
-  const yesterday = Date.now() - 24 * 60 * 60 * 1000
-  const infos = await listAttachments(ownerId)
-  const unused = infos.filter((info) => info.addedAt < yesterday && !inUse.includes(info.id))
-  await database.attachments.bulkDelete(unused.map((info) => info.id))
 }

@@ -1,5 +1,8 @@
-import Dexie, { type EntityTable, type Table } from 'dexie'
+import Dexie, { type EntityTable, type PromiseExtended, type Table } from 'dexie'
+import { lettingGo } from '../lib/indexed-db/leftPage'
+import { Store } from '../lib/store'
 import { storageHealth } from './health'
+import { sharedComputer } from './sealing/sharedComputer'
 import type {
   ApplicationRow,
   AttachmentRow,
@@ -11,7 +14,10 @@ import type {
   SubmissionRow,
 } from './rows'
 
-/** Everything that this device keeps. Bytes of files stand in `attachments` alone, so that lists stay fast. */
+/**
+ * Everything that this device stores. Only `attachments` holds the bytes of files, so that lists stay
+ * fast.
+ */
 class PortalDatabase extends Dexie {
   declare profile: EntityTable<ProfileRow, 'key'>
   declare drafts: EntityTable<DraftRow, 'id'>
@@ -22,9 +28,14 @@ class PortalDatabase extends Dexie {
   declare settings: Table<SettingRow, [string, string]>
   declare quarantine: Table<QuarantineRow, number, Omit<QuarantineRow, 'id'>>
 
+  #sealed = false
+
   constructor() {
     // 'strict' costs the same as 'relaxed' here and also survives a power cut (design).
-    super('ssip-portal', { chromeTransactionDurability: 'strict' })
+    super('ssip-portal', {
+      chromeTransactionDurability: 'strict',
+      ...lettingGo(Dexie.dependencies.indexedDB),
+    })
     this.version(1).stores({
       profile: 'key',
       drafts: 'id, userId',
@@ -36,23 +47,74 @@ class PortalDatabase extends Dexie {
       quarantine: '++id, userId',
     })
   }
+
+  /** In a browser whose storage hangs, opening neither succeeds nor fails, so slowness is reported here. */
+  override open(): PromiseExtended<Dexie> {
+    // On a shared computer everything is read and written through the seal.
+    if (sharedComputer.mayHoldSealed() && !this.#sealed) return this.#openSealed()
+    const opening = super.open()
+    if (!this.isOpen()) {
+      const answered = storageHealth.expectAnswer()
+      opening.then(answered, (error: Error) => {
+        answered()
+        // The page was left meanwhile (`lettingGo`); when it is back, the next use opens the
+        // database.
+        if (error.name === 'AbortError') this.close({ disableAutoOpen: false })
+      })
+    }
+    return opening
+  }
+
+  #openSealed(): PromiseExtended<Dexie> {
+    return Dexie.Promise.resolve(import('./sealing/install')).then(({ installSealing }) => {
+      this.#sealed = true
+      installSealing(this)
+      return this.open()
+    })
+  }
 }
 
 export const database = new PortalDatabase()
 
-// An older tab that does not let go keeps every newer one waiting; the person can close it.
+// An older tab that does not close its connection blocks every newer one; the person can close that
+// tab.
 database.on('blocked', () => storageHealth.report({ blockedByOldTab: true }))
 database.on(
   'ready',
   () => {
     storageHealth.report({ blockedByOldTab: false })
-    // Not awaited: nothing else has to wait until the frame knows what stands aside.
+    // Not awaited: nothing else has to wait until the frame knows what was set aside.
     tellPutAside().catch(() => undefined)
   },
   true,
 )
 
-/** Tells the frame whose rows were put aside, also on earlier visits. */
+/**
+ * Counts how often the connection was closed from outside: by another tab that deleted or upgraded
+ * the database, or by the browser clearing it. What counted as saved must then be checked again.
+ */
+export const connectionLosses = new Store(0)
+// Later, because a check right now would still use the connection that is about to close. And not
+// while the page is being left, when the browser closes every connection: each check would open the
+// next one.
+const lost = () => {
+  if (!leaving) setTimeout(() => connectionLosses.set(connectionLosses.read() + 1))
+}
+let leaving = false
+database.on('versionchange', lost)
+database.on('close', lost)
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    leaving = true
+  })
+  // A page that comes back from the history checks that everything is as it left it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    leaving = false
+    if (persisted) lost()
+  })
+}
+
+/** Reports to the frame whose rows were set aside, also on earlier visits. */
 export async function tellPutAside(): Promise<void> {
   const rows = await database.quarantine.toArray()
   storageHealth.report({ putAside: rows.map(({ userId }) => userId) })

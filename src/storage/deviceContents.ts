@@ -1,14 +1,18 @@
 import Dexie, { type Table } from 'dexie'
+import { isBytes } from '../lib/bytes'
 import { database } from './database'
+import { sharedComputer } from './sealing/sharedComputer'
 
-/** What one table of this device holds; `name` is `database/table`. */
+/** The contents of one table on this device; `name` is `database/table`. */
 export type StoredTable = { name: string; rows: number; bytes: number }
 
-/** Every table of the portal's databases that holds something. The demo's pretend server has its own. */
+/** Every non-empty table of the portal's databases. The demo's pretend server has its own. */
 export async function storedTables(): Promise<StoredTable[]> {
   const stored: StoredTable[] = []
-  for (const table of database.tables) stored.push(await measure(database.name, table))
-  for (const name of await otherDatabases()) {
+  const sealed = sharedComputer.mayHoldSealed()
+  if (!sealed) for (const table of database.tables) stored.push(await measure(database.name, table))
+  // Behind a shared computer's seal every row counts, whoever can open it.
+  for (const name of [...(sealed ? [database.name] : []), ...(await otherDatabases())]) {
     const other = await new Dexie(name).open()
     for (const table of other.tables) stored.push(await measure(name, table))
     other.close()
@@ -16,7 +20,7 @@ export async function storedTables(): Promise<StoredTable[]> {
   return stored.filter(({ rows }) => rows > 0)
 }
 
-/** Erases everything that the portal's databases hold, for everybody who used this browser. */
+/** Erases everything in the portal's databases, for everybody who used this browser. */
 export async function eraseTables(): Promise<void> {
   await database.transaction('rw', database.tables, () =>
     Promise.all(database.tables.map((table) => table.clear())),
@@ -32,7 +36,7 @@ async function otherDatabases(): Promise<string[]> {
 async function measure(databaseName: string, table: Table): Promise<StoredTable> {
   let rows = 0
   let bytes = 0
-  // One row at a time: the files of a few applications together may not fit in memory.
+  // One row at a time: the files of several applications together may not fit in memory.
   await table.each((row: unknown) => {
     rows += 1
     bytes += sizeOf(row)
@@ -40,7 +44,7 @@ async function measure(databaseName: string, table: Table): Promise<StoredTable>
   return { name: `${databaseName}/${table.name}`, rows, bytes }
 }
 
-/** Bytes of a row: of its text as JSON, and of the files in it. */
+/** The size of a row in bytes: its text as JSON, and the files in it. */
 function sizeOf(row: unknown): number {
   let files = 0
   const text = JSON.stringify(row, (_key, value: unknown) => {
@@ -49,9 +53,4 @@ function sizeOf(row: unknown): number {
     return undefined
   })
   return files + new TextEncoder().encode(text).length
-}
-
-/** By its tag, as a buffer that was made in another realm is no `instanceof ArrayBuffer` here. */
-function isBytes(value: unknown): value is ArrayBuffer {
-  return Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 }

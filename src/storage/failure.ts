@@ -1,7 +1,20 @@
-/** Why the device would not keep something. */
-export type StorageFailure = 'full' | 'blocked' | 'closed' | 'stale' | 'gone' | 'unknown'
+import type { FieldPath } from '../domain/grant-form/grantForm'
 
-/** A revision that is not based on the stored one: another tab has written since. */
+/** Why the device could not store something. */
+export type StorageFailure =
+  | 'full'
+  | 'blocked'
+  | 'closed'
+  | 'stale'
+  | 'gone'
+  | 'newer'
+  /** A shared computer, and no password has been typed in this tab (`sealing/sealErrors.ts`). */
+  | 'locked'
+  /** Sealed, and changed since it was written. */
+  | 'tampered'
+  | 'unknown'
+
+/** The revision is not based on the stored one: another tab has written since. */
 export class StaleRevisionError extends Error {
   constructor() {
     super('The draft was changed elsewhere since this revision was read')
@@ -9,7 +22,7 @@ export class StaleRevisionError extends Error {
   }
 }
 
-/** The draft that was open is no longer on the device: cleared, discarded or submitted elsewhere. */
+/** The open draft is no longer on the device: cleared, discarded or submitted elsewhere. */
 export class DraftGoneError extends Error {
   constructor() {
     super('The draft is no longer on this device')
@@ -17,11 +30,36 @@ export class DraftGoneError extends Error {
   }
 }
 
-/** Sorts what IndexedDB and Dexie throw into what can be told to a person. */
+/**
+ * A newer version of the portal wrote it, and only that version can read it: nothing is written over
+ * it.
+ */
+export class NewerVersionError extends Error {
+  constructor() {
+    super('A newer version of the portal wrote this draft')
+    this.name = 'NewerVersionError'
+  }
+}
+
+/** Files that the answers name are not completely on this device; nothing was submitted. */
+export class MissingFilesError extends Error {
+  readonly missing: readonly { path: FieldPath; id: string }[]
+
+  constructor(missing: readonly { path: FieldPath; id: string }[]) {
+    super(`Not on this device: ${missing.map(({ path }) => path).join(', ')}`)
+    this.name = 'MissingFilesError'
+    this.missing = missing
+  }
+}
+
+/** Maps errors of IndexedDB and Dexie to failures that can be explained to a person. */
 export function storageFailure(error: unknown): StorageFailure {
   const names = errorNames(error)
   if (names.includes('StaleRevisionError')) return 'stale'
   if (names.includes('DraftGoneError')) return 'gone'
+  if (names.includes('NewerVersionError')) return 'newer'
+  if (names.includes('LockedError')) return 'locked'
+  if (names.includes('SealBrokenError')) return 'tampered'
   if (names.includes('QuotaExceededError')) return 'full'
   if (
     names.some((name) =>
@@ -35,22 +73,15 @@ export function storageFailure(error: unknown): StorageFailure {
     )
   )
     return 'blocked'
-  // After the reasons why it could not be opened at all, which stand inside this one.
+  // Checked after the reasons why it could not be opened, because this error contains them.
   if (names.some((name) => ['DatabaseClosedError', 'InvalidStateError'].includes(name)))
     return 'closed'
   return 'unknown'
 }
 
-/** What happened and what to do, without saying that something is safe when it is not. */
-export const storageFailureText: Record<StorageFailure, string> = {
-  full: 'This device is full: your last changes are not saved. Free some space or save a copy to a file.',
-  blocked:
-    'This browser does not let the portal keep anything (a private window may do that): your changes are not saved. Save a copy to a file before you leave.',
-  closed:
-    'The storage of this browser was closed or cleared: your last changes are not saved. Save a copy to a file, then reload.',
-  gone: 'This draft is no longer on this device: it was cleared, discarded or submitted elsewhere. What you see is only in this tab. Try again to keep it here as a new draft, or save a copy to a file.',
-  stale: 'This draft was changed in another tab.',
-  unknown: 'Your last changes could not be saved on this device. Save a copy to a file.',
+/** The browser has no storage for pages, or blocks it, so there is nothing to read. */
+export function cannotKeepAnything(error: unknown): boolean {
+  return errorNames(error).some((name) => ['MissingAPIError', 'SecurityError'].includes(name))
 }
 
 function errorNames(error: unknown): string[] {

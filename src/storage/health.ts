@@ -1,26 +1,40 @@
+import { Store } from '../lib/store'
+
 /*
- * What is wrong with the storage of this device as a whole. A plain store, so that the frame can
- * tell of it without loading the database.
+ * What is wrong with this device's storage as a whole. A plain store, so that the frame can report it
+ * without loading the database.
  */
 
-export type StorageHealth = {
-  /** An older tab holds the database: nothing can be opened until it is closed. */
+type StorageHealth = {
+  /** An older tab holds the database: nothing can be opened until that tab is closed. */
   blockedByOldTab: boolean
-  /** Whose rows were found unreadable and put aside: a user id for each row. */
+  /** The storage has not answered for a while, not even with an error. */
+  silent: boolean
+  /** The user ids of unreadable rows that were set aside, one for each row. */
   putAside: readonly string[]
 }
 
-let health: StorageHealth = { blockedByOldTab: false, putAside: [] }
-const listeners = new Set<() => void>()
+/** How long storage may keep a person waiting before a message says so, in milliseconds. */
+export const storagePatience = 4_000
+
+const health = new Store<StorageHealth>({
+  blockedByOldTab: false,
+  silent: false,
+  putAside: [],
+})
 
 export const storageHealth = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => health,
+  subscribe: health.subscribe,
+  read: health.read,
   report(change: Partial<StorageHealth>) {
-    health = { ...health, ...change }
-    for (const listener of listeners) listener()
+    health.set({ ...health.read(), ...change })
+  },
+  /** Reports when no answer comes for a while; call the returned function when it comes. */
+  expectAnswer(): () => void {
+    const timer = setTimeout(() => storageHealth.report({ silent: true }), storagePatience)
+    return () => {
+      clearTimeout(timer)
+      if (health.read().silent) storageHealth.report({ silent: false })
+    }
   },
 }

@@ -1,9 +1,9 @@
 import { database, tellPutAside } from './database'
-import type { QuarantineRow } from './rows'
+import type { AttachmentRow, QuarantineRow } from './rows'
 
 /**
- * Moves a row that cannot be read out of its table, whole, so that nothing is lost and the rest
- * stays readable. It happens after the reading, which may be part of a live query and must not write.
+ * Moves an unreadable row out of its table, whole, so that nothing is lost and the rest stays
+ * readable. This happens after the read, which may be part of a live query and must not write.
  */
 export function quarantine(table: 'drafts' | 'submissions', row: unknown, reason: string): void {
   setTimeout(() => {
@@ -11,20 +11,51 @@ export function quarantine(table: 'drafts' | 'submissions', row: unknown, reason
   })
 }
 
-/** What was put aside of a person's on this device; the rows hold whatever could still be read. */
-export async function listQuarantined(userId: string): Promise<QuarantineRow[]> {
-  return database.quarantine.where('userId').equals(userId).toArray()
+/** Everything that is set aside for a person: the rows, and the files that they refer to. */
+export type PutAside = { rows: QuarantineRow[]; files: AttachmentRow[] }
+
+export async function readPutAside(userId: string): Promise<PutAside> {
+  const { quarantine, attachments } = database
+  return database.transaction('r', quarantine, attachments, async () => {
+    const rows = await quarantine.where('userId').equals(userId).toArray()
+    const owners = rows.map(({ row }) => idOf(row)).filter((id) => id !== undefined)
+    const owned = await attachments.where('ownerId').anyOf(owners).toArray()
+    return { rows, files: owned.filter((file) => rows.some(({ row }) => names(row, file.id))) }
+  })
 }
 
-/** Removes for good what was put aside of a person's. */
-export async function deleteQuarantined(userId: string): Promise<void> {
-  await database.quarantine.where('userId').equals(userId).delete()
+/** Removes these rows for good, and those of these files that no readable row refers to. */
+export async function removePutAside(aside: {
+  rowIds: readonly number[]
+  fileIds: readonly string[]
+}): Promise<void> {
+  const { quarantine, attachments, drafts, submissions } = database
+  await database.transaction('rw', quarantine, attachments, drafts, submissions, async () => {
+    await quarantine.bulkDelete([...aside.rowIds])
+    const files = await attachments.bulkGet([...aside.fileIds])
+    for (const file of files) {
+      if (file === undefined) continue
+      const owner = (await drafts.get(file.ownerId)) ?? (await submissions.get(file.ownerId))
+      if (!names(owner, file.id)) await attachments.delete(file.id)
+    }
+  })
   await tellPutAside()
 }
 
+function idOf(row: unknown): string | undefined {
+  const { id } = (row ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : undefined
+}
+
+/** Whether the id occurs anywhere in the row, whatever the row's shape. */
+function names(row: unknown, id: string): boolean {
+  return JSON.stringify(row ?? null).includes(JSON.stringify(id))
+}
+
 async function move(table: 'drafts' | 'submissions', row: unknown, reason: string): Promise<void> {
-  const { id, userId } = (row ?? {}) as { id?: unknown; userId?: unknown }
-  if (typeof id !== 'string') return
+  const { userId } = (row ?? {}) as { userId?: unknown }
+  const id = idOf(row)
+  if (id === undefined) return
   await database.transaction('rw', database.table(table), database.quarantine, async () => {
     // Two readers may have found the same row.
     if ((await database.table(table).get(id)) === undefined) return

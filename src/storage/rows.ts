@@ -1,21 +1,30 @@
 import type { AdminStatus } from '../domain/application/status'
 import type { AdminApplication } from '../domain/application/application'
+import type { HandIn } from '../domain/application/handIn'
 import type { GrantKind, GrantValues } from '../domain/grant-form/grantForm'
 import type { SubmissionContent } from '../domain/grant-form/submissionContent'
 import type { User } from '../domain/user/user'
 
-/** The profile that restores the session while the server cannot be reached. */
+/** The profile that restores the session when the server cannot be reached. */
 export type ProfileRow = {
   key: 'current'
-  /** SHA-256 of the token that the server gave with this profile: another token finds nothing here. */
+  /** SHA-256 of the token for which the server returned this profile: another token finds nothing here. */
   tokenHash: string
   user: User
-  /** Epoch milliseconds when the server last said so. */
+  /** Epoch milliseconds when the server last returned it. */
   fetchedAt: number
 }
 
-/** Where the applicant was in the form. */
-export type Place = { path: string | null; scrollY: number }
+/** The applicant's place in the form. */
+export type Place = {
+  /** The field that had the focus. */
+  path: string | null
+  scrollY: number
+  /** The open step; missing in drafts from versions that had only the one-page form. */
+  step?: string | undefined
+  /** The steps that were left once, whose problems are shown when they are opened again. */
+  left?: string[] | undefined
+}
 
 export type DraftRow = {
   /** `draftId(userId, kind)`: one draft for each person and form. */
@@ -23,18 +32,20 @@ export type DraftRow = {
   userId: string
   kind: GrantKind
   schemaVersion: number
-  /** Goes up by one with each write; a write that is not based on the stored one is refused. */
+  /** Increases by one with each write; a write that is not based on the stored revision is refused. */
   revision: number
   /** Epoch milliseconds. */
   savedAt: number
   values: GrantValues
   place: Place
+  /** Id of the `quarantine` row from which this draft was salvaged. */
+  salvagedFrom?: number | undefined
 }
 
-/** Safari breaks on stored Blobs, hence bytes, name and type side by side. */
+/** Bytes, name and type in separate properties, because Safari fails on stored Blobs. */
 export type AttachmentRow = {
   id: string
-  /** Id of the draft, submission or application that it belongs to. */
+  /** Id of the draft, submission or application to which it belongs. */
   ownerId: string
   name: string
   type: string
@@ -42,18 +53,21 @@ export type AttachmentRow = {
   bytes: ArrayBuffer
   /** Epoch milliseconds. */
   addedAt: number
-  /** For what it was uploaded, on files added after submission: `document` or `report`. */
+  /** On files added after submission, their purpose: `document` or `report`. */
   purpose?: 'document' | 'report'
+  /** Epoch milliseconds when it was first found that no answer refers to it (`orphans.ts`). */
+  orphanedAt?: number | undefined
 }
 
 /** An attachment without its bytes, for lists. */
 export type AttachmentInfo = Omit<AttachmentRow, 'bytes'>
 
-/** An application that was submitted here and is kept on this device alone. */
+/** An application submitted and stored on this device only. */
 export type SubmissionRow = {
   id: string
   userId: string
   kind: GrantKind
+  schemaVersion: number
   /** Provisional: counted on this device (spec §3). */
   number: string
   serial: number
@@ -63,15 +77,17 @@ export type SubmissionRow = {
   contentHash: string
   applicantName: string
   applicantEmail: string
+  /** '' if none was given. */
   institution: string
-  /** As submitted, questions included: a later version of the form changes nothing in it. */
+  /** As submitted, including the questions: a later version of the form changes nothing in it. */
   content: SubmissionContent
   values: GrantValues
   /** Epoch milliseconds, while withdrawn. */
   withdrawnAt?: number
+  handIn: HandIn
 }
 
-/** One decision of an administrator on an application of the sample or of this device. */
+/** An administrator's decision on an application of the sample or of this device. */
 export type DecisionRow = {
   id: number
   applicationId: string
@@ -80,24 +96,29 @@ export type DecisionRow = {
   /** Name of the administrator. */
   by: string
   from: AdminStatus
-  to: AdminStatus | 'Deleted'
+  to: AdminStatus | 'deleted'
   remark: string
 }
 
 /** An application that an administrator added on this device. */
 export type ApplicationRow = AdminApplication & { addedAt: number }
 
-/** Anything small that a person chose or typed outside the grant forms, by person and key; '' for nobody signed in. */
+/**
+ * Something small that a person chose or typed outside the grant forms, by person and key; '' for
+ * nobody signed in.
+ */
 export type SettingRow = { userId: string; key: string; value: unknown }
 
-/** A row that could not be read, put aside whole so that nothing is lost and the rest stays readable. */
+/** An unreadable row, set aside whole so that nothing is lost and the rest stays readable. */
 export type QuarantineRow = {
   id: number
-  /** Whose it is: nobody else is told of it. '' when the row no longer says. */
+  /** Its owner, the only person told about it. '' when the row no longer says. */
   userId: string
   table: string
   reason: string
   /** Epoch milliseconds. */
   at: number
   row: unknown
+  /** What could be read of it is back in its form; only the rest is missing there. */
+  restored?: boolean
 }

@@ -1,9 +1,9 @@
-import type { MyApplication } from '../domain/application/myApplication'
-import { addAttachment, listAttachments } from './attachments'
-import { database } from './database'
-import type { AttachmentInfo, AttachmentRow } from './rows'
+import type { MyApplication } from '../../domain/application/myApplication'
+import { addAttachment, listAttachments } from '../attachments'
+import { database } from '../database'
+import type { AttachmentInfo, AttachmentRow } from '../rows'
 
-/** Who owns the files added to an application: the submission itself, or a person's copy of a sample. */
+/** The owner of files added to an application: the submission itself, or a person's copy of a sample. */
 export function uploadOwner(
   userId: string,
   application: Pick<MyApplication, 'id' | 'source'>,
@@ -11,7 +11,7 @@ export function uploadOwner(
   return application.source === 'device' ? application.id : `${userId}:${application.id}`
 }
 
-/** Keeps all of these files with an application, or none. Resolves once they are on disk. */
+/** Stores all of these files with an application, or none. Resolves once they are on disk. */
 export async function keepUploads(
   ownerId: string,
   files: readonly File[],
@@ -35,7 +35,7 @@ export async function listUploads(ownerId: string): Promise<AttachmentInfo[]> {
   return all.filter((file) => file.purpose !== undefined)
 }
 
-/** Takes an uploaded file away; gives the function that puts it back. */
+/** Removes an uploaded file; returns the function that puts it back. */
 export async function removeUpload(id: string): Promise<() => Promise<void>> {
   const row = await database.attachments.get(id)
   await database.attachments.delete(id)

@@ -1,14 +1,15 @@
-import type { DecisionKind } from '../domain/application/decision'
-import type { AdminStatus } from '../domain/application/status'
-import { database } from './database'
-import type { DecisionRow } from './rows'
+import type { DecisionKind } from '../../domain/application/decision'
+import type { AdminStatus } from '../../domain/application/status'
+import { database } from '../database'
+import { statusId } from '../firstVersion'
+import type { DecisionRow } from '../rows'
 
-/** Keeps a decision on this device; gives its id, so that it can be undone. */
+/** Stores a decision on this device; returns its id, so that it can be undone. */
 export async function addDecision(decision: Omit<DecisionRow, 'id'>): Promise<number> {
   return database.decisions.add(decision)
 }
 
-/** Decides on all of these applications or on none; gives the function that takes it back. */
+/** Decides on all of these applications or on none; returns the function that undoes it. */
 export async function decide(
   applications: readonly { id: string; status: AdminStatus }[],
   decision: { to: DecisionKind; by: string; remark: string },
@@ -23,12 +24,16 @@ export async function decide(
   return () => undoDecisions(ids)
 }
 
-/** Takes decisions back: each application has again the status that it had before. */
+/** Undoes decisions: each application has its previous status again. */
 export async function undoDecisions(ids: readonly number[]): Promise<void> {
   await database.decisions.bulkDelete([...ids])
 }
 
-/** Every decision on this device, oldest first; an application's status is that of its last one. */
+/** Every decision on this device, oldest first; an application's status is that of its last decision. */
 export async function listDecisions(): Promise<DecisionRow[]> {
-  return database.decisions.orderBy('id').toArray()
+  return (await database.decisions.orderBy('id').toArray()).map((row) => ({
+    ...row,
+    from: statusId(row.from),
+    to: statusId(row.to),
+  }))
 }

@@ -1,4 +1,9 @@
-import { database } from './database'
+import { database } from '../database'
+
+/*
+ * The table behind `settings.ts`, only for live queries: they lose their context over a dynamic
+ * import, so they need the database loaded.
+ */
 
 /** Something small that a person chose or typed, by person (`''` for nobody signed in) and key. */
 export async function getSetting<Value>(userId: string, key: string): Promise<Value | undefined> {
@@ -6,15 +11,7 @@ export async function getSetting<Value>(userId: string, key: string): Promise<Va
   return row?.value as Value | undefined
 }
 
-export async function putSetting(userId: string, key: string, value: unknown): Promise<void> {
-  await database.settings.put({ userId, key, value })
-}
-
-export async function deleteSetting(userId: string, key: string): Promise<void> {
-  await database.settings.delete([userId, key])
-}
-
-/** Changes a setting in one transaction; `undefined` erases it. Gives what is kept now. */
+/** Changes a setting in one transaction; see `changeSetting`. */
 export async function updateSetting<Value>(
   userId: string,
   key: string,
@@ -22,7 +19,9 @@ export async function updateSetting<Value>(
 ): Promise<Value | undefined> {
   return database.transaction('rw', database.settings, async () => {
     const after = change(await getSetting<Value>(userId, key))
-    await (after === undefined ? deleteSetting(userId, key) : putSetting(userId, key, after))
+    await (after === undefined
+      ? database.settings.delete([userId, key])
+      : database.settings.put({ userId, key, value: after }))
     return after
   })
 }

@@ -1,0 +1,33 @@
+import type { StorageFailure } from './failure'
+import type { Keeping } from './keeping'
+
+/** What happened and what to do, without claiming that something is safe when it is not. */
+export const storageFailureText: Record<StorageFailure, string> = {
+  full: 'This device is full: your last changes are not saved. Free some space or save a copy to a file.',
+  blocked:
+    'This browser does not let the portal save anything (a private window may do that): your changes are not saved. Save a copy to a file before you leave.',
+  closed:
+    'The storage of this browser was closed or cleared: your last changes are not saved. Save a copy to a file, then reload.',
+  gone: 'This draft is no longer on this device: it was cleared, discarded or submitted elsewhere. What you see is only in this tab. Try again to keep it here as a new draft, or save a copy to a file.',
+  stale: 'This draft was changed in another tab.',
+  newer:
+    'A newer version of the portal has changed this draft: your last changes here are not saved. Save a copy to a file, then reload.',
+  locked:
+    'This is a shared computer, and it is locked: your last changes are not saved. Sign in again to go on.',
+  tampered:
+    'What is kept here was changed from outside the portal, so it is not opened. Save a copy of what you see to a file.',
+  unknown: 'Your last changes could not be saved on this device. Save a copy to a file.',
+}
+
+/** What to say about how long the browser keeps a draft; nothing while it is not known. */
+export const persistenceText: Record<Keeping, string | undefined> = {
+  unknown: undefined,
+  promised: 'Protected on this device',
+  unpromised:
+    'The browser may clear this when it needs room: install the app or save a copy of your draft',
+  sevenDays:
+    'The browser may delete this after seven days without a visit: save a copy of your draft, or install the app and open the copy there',
+  asksFirst:
+    'The browser may clear this when it needs room: let it store data for the portal when it asks, or save a copy of your draft',
+  unprotected: 'The browser may clear this when it needs room: save a copy of your draft',
+}

@@ -1,0 +1,42 @@
+import type { Persistence } from './persistence'
+
+/** A browser's engine, as far as it determines what happens to stored drafts. */
+type BrowserEngine = 'webkit' | 'firefox' | 'other'
+
+/**
+ * What happens to a draft that is left alone for a while. In addition to what was promised:
+ * - `sevenDays`: WebKit deletes data stored by scripts after seven days without a visit, unless the
+ * portal is installed. The installed app has separate storage.
+ * - `asksFirst`: Firefox clears data when it needs room, unless the person allows it to stay.
+ * - `unprotected`: data is cleared when room is needed, and installing does not help: it is installed
+ * already, or cannot be.
+ */
+export type Keeping = Persistence | 'sevenDays' | 'asksFirst' | 'unprotected'
+
+/** What applies to the current browser. */
+export function keepingOf({
+  persistence,
+  userAgent,
+  installed,
+  secure,
+}: {
+  persistence: Persistence
+  userAgent: string
+  installed: boolean
+  /** Whether the page is a secure context: elsewhere nothing can be installed or promised. */
+  secure: boolean
+}): Keeping {
+  if (persistence === 'unknown') return persistence
+  const engine = engineOf(userAgent)
+  // The seven-day rule applies whatever was promised.
+  if (engine === 'webkit' && !installed) return 'sevenDays'
+  if (persistence === 'promised') return persistence
+  if (installed || !secure) return 'unprotected'
+  return engine === 'firefox' ? 'asksFirst' : 'unpromised'
+}
+
+/** Every browser on an iPhone is WebKit, and names neither Chrome nor Firefox in full. */
+function engineOf(userAgent: string): BrowserEngine {
+  if (/Firefox\//.test(userAgent)) return 'firefox'
+  return /AppleWebKit\//.test(userAgent) && !/Chrom(e|ium)\//.test(userAgent) ? 'webkit' : 'other'
+}

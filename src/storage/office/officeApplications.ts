@@ -1,0 +1,130 @@
+import type { AdminApplication } from '../../domain/application/application'
+import { statusText } from '../../domain/application/copy'
+import { fromSubmission } from '../../domain/application/fromSubmission'
+import type { HandIn } from '../../domain/application/handIn'
+import { deviceStatus, statusTone, type Tone } from '../../domain/application/status'
+import type { AnswerGroup } from '../../domain/grant-form/answers'
+import { withoutDefaultWords } from '../firstVersion'
+import type { ApplicationRow, DecisionRow, SubmissionRow } from '../rows'
+
+/**
+ * The source of an application in the office: the sample, the office's own form, or a grant form on
+ * this device.
+ */
+export type Origin = 'sample' | 'added' | 'submitted'
+
+/** An application as the office sees it, with the status from this device's decisions. */
+export type OfficeApplication = AdminApplication & {
+  origin: Origin
+  /** Oldest first. */
+  history: DecisionRow[]
+  /**
+   * Only for a submission: its number, every answer with Aadhaar numbers masked, and how far it is on
+   * paper.
+   */
+  submission: { number: string; answers: AnswerGroup[]; handIn: HandIn } | undefined
+}
+
+/**
+ * The status as the office sees it: a submission of this device without a decision shows whether it
+ * was handed in, as it does to its applicant.
+ */
+export function officeStatus({
+  status,
+  submission,
+}: Pick<OfficeApplication, 'status' | 'submission'>): { tone: Tone; text: string } {
+  const shown = submission === undefined ? status : deviceStatus(status, submission.handIn)
+  return { tone: statusTone[shown], text: statusText(shown, submission?.handIn.handedIn) }
+}
+
+/** The day from which the review counts: when it was handed in; undefined before that. */
+export function reviewedFrom({
+  submittedDate,
+  submission,
+}: Pick<OfficeApplication, 'submittedDate' | 'submission'>): string | undefined {
+  return submission === undefined ? submittedDate : submission.handIn.handedIn?.on
+}
+
+export type OfficeList = {
+  /** Newest submission first. */
+  applications: OfficeApplication[]
+  /** Hidden because their last decision is 'deleted'; undoing it restores them. */
+  deleted: OfficeApplication[]
+  /** The number left out because their applicants have withdrawn them. */
+  withdrawn: number
+}
+
+/**
+ * The office's list: samples, applications added or submitted on this device, and the decisions on
+ * them.
+ */
+export function deriveOfficeList({
+  samples,
+  added,
+  submissions,
+  decisions,
+}: {
+  samples: readonly AdminApplication[]
+  added: readonly ApplicationRow[]
+  submissions: readonly SubmissionRow[]
+  /** Oldest first. */
+  decisions: readonly DecisionRow[]
+}): OfficeList {
+  const historyOf = (id: string) => decisions.filter((decision) => decision.applicationId === id)
+  const current = submissions.filter((submission) => submission.withdrawnAt === undefined)
+  const all = [
+    ...samples.map((application) => fromRecord(application, 'sample')),
+    ...added.map(({ addedAt: _addedAt, ...application }) => fromRecord(application, 'added')),
+    ...current.map(fromDevice),
+  ]
+    .map((application) => withDecisions(application, historyOf(application.id)))
+    .toSorted((a, b) => b.submittedDate.localeCompare(a.submittedDate))
+  return {
+    applications: all.filter((application) => !isDeleted(application)),
+    deleted: all.filter(isDeleted),
+    withdrawn: submissions.length - current.length,
+  }
+}
+
+function fromRecord(application: AdminApplication, origin: Origin): OfficeApplication {
+  return { ...application, origin, history: [], submission: undefined }
+}
+
+/** What the form does not ask stays empty, and the screen says so; nobody has set a priority yet. */
+function fromDevice(row: SubmissionRow): OfficeApplication {
+  const { id, number, title, type, category, department, description, amount, submittedDate } =
+    fromSubmission(row)
+  return {
+    id,
+    title,
+    applicant: row.applicantName,
+    email: row.applicantEmail,
+    ...withoutDefaultWords({ institution: row.institution }),
+    department,
+    type,
+    category,
+    requestedAmount: amount,
+    submittedDate,
+    status: 'pending-review',
+    priority: 'medium',
+    description,
+    techStack: [],
+    timeline: '',
+    previousGrants: 0,
+    publications: 0,
+    patents: 0,
+    origin: 'submitted',
+    history: [],
+    submission: { number, answers: row.content.answers, handIn: row.handIn },
+  }
+}
+
+function withDecisions(application: OfficeApplication, history: DecisionRow[]): OfficeApplication {
+  const last = history.at(-1)
+  if (last === undefined) return application
+  return { ...application, history, status: last.to === 'deleted' ? last.from : last.to }
+}
+
+function isDeleted(application: OfficeApplication): boolean {
+  return application.history.at(-1)?.to === 'deleted'
+}

@@ -1,0 +1,80 @@
+import { listAttachments } from './attachments'
+import { database } from './database'
+import type { AttachmentInfo, DraftRow } from './rows'
+import { readSubmission } from './submissions/readSubmission'
+
+/**
+ * Erases files that nothing refers to any more: of this draft, which was read whole (undefined if
+ * there is none), and of the person's submissions.
+ */
+export async function sweepOrphans(
+  owner: { draftId: string; userId: string },
+  draft: Pick<DraftRow, 'revision' | 'values'> | undefined,
+): Promise<void> {
+  // Files of earlier states are needed to go back to those.
+  const { listRestorePoints } = await import('./restore-points/restorePoints')
+  await sweepDraft(owner, draft, JSON.stringify(await listRestorePoints(owner.draftId)))
+  await sweepSubmissions(owner.userId)
+}
+
+/** How long an unreferenced file stays, in milliseconds: what led to it can still be undone. */
+const orphanAge = 24 * 60 * 60 * 1000
+
+/**
+ * The first version moved every file of a draft to its submission, replaced ones included. Those that
+ * neither a completely read submission nor a draft refers to are orphans in the same way.
+ */
+async function sweepSubmissions(userId: string): Promise<void> {
+  const { drafts, submissions, attachments, quarantine } = database
+  await database.transaction('rw', drafts, submissions, attachments, quarantine, async () => {
+    if (await anythingAside(userId)) return
+    const stored = await submissions.where('userId').equals(userId).toArray()
+    const named = JSON.stringify([stored, await drafts.where('userId').equals(userId).toArray()])
+    for (const submission of stored) {
+      const read = readSubmission(submission)
+      if (read === undefined || read.unread !== undefined) continue
+      const ids = await attachments.where('ownerId').equals(submission.id).primaryKeys()
+      const unnamed = await attachments.bulkGet(
+        ids.filter((id) => !named.includes(JSON.stringify(id))),
+      )
+      for (const file of unnamed)
+        // Files added after the submission have a purpose; nothing refers to them.
+        if (file !== undefined && file.purpose === undefined) await ageOrphan(file)
+    }
+  })
+}
+
+/** Records when the file was first found unreferenced, and erases it a day after that. */
+async function ageOrphan({ id, orphanedAt }: AttachmentInfo): Promise<void> {
+  const now = Date.now()
+  if (orphanedAt === undefined) await database.attachments.update(id, { orphanedAt: now })
+  else if (now - orphanedAt >= orphanAge) await database.attachments.delete(id)
+}
+
+/**
+ * Erases the files of a draft that its values do not refer to (replaced, or of a removed member), a
+ * day after they were first found. `draft` was read whole, or is undefined because there is none.
+ * Nothing is erased while any of the person's rows is set aside, or if another tab has written.
+ */
+async function sweepDraft(
+  owner: { draftId: string; userId: string },
+  draft: Pick<DraftRow, 'revision' | 'values'> | undefined,
+  earlier: string,
+): Promise<void> {
+  const { drafts, attachments, quarantine } = database
+  await database.transaction('rw', drafts, attachments, quarantine, async () => {
+    const stored = await drafts.get(owner.draftId)
+    if (stored?.revision !== draft?.revision || (await anythingAside(owner.userId))) return
+    const named = draft === undefined ? '' : JSON.stringify(draft.values) + earlier
+    for (const file of await listAttachments(owner.draftId)) {
+      if (!named.includes(JSON.stringify(file.id))) await ageOrphan(file)
+      else if (file.orphanedAt !== undefined)
+        await attachments.update(file.id, { orphanedAt: undefined })
+    }
+  })
+}
+
+/** A row that no longer names its owner may be this person's too. */
+async function anythingAside(userId: string): Promise<boolean> {
+  return (await database.quarantine.where('userId').anyOf(userId, '').count()) > 0
+}

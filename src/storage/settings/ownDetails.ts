@@ -1,0 +1,44 @@
+import type { OwnDetail } from '../../domain/grant-form/grantForm'
+import type { User } from '../../domain/user/user'
+import { changeSetting, readSetting } from './settings'
+
+/** What is known about the applicant, by the kind of question that it answers; '' or missing if unknown. */
+export type OwnDetails = Partial<Record<OwnDetail, string>>
+
+/** Typed in a form and saved for the next one. */
+const key = 'own-details'
+
+/** The person's profile with their changes on this device, and what they typed in an earlier form. */
+export async function readOwnDetails(user: User): Promise<OwnDetails> {
+  const [edits, kept] = await Promise.all([
+    readSetting<unknown>(user.id, 'profile-edits').then(texts),
+    readSetting<unknown>(user.id, key).then(texts),
+  ])
+  const profile = { ...user, ...edits }
+  return {
+    name: profile.name,
+    email: profile.email,
+    mobile: profile.phone,
+    institution: kept['institution'] || profile.institution,
+    headOfInstitution: kept['headOfInstitution'] ?? '',
+  }
+}
+
+/** Saves a detail on this device for the person's next form. */
+export async function keepOwnDetail(
+  userId: string,
+  detail: OwnDetail,
+  text: string,
+): Promise<void> {
+  await changeSetting<unknown>(userId, key, (before) => ({ ...texts(before), [detail]: text }))
+}
+
+/** The texts in whatever was stored, by name. */
+function texts(stored: unknown): Record<string, string> {
+  if (stored === null || typeof stored !== 'object') return {}
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}

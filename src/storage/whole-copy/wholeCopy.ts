@@ -1,0 +1,74 @@
+import { zipSync, type Zippable } from 'fflate'
+import { isBytes } from '../../lib/bytes'
+import { uniqueFileNames } from '../../lib/fileNames'
+import { database } from '../database'
+import { openVault } from '../sealing/openVault'
+import { sharedComputer } from '../sealing/sharedComputer'
+import type { AttachmentRow } from '../rows'
+
+/** Rows of this device with the files that belong to them. */
+export type Held = { rows: readonly unknown[]; files: readonly AttachmentRow[] }
+
+/**
+ * Everything of a person's own that erasing this device would remove: drafts, submissions and their
+ * files.
+ */
+export async function readOwnWork(userId: string): Promise<Held> {
+  const { drafts, submissions, attachments } = database
+  return database.transaction('r', drafts, submissions, attachments, async () => {
+    const submitted = await submissions.where('userId').equals(userId).toArray()
+    const files = [
+      // Of drafts, and of the person's copies of samples.
+      ...(await attachments.where('ownerId').startsWith(`${userId}:`).toArray()),
+      ...(await attachments
+        .where('ownerId')
+        .anyOf(submitted.map(({ id }) => id))
+        .toArray()),
+    ]
+    return {
+      rows: [...(await drafts.where('userId').equals(userId).toArray()), ...submitted],
+      files,
+    }
+  })
+}
+
+/** Whether anybody else has a draft or a submission on this device. */
+export async function othersWork(userId: string | undefined): Promise<boolean> {
+  if (sharedComputer.mayHoldSealed()) {
+    // Behind the seal, other people's rows are invisible.
+    const kept = await import('../sealing/keptRows')
+    return kept.othersWork(userId, openVault.read()?.id)
+  }
+  const tables = [database.drafts, database.submissions]
+  const others = tables.map((table) => table.filter((row) => row.userId !== userId).count())
+  return (await Promise.all(others)).some((count) => count > 0)
+}
+
+/**
+ * A ZIP with all of it, including Aadhaar numbers and scans, as it may be the only copy: the rows in
+ * `rows.json`, and the files under their own names.
+ */
+export function wholeZip({ rows, files }: Held): Uint8Array<ArrayBuffer> {
+  // A file's row may be damaged too: then it stays as it is among the rows.
+  const whole = files.filter(isWhole)
+  const damaged = files.filter((file) => !isWhole(file))
+  const names = uniqueFileNames(whole.map(({ name }) => name))
+  const entries: Zippable = {
+    'rows.json': new TextEncoder().encode(JSON.stringify([...rows, ...damaged], wholeValue, 2)),
+  }
+  for (const [index, { bytes }] of whole.entries())
+    // Scans are compressed already.
+    entries[`files/${names[index]}`] = [new Uint8Array(bytes), { level: 0 }]
+  return new Uint8Array(zipSync(entries))
+}
+
+function isWhole({ name, bytes }: { name: unknown; bytes: unknown }): boolean {
+  return typeof name === 'string' && isBytes(bytes)
+}
+
+/** What JSON would drop from a damaged row, as text. */
+function wholeValue(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)))
+    return String(value)
+  return isBytes(value) ? Array.from(new Uint8Array(value)) : value
+}
