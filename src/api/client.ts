@@ -1,22 +1,44 @@
 import ky from 'ky'
-import { contract, refusal, type AnswerOf, type CallName, type PayloadOf } from './contract'
+import { contract, type AnswerOf, type CallName, type PayloadOf } from './contract'
+import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
-import { ApiError, failureOf, type ApiFailure } from './failure'
+import { ApiError, type ApiFailure } from './failure'
 import { log, logError } from './log'
+import { valueAt } from './places'
+import { failureOf, readRefusal } from './refusal'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** What came back, before anybody asked whether it is the expected answer. */
-type RawAnswer = { status: number; ok: boolean; text: string }
+/** A response as received, before it is checked against the contract. */
+type RawAnswer = {
+  status: number
+  ok: boolean
+  /** Undefined when the body is not JSON. */
+  body: unknown
+  /** The body is a web page. */
+  page: boolean
+  /** The request was redirected to another host. */
+  away: boolean
+  /** The body is JSON that ends early. */
+  broken: boolean
+}
 
-const brokenDetail = 'The connection was lost in the middle of the answer'
-const corsDetail = 'The server answers, but without the CORS headers that let this page read it'
+/**
+ * A call that needs a session was answered with 401 or 403 in JSON, so by the server itself and not
+ * by a firewall's page.
+ */
+export type SessionRefusal = {
+  name: CallName
+  status: 401 | 403
+  /** The token that was sent; the current one may be another by now. */
+  token: string | null
+}
 
 /** One call of the contract; throws `ApiError`. */
 export type Api = {
   environment: Environment
   call: <Name extends CallName>(name: Name, payload: PayloadOf<Name>) => Promise<AnswerOf<Name>>
-  /** The bare answer of a reachability check (connection test); throws `ApiError` when none came. */
+  /** The raw response of a reachability check (connection test); throws `ApiError` when there was none. */
   probe: (name: 'root' | 'login', payload?: object) => Promise<RawAnswer>
 }
 
@@ -28,6 +50,8 @@ export function createApi(options: {
   environment: Environment
   fetch: Fetch
   readToken: () => string | null
+  /** Called for every refusal before the call throws, so that no caller has to report it. */
+  onRefused?: (refusal: SessionRefusal) => void
 }): Api {
   const { environment, readToken } = options
   const client = ky.create({
@@ -38,9 +62,8 @@ export function createApi(options: {
     throwHttpErrors: false,
   })
 
-  async function send(name: CallName, payload: unknown): Promise<RawAnswer> {
+  async function send(name: CallName, payload: unknown, token = readToken()): Promise<RawAnswer> {
     const { method, path } = contract[name]
-    const token = readToken()
     log(`${method} ${path}`, payload)
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), environment.timeout)
@@ -57,20 +80,32 @@ export function createApi(options: {
       })
       begun = true
       const text = await response.text()
-      return { status: response.status, ok: response.ok, text }
+      const { status, ok } = response
+      const body = parseJson(text)
+      const report = ok ? log : logError
+      report(`${method} ${path} answered ${status}`, body)
+      const isHtml = /html/i.test(response.headers.get('content-type') ?? '')
+      return {
+        status,
+        ok,
+        body,
+        page: body === undefined && (isHtml || /^\s*</.test(text)),
+        away: response.redirected && hostOf(response.url) !== hostOf(environment.baseUrl),
+        broken: body === undefined && /^\s*[[{"]/.test(text),
+      }
     } catch (error) {
       logError(`${method} ${path} failed`, error)
       throw new ApiError(
         limit.signal.aborted
           ? { kind: 'timeout', seconds: environment.timeout / 1000 }
-          : { kind: 'offline', detail: begun ? brokenDetail : messageOf(error) },
+          : { kind: 'offline', detail: begun ? copy.broken : messageOf(error) },
       )
     } finally {
       clearTimeout(timer)
     }
   }
 
-  /** Whether somebody answers at the base URL, though this page may not read it. */
+  /** Whether something answers at the base URL even though this page may not read the answer. */
   async function answersUnreadably(): Promise<boolean> {
     const signal = AbortSignal.timeout(environment.timeout)
     const request = new Request(`${environment.baseUrl}/`, { mode: 'no-cors', signal })
@@ -84,40 +119,49 @@ export function createApi(options: {
       try {
         return await send(name, payload)
       } catch (error) {
-        // The browser tells a page nothing about why; an answer that only CORS hides is one.
+        // The browser does not tell a page why a call failed; an answer hidden by CORS is still an
+        // answer.
         const unseen =
           error instanceof ApiError &&
           error.failure.kind === 'offline' &&
-          error.failure.detail !== brokenDetail
-        if (!unseen || !(await answersUnreadably())) throw error
-        throw new ApiError({ kind: 'offline', detail: corsDetail })
+          error.failure.detail !== copy.broken
+        if (!unseen) throw error
+        const detail = (await answersUnreadably()) ? copy.cors : copy.nothing
+        throw new ApiError({ kind: 'offline', detail })
       }
     },
     async call<Name extends CallName>(name: Name, payload: PayloadOf<Name>) {
-      const { method, path, answer: schema } = contract[name]
-      const raw = await send(name, payload)
-      const body = parseJson(raw.text)
-      const parsed = raw.ok ? schema.safeParse(body) : undefined
-      const succeeded = (body as { success?: unknown } | null)?.success !== false
-      log(`${method} ${path} answered ${raw.status}`, body)
-      if (parsed?.success && succeeded) return parsed.data as AnswerOf<Name>
-      throw new ApiError(failureFrom(raw, body))
+      const { session, answer: schema } = contract[name]
+      const token = readToken()
+      const raw = await send(name, payload, token)
+      const refused = !raw.ok || valueAt(raw.body, 'success') === false
+      const parsed = refused || raw.broken || isForeign(raw) ? null : schema.safeParse(raw.body)
+      if (parsed?.success) return parsed.data as AnswerOf<Name>
+      const failure = failureFrom(raw, refused)
+      if (session && failure.kind === 'unauthorised' && raw.body !== undefined) {
+        options.onRefused?.({ name, status: failure.status, token })
+      }
+      throw new ApiError(failure)
     },
   }
 }
 
-/** A refusal counts only when it is the server's own JSON; 401 and 403 count by their status alone. */
-function failureFrom(raw: RawAnswer, body: unknown): ApiFailure {
-  if (raw.status === 401 || raw.status === 403 || raw.status >= 500) {
-    const said = refusal.safeParse(body)
-    return failureOf(raw.status, said.success ? said.data : {})
-  }
-  const said = refusal.safeParse(body)
-  const refused = said.success && (!raw.ok || said.data.success === false)
-  return refused ? failureOf(raw.status, said.data) : { kind: 'unexpected', status: raw.status }
+/** A Wi-Fi login page, or a redirect to one. 511 is the status meant for it, but few networks use it. */
+function isForeign({ away, page, ok, status }: RawAnswer): boolean {
+  return away || (page && (ok || status === 511))
 }
 
-/** What `fetch` itself said: ky wraps it in an error of its own, which also names the address. */
+function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
+  const { status } = raw
+  if (isForeign(raw)) return { kind: 'unexpected', status }
+  return refused ? failureOf(status, readRefusal(raw.body)) : { kind: 'unreadable', status }
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname
+}
+
+/** The message of `fetch` itself: ky wraps it in its own error, whose message contains the address. */
 function messageOf(error: unknown): string {
   const said = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return said instanceof Error ? said.message : String(said)

@@ -1,12 +1,26 @@
 import * as z from 'zod/mini'
+import { catch as otherwise } from 'zod/mini'
+import { firstAt, isRecord, valueAt } from './places'
 
 /*
- * The server's calls (spec §7): method, path, what is sent and what comes back. The client and the
- * mock handlers are both typed by this file.
+ * The server's calls (spec §7): method, path, what is sent and what comes back. Both the client and
+ * the mock handlers are typed by this file. Requests are exact; responses are read as leniently as
+ * the spec describes, and always come out in the spec's own shape.
  */
 
 const text = z.string()
-const optionalText = z.optional(z.nullable(z.string()))
+
+/** A text that some servers send as a number: an id, a phone number. */
+const looseText = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  text,
+)
+
+/** A default (spec §3) replaces a value that is missing, null or not a text. */
+const optionalText = otherwise(z.optional(looseText), undefined)
+
+/** An ISO date, or the seconds or milliseconds since 1970 that some servers write. */
+const optionalDate = otherwise(z.optional(z.pipe(z.transform(isoDate), text)), undefined)
 
 const credentials = z.object({ email: text, password: text })
 const newAccount = z.object({
@@ -18,83 +32,123 @@ const newAccount = z.object({
   phone: z.optional(text),
 })
 
-/** A user as the server writes it; all but id, name and email may be missing. */
-const userRecord = z.object({
-  _id: text,
-  name: text,
-  email: text,
-  role: optionalText,
-  institution: optionalText,
-  department: optionalText,
-  phone: optionalText,
-  createdAt: optionalText,
-  lastLogin: optionalText,
-})
-
-/** Field errors come in both shapes of spec §5 and §7: `field` or `path`, with `message` or `msg`. */
-const fieldErrors = z.array(
+/** A user as the server sends it; everything but id, name and email may be missing. */
+const userRecord = z.pipe(
+  z.transform((value: unknown) =>
+    isRecord(value) ? { ...value, _id: value['_id'] ?? value['id'] } : value,
+  ),
   z.object({
-    field: z.optional(text),
-    path: z.optional(text),
-    message: z.optional(text),
-    msg: z.optional(text),
+    _id: looseText,
+    name: text,
+    email: text,
+    role: optionalText,
+    institution: optionalText,
+    department: optionalText,
+    phone: optionalText,
+    createdAt: optionalDate,
+    lastLogin: optionalDate,
   }),
 )
 
-const envelope = { success: z.boolean(), message: optionalText }
+/**
+ * A header may hold visible ASCII only; with any other token every call would fail. Some servers send
+ * the token as the header wants it, with `Bearer`.
+ */
+const bearerToken = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' ? value.replace(/^Bearer /i, '') : value,
+  ),
+  text.check(z.regex(/^[\x21-\x7e]+$/)),
+)
 
-/** A header carries nothing but visible ASCII; with any other token every call would fail. */
-const bearerToken = text.check(z.regex(/^[\x21-\x7e]+$/))
+/** The spec's envelope around data, which `find` looks for in the usual places. */
+function answerOf<Data extends z.ZodMiniType>(data: Data, find: (body: unknown) => unknown) {
+  return z.pipe(
+    z.transform((body: unknown): unknown => ({
+      success: true,
+      message: valueAt(body, 'message'),
+      data: find(body),
+    })),
+    z.object({ success: z.literal(true), message: optionalText, data }),
+  )
+}
 
-const sessionAnswer = z.object({
-  ...envelope,
-  data: z.object({ user: userRecord, token: bearerToken }),
-})
+/** The user is under `user`, or is the body itself. */
+function findUser(body: unknown): unknown {
+  return firstAt(body, ['user']) ?? valueAt(body, 'data') ?? body
+}
 
-/** What the server says when it refuses. */
-export const refusal = z.object({
-  success: z.optional(z.boolean()),
-  message: optionalText,
-  errors: z.optional(z.nullable(fieldErrors)),
-})
+const sessionAnswer = answerOf(z.object({ user: userRecord, token: bearerToken }), (body) => ({
+  user: findUser(body),
+  token: firstAt(body, ['token', 'accessToken', 'access_token', 'access', 'jwt']),
+}))
 
+const userList = z
+  .array(otherwise(z.nullable(userRecord), null))
+  // A list in which no record can be read is not a list of users.
+  .check(z.refine((users) => users.length === 0 || users.some((user) => user !== null)))
+
+/** `session` marks the calls that need a session; the client reports when one of them is refused. */
 export const contract = {
-  root: { method: 'GET', path: '/', body: undefined, answer: z.unknown() },
+  root: { method: 'GET', path: '/', session: false, body: undefined, answer: z.unknown() },
   profile: {
     method: 'GET',
     path: '/auth/profile',
+    session: true,
     body: undefined,
-    answer: z.object({ ...envelope, data: z.object({ user: userRecord }) }),
+    answer: answerOf(z.object({ user: userRecord }), (body) => ({ user: findUser(body) })),
   },
-  login: { method: 'POST', path: '/auth/login', body: credentials, answer: sessionAnswer },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    session: false,
+    body: credentials,
+    answer: sessionAnswer,
+  },
   signup: {
     method: 'POST',
     path: '/auth/signup',
+    session: false,
     body: z.object({ name: text, email: text, password: text, confirmPassword: text }),
     answer: sessionAnswer,
   },
   listUsers: {
     method: 'GET',
     path: '/api/admin/users',
+    session: true,
     body: undefined,
-    answer: z.object({ ...envelope, data: z.object({ users: z.array(userRecord) }) }),
+    /** Null stands for a record that cannot be read. */
+    answer: answerOf(z.object({ users: userList }), (body) => ({
+      users: Array.isArray(body)
+        ? body
+        : firstAt(body, ['users', 'results', 'content', 'items', 'docs', 'rows', 'data']),
+    })),
   },
   createAdmin: {
     method: 'POST',
     path: '/api/admin/create-admin',
+    session: true,
     body: newAccount,
-    answer: z.object({
-      ...envelope,
-      data: z.object({ user: z.object({ name: text, email: text }) }),
-    }),
+    /** The account is there if the server returns it; it was created either way. */
+    answer: answerOf(
+      z.object({ user: otherwise(z.optional(z.object({ name: text, email: text })), undefined) }),
+      (body) => ({ user: findUser(body) }),
+    ),
   },
   createStudent: {
     method: 'POST',
     path: '/api/auth/signup',
+    session: true,
     body: newAccount,
-    answer: z.object(envelope),
+    answer: answerOf(z.optional(z.unknown()), () => undefined),
   },
 } as const
+
+function isoDate(value: unknown): unknown {
+  if (typeof value !== 'number') return value
+  const date = new Date(Math.abs(value) < 1e11 ? value * 1000 : value)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
 
 export type CallName = keyof typeof contract
 export type PayloadOf<Name extends CallName> = (typeof contract)[Name]['body'] extends z.ZodMiniType
@@ -102,4 +156,3 @@ export type PayloadOf<Name extends CallName> = (typeof contract)[Name]['body'] e
   : undefined
 export type AnswerOf<Name extends CallName> = z.output<(typeof contract)[Name]['answer']>
 export type UserWire = z.output<typeof userRecord>
-export type Refusal = z.output<typeof refusal>

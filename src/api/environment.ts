@@ -10,8 +10,10 @@ export type Environment = {
   baseUrl: string
   /** Milliseconds, until the whole answer is read (spec §9). */
   timeout: number
-  /** The server is played inside the page. */
+  /** The server is simulated inside the page. */
   mock: boolean
+  /** Sample records are shown; a demo can override this from its panel. */
+  sampleData: boolean
 }
 
 /** The four environments of spec §9; the addresses are defaults that `VITE_API_BASE_URL` overrides. */
@@ -25,17 +27,26 @@ const environments: Record<EnvironmentName, { baseUrl: string; timeout: number }
 const variables = z.object({
   VITE_API_ENV: z._default(z.enum(names), 'tunnel'),
   VITE_API_MOCK: z._default(z.enum(['true', 'false']), 'true'),
-  VITE_API_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  VITE_SAMPLE_DATA: z.optional(z.enum(['true', 'false'])),
+  VITE_API_BASE_URL: z.optional(
+    z.url({ protocol: /^https?$/ }).check(
+      z.refine((url) => !/[?#]|\/\/[^/]*@/.test(url), {
+        error:
+          'must have no query, no hash and no password: the path of each call is put behind it',
+      }),
+    ),
+  ),
 })
 
 const help: Record<string, string> = {
   VITE_API_ENV: `must be one of ${names.join(', ')}`,
   VITE_API_MOCK: 'must be true or false',
+  VITE_SAMPLE_DATA: 'must be true or false',
   VITE_API_BASE_URL: 'must be an address that starts with http:// or https://',
 }
 
 /**
- * Reads the environment from `VITE_API_ENV`, `VITE_API_MOCK` and `VITE_API_BASE_URL`.
+ * Reads the environment from `VITE_API_ENV`, `VITE_API_MOCK`, `VITE_API_BASE_URL` and `VITE_SAMPLE_DATA`.
  * Throws one sentence that names the wrong variable, its value and what it may be.
  */
 export function parseEnvironment(env: Record<string, unknown>): Environment {
@@ -43,14 +54,33 @@ export function parseEnvironment(env: Record<string, unknown>): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0])
-    throw new Error(`${name} is ${JSON.stringify(env[name])}, but it ${help[name]}.`)
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    const rule = issue?.code === 'custom' ? issue.message : help[name]
+    throw new Error(`${name} is ${JSON.stringify(env[name])}, but it ${rule}.`)
   }
   const { VITE_API_ENV: name, VITE_API_MOCK: mock, VITE_API_BASE_URL: baseUrl } = parsed.data
+  const { VITE_SAMPLE_DATA: sampleData = mock } = parsed.data
   return {
     name,
     baseUrl: (baseUrl ?? environments[name].baseUrl).replace(/\/+$/, ''),
     timeout: environments[name].timeout,
     mock: mock === 'true',
+    sampleData: sampleData === 'true',
   }
+}
+
+/**
+ * The warning for a live build that still uses one of the example addresses above; undefined for any
+ * other build.
+ */
+export function placeholderWarning({ name, baseUrl, mock }: Environment): string | undefined {
+  const placeholders = Object.entries(environments).filter(([of]) => of !== 'development')
+  const isOne = placeholders.some(([, { baseUrl: url }]) => hostOf(url) === hostOf(baseUrl))
+  if (mock || !isOne) return undefined
+  return `VITE_API_MOCK is false, but ${baseUrl} is only a placeholder for the ${name} server: no call will be answered. Name the real one with VITE_API_BASE_URL.`
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname
 }

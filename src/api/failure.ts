@@ -1,18 +1,24 @@
-import type { Refusal } from './contract'
+import { failureCopy as copy } from './copy'
+import { sentences } from './sentences'
 
 /** Every way in which a call can fail, as screens see it. */
 export type ApiFailure =
   /** The server could not be reached: no network, nothing listening, connection lost. */
   | { kind: 'offline'; detail: string }
-  /** No whole answer within the environment's time limit. */
+  /** No complete answer within the environment's time limit. */
   | { kind: 'timeout'; seconds: number }
-  /** An answer that is not the server's: a Wi-Fi login page, broken or foreign JSON, nothing at all. */
+  /**
+   * A web page instead of the server's answer (a Wi-Fi login, for example), or a redirect to another
+   * host.
+   */
   | { kind: 'unexpected'; status: number }
-  /** 401 or 403: the only answers that end a session. */
+  /** A 2xx without the expected content: broken or foreign JSON, or an empty body. */
+  | { kind: 'unreadable'; status: number }
+  /** 401 or 403. `Session.refused` decides what it means for the session. */
   | { kind: 'unauthorised'; status: 401 | 403; message?: string }
-  /** Messages for single fields, by field name. */
+  /** Messages for single fields, by field name; messages for no field are under ''. */
   | { kind: 'fields'; fields: Record<string, string>; message?: string; status: number }
-  /** Any other refusal, with the server's words where it said some. */
+  /** Any other refusal, with the server's message if it sent one. */
   | { kind: 'refused'; status: number; message?: string }
 
 export class ApiError extends Error {
@@ -24,38 +30,41 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said, else undefined. */
-export function serverMessage(failure: ApiFailure): string | undefined {
-  return 'message' in failure ? failure.message : undefined
-}
-
-/** One sentence for people: what happened, and what to do. `fallback` stands in for a silent refusal. */
-export function describeFailure(failure: ApiFailure, fallback = 'The server refused'): string {
+/**
+ * What happened, and what to do. `fallback` is used when the server sent no message; messages for
+ * fields that are not `onScreen` are included.
+ */
+export function describeFailure(
+  failure: ApiFailure,
+  fallback?: string,
+  onScreen: readonly string[] = [],
+): string {
   switch (failure.kind) {
     case 'offline':
-      return 'The server cannot be reached. Check your connection and try again.'
+      return copy.offline
     case 'timeout':
-      return `The server did not answer within ${failure.seconds} seconds. Try again.`
+      return copy.timeout(failure.seconds)
     case 'unexpected':
-      return 'Something other than the server answered, perhaps the login page of this Wi-Fi. Open it in your browser, then try again.'
-    case 'unauthorised':
+      return copy.unexpected
+    case 'unreadable':
+      return fallback ?? copy.unreadable
     case 'fields':
+    case 'unauthorised':
     case 'refused':
-      return failure.message ?? fallback
+      return sentences([
+        failure.message ?? fallback ?? copy.refused,
+        ...saidBeside(failure, onScreen),
+      ])
   }
 }
 
-/** The failure that a refusal stands for; 401 and 403 first, then field messages, then the rest. */
-export function failureOf(status: number, refusal: Refusal): ApiFailure {
-  const message = refusal.message ? { message: refusal.message } : {}
-  if (status === 401 || status === 403) return { kind: 'unauthorised', status, ...message }
-  const fields = Object.fromEntries(
-    (refusal.errors ?? [])
-      .map((error) => [error.field ?? error.path, error.message ?? error.msg] as const)
-      .filter((entry): entry is readonly [string, string] => Boolean(entry[0] && entry[1])),
-  )
-  if (Object.keys(fields).length > 0) return { kind: 'fields', fields, status, ...message }
-  return { kind: 'refused', status, ...message }
+/** The messages for fields that are not on the screen. */
+export function saidBeside(failure: ApiFailure, onScreen: readonly string[]): string[] {
+  return failure.kind === 'fields'
+    ? Object.entries(failure.fields).flatMap(([name, said]) =>
+        onScreen.includes(name) ? [] : said,
+      )
+    : []
 }
 
 /** The failure behind anything that a call threw. */

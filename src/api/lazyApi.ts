@@ -1,7 +1,7 @@
 import type { Api } from './client'
 import type { Environment } from './environment'
 
-/** The server's calls, whose code (ky, the contract, zod) is loaded with the first of them. */
+/** The server's calls; their code (ky, the contract, zod) is loaded with the first call. */
 export function lazyApi(environment: Environment, load: () => Promise<Api>): Api {
   return {
     environment,

@@ -6,12 +6,12 @@
 const secretKeys = /password|token|authorization|aadha?ar|employerid|cookie/i
 const twelveDigits = /\b\d{4}[\s-]?\d{4}[\s-]?\d{4}\b/g
 
-/** Nothing of the contract goes half as deep; a hostile answer could exhaust the stack. */
+/** Far deeper than anything in the contract; a hostile answer could otherwise exhaust the stack. */
 const deepest = 12
 
 /**
- * A copy that is safe to print: secrets by key or by shape become `[redacted]`, files their size,
- * and what lies too deep is left out.
+ * A copy that is safe to print: secrets, found by key or by shape, become `[redacted]`, files become
+ * their size, and whatever is nested too deep is left out.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(twelveDigits, '[redacted]')

@@ -1,23 +1,22 @@
+import { localValue } from '../lib/localValue'
+import { sharedComputer } from '../storage/sealing/sharedComputer'
+
 /** Key of the token in local storage (spec §9). */
 export const tokenKey = 'token'
 
-// Where local storage is blocked the session lasts as long as the page.
+const stored = localValue(tokenKey)
+/** On a shared computer the token stays in this tab's memory: even session storage reaches the disk. */
 let memory: string | null = null
 
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(tokenKey)
-  } catch {
-    return memory
-  }
-}
-
-export function writeToken(token: string | null): void {
-  memory = token
-  try {
-    if (token === null) localStorage.removeItem(tokenKey)
-    else localStorage.setItem(tokenKey, token)
-  } catch {
-    // Blocked storage: `memory` holds it.
-  }
+/** The session's token. Where local storage is blocked, it lasts as long as the page. */
+export const token = {
+  read: (): string | null => (sharedComputer.isShared() ? memory : stored.read()),
+  write(text: string) {
+    if (sharedComputer.isShared()) memory = text
+    else stored.write(text)
+  },
+  remove() {
+    memory = null
+    stored.remove()
+  },
 }

@@ -1,0 +1,6 @@
+/** What exactly went wrong, for whoever looks after the server. */
+export const detailCopy = {
+  broken: 'The connection was lost in the middle of the answer.',
+  cors: 'The server answers, but without the CORS headers that let this page read it.',
+  nothing: 'Nothing answers at this address, or this network keeps the page from it.',
+}

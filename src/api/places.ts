@@ -1,0 +1,21 @@
+/* Helpers for finding values in an answer whose shape is not known yet. */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The record's own property; undefined when it has none, or is no record. */
+export function valueAt(value: unknown, name: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+/** The first of these properties that exists, inside the spec's `data` or else at the top level. */
+export function firstAt(body: unknown, names: readonly string[]): unknown {
+  for (const place of [valueAt(body, 'data'), body]) {
+    for (const name of names) {
+      const value = valueAt(place, name)
+      if (value !== undefined && value !== null) return value
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+import type { ApiFailure } from './failure'
+import { isRecord, valueAt } from './places'
+import { sentences } from './sentences'
+
+/** What the server says when it refuses: a message, and messages for single fields. */
+export type Refusal = { message?: string | undefined; errors: readonly SaidOfField[] }
+
+/** A message without a field is about the whole request. */
+type SaidOfField = { field?: string | undefined; message: string }
+
+/** The keys under which servers put their message, in order of preference. */
+const wordKeys = ['message', 'msg', 'defaultMessage', 'detail'] as const
+
+/** The keys under which servers name the field. */
+const fieldKeys = ['field', 'path', 'param', 'property', 'loc'] as const
+
+/** Names that servers use for messages about no single field. */
+const noField = new Set(['non_field_errors', '__all__', 'base', ''])
+
+/**
+ * Reads the shapes of spec §5 and §7 and those of the usual frameworks: `errors` as a list of
+ * `field/message`, `path/msg` or plain sentences, or as an object by field (Mongoose); the same lists
+ * under `message` or `detail`; a body that is itself an object by field (Django).
+ */
+export function readRefusal(body: unknown): Refusal {
+  const lists = ['errors', 'message', 'detail'].map((name) => valueAt(body, name))
+  const listed = lists.filter((list) => typeof list === 'object').flatMap(errorsIn)
+  const message = wordsOf(body) ?? plainError(body)
+  if (message !== undefined || listed.length > 0) return { message, errors: listed }
+  const fields = Object.entries(isRecord(body) ? body : {}).filter(([, said]) =>
+    Array.isArray(said),
+  )
+  return { errors: errorsIn(Object.fromEntries(fields)) }
+}
+
+function errorsIn(list: unknown): SaidOfField[] {
+  const said: [unknown, string | undefined][] = Array.isArray(list)
+    ? list.map((item: unknown) => [fieldOf(item), wordsOf(item)])
+    : Object.entries(isRecord(list) ? list : {}).map(([field, item]) => [field, wordsOf(item)])
+  return said.flatMap(([field, message]) => {
+    if (message === undefined) return []
+    return typeof field === 'string' && !noField.has(field) ? [{ field, message }] : [{ message }]
+  })
+}
+
+/** `email`, or the last item of `['body', 'email']`. */
+function fieldOf(item: unknown): unknown {
+  const field = fieldKeys.map((key) => valueAt(item, key)).find((name) => name != null)
+  return Array.isArray(field) ? (field.at(-1) as unknown) : field
+}
+
+/** A sentence, a list of sentences, or a record that contains one. */
+function wordsOf(said: unknown): string | undefined {
+  if (typeof said === 'string') return said.trim() === '' ? undefined : said
+  if (Array.isArray(said)) {
+    return several(said.filter((item): item is string => typeof item === 'string'))
+  }
+  return wordKeys
+    .map((key) => valueAt(said, key))
+    .find((word): word is string => typeof word === 'string' && word.trim() !== '')
+}
+
+/** `error`, unless it only repeats the status, as the `Bad Request` of Spring and Nest does. */
+function plainError(body: unknown): string | undefined {
+  const repeats = ['status', 'statusCode'].some((key) => valueAt(body, key) !== undefined)
+  return repeats ? undefined : wordsOf(valueAt(body, 'error'))
+}
+
+function several(words: readonly (string | undefined)[]): string | undefined {
+  const said = new Set(words.filter((word) => word !== undefined && word.trim() !== ''))
+  return said.size === 0 ? undefined : sentences(Array.from(said, String))
+}
+
+/** The failure that a refusal stands for: 401 and 403 first, then messages for fields, then the rest. */
+export function failureOf(status: number, { message, errors }: Refusal): ApiFailure {
+  const byField = errors.some(({ field }) => field !== undefined)
+  const all = several([message, ...errors.map((error) => error.message)])
+  if (status === 401 || status === 403) {
+    return { kind: 'unauthorised', status, ...(all === undefined ? {} : { message: all }) }
+  }
+  if (!byField) return { kind: 'refused', status, ...(all === undefined ? {} : { message: all }) }
+  // Messages for no field get a name that no screen uses.
+  const fields = errors.map(({ field = '' }) => {
+    const of = errors.filter((error) => (error.field ?? '') === field)
+    return [field, several(of.map((error) => error.message)) ?? ''] as const
+  })
+  const said = message === undefined ? {} : { message }
+  return { kind: 'fields', fields: Object.fromEntries(fields), status, ...said }
+}

@@ -1,0 +1,248 @@
+import type { Api, SessionRefusal } from '../api/client'
+import type { PayloadOf } from '../api/contract'
+import { describeFailure, toFailure, type ApiFailure } from '../api/failure'
+import { logError } from '../api/log'
+import { userFromWire } from '../api/userFromWire'
+import type { User } from '../domain/user/user'
+import { pause } from '../lib/pause'
+import { Store, type Readable } from '../lib/store'
+import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
+import { authCopy as copy } from './copy'
+import { lookAgain } from './lookAgain'
+import { deviceCache, profileKeeper, type LoadCache } from './profileCache'
+import { atFirst, type ProfileSource, type SessionState } from './sessionState'
+import type { SharedSession } from './SharedSession'
+import { token } from './token'
+
+/** How long a failed profile call waits for the device's own copy, in milliseconds. */
+const storagePatience = 2_000
+
+/** How long the device's copy may delay the question to the server, in milliseconds. */
+const headStart = 500
+
+/**
+ * Who is here (spec §4): the token, the profile behind it, and what ends them. Screens read it
+ * through `useAuth` and `useUser`; the client reports refusals to it.
+ */
+export class Session implements Readable<SessionState> {
+  readonly #api: Pick<Api, 'call'>
+  readonly #loadCache: LoadCache
+  readonly #state = new Store(atFirst)
+  readonly #cache: ReturnType<typeof profileKeeper>
+  #running = false
+  /** How often the token has changed: the same token stored again is still a change. */
+  #changes = 0
+  #signIns = 0
+  /** The profile is being requested because another call was refused. */
+  #asking = false
+  /** Only on a device that is or was shared. */
+  #shared: SharedSession | undefined
+
+  readonly subscribe = this.#state.subscribe
+  readonly read = this.#state.read
+
+  constructor(api: Pick<Api, 'call'>, loadCache = deviceCache) {
+    this.#api = api
+    this.#loadCache = loadCache
+    this.#cache = profileKeeper(loadCache)
+  }
+
+  /** Finds out who is here, and keeps checking until the returned function is called. */
+  start(): () => void {
+    this.#running = true
+    const stored = token.read()
+    const wasOpen = vaultOfTab.read() !== null
+    if (stored === null) this.#set({ who: { at: wasOpen ? 'locked' : 'visitor' } })
+    else if (this.#who().at === 'starting') this.#set({ who: { at: 'restoring', token: stored } })
+    void this.#check()
+    const stop = lookAgain({
+      tokenChanged: () => this.#follow(),
+      back: () => void this.#check(),
+    })
+    return () => {
+      this.#running = false
+      stop()
+    }
+  }
+
+  /** Resolves with the failure, if any; the state's `error` has the words for it. */
+  readonly login = (payload: PayloadOf<'login'>): Promise<ApiFailure | undefined> =>
+    this.#signIn('login', payload, copy.loginFailed)
+
+  readonly signup = (payload: PayloadOf<'signup'>): Promise<ApiFailure | undefined> =>
+    this.#signIn('signup', payload, copy.signupFailed)
+
+  /** Ends the session in this and every other tab, and forgets the person. */
+  readonly logout = (): void => {
+    // A sign-in that is still waiting for its answer no longer counts.
+    this.#signIns += 1
+    token.remove()
+    const who = this.#who()
+    this.#shared?.shut('user' in who ? who.user : undefined)
+    vaultOfTab.write(null)
+    this.#end({ at: 'visitor' })
+    this.#set({ signingIn: false, wantsOlder: false })
+  }
+
+  /** Removes the key of a shared computer from this tab; typing the password brings everything back. */
+  readonly lock = (): void => {
+    if (this.#shared === undefined || !('user' in this.#who())) return
+    this.#signIns += 1
+    this.#changes += 1
+    token.remove()
+    this.#shared.shut()
+    this.#set({ who: { at: 'locked' }, signingIn: false, error: null })
+  }
+
+  /** The part of the session for shared computers, loaded only there. */
+  readonly shared = async (): Promise<SharedSession> => {
+    const { SharedSession } = await import('./SharedSession')
+    const { logout, lock } = this
+    const begin = this.#begin.bind(this)
+    const changes = () => this.#changes
+    this.#shared ??= new SharedSession({ call: this.#api.call, begin, logout, lock, changes })
+    return this.#shared
+  }
+
+  readonly clearError = (): void => this.#set({ error: null })
+
+  /**
+   * The client reports every call that was refused for lack of a session; only this decides what a
+   * refusal means. Only a refused profile call ends the session (spec §4). After another call's 401
+   * the profile is requested, and its answer decides; a 403 is about that call alone.
+   */
+  readonly refused = ({ name, status, token: sent }: SessionRefusal): void => {
+    if (sent === null || sent !== token.read()) return
+    if (name === 'profile') {
+      const who = this.#who()
+      token.remove()
+      this.#end('user' in who ? { at: 'expired', user: who.user } : { at: 'visitor' })
+    } else if (status === 401 && !this.#asking) {
+      this.#asking = true
+      void this.#check().finally(() => {
+        this.#asking = false
+      })
+    }
+  }
+
+  /** Another tab signed in or out. */
+  #follow(): void {
+    const stored = token.read()
+    const who = this.#who()
+    if (stored === null) this.#end({ at: 'visitor' })
+    else if (!('token' in who) || who.token !== stored) {
+      this.#changes += 1
+      // The screens under an expired session stay hidden until it is known whose token this is.
+      if (who.at !== 'expired') this.#set({ who: { at: 'restoring', token: stored }, error: null })
+      void this.#check()
+    }
+  }
+
+  /** Finds out whose token is stored: asks the device first, to show the screen early, then the server. */
+  async #check(): Promise<void> {
+    const asked = token.read()
+    if (asked === null) return
+    const changes = this.#changes
+    const isCurrent = () => this.#running && token.read() === asked && this.#changes === changes
+    const restore = async () => {
+      const cache = await this.#loadCache()
+      const user = await cache.cachedProfile(asked)
+      // The server has answered meanwhile, and its answer is newer.
+      if (user === undefined || !isCurrent() || this.#who().at === 'signed in') return
+      this.#signedIn(asked, user, 'device')
+    }
+    const restoring =
+      this.#who().at === 'signed in'
+        ? Promise.resolve()
+        : restore().catch((error: unknown) => logError('The kept profile could not be read', error))
+    // Storage that hangs must not delay the server.
+    await Promise.race([restoring, pause(headStart)])
+    if (!isCurrent()) return
+    try {
+      const { data } = await this.#api.call('profile', undefined)
+      if (!isCurrent()) return
+      const user = userFromWire(data.user)
+      this.#signedIn(asked, user, 'server')
+      this.#remember({ token: asked, user })
+    } catch (error) {
+      await Promise.race([restoring, pause(storagePatience)])
+      if (!isCurrent()) return
+      logError('The profile could not be loaded', error)
+      if (this.#who().at === 'restoring') this.#set({ who: { at: 'unreachable', token: asked } })
+    }
+  }
+
+  async #signIn<Name extends 'login' | 'signup'>(
+    name: Name,
+    payload: PayloadOf<Name> & { email: string; password: string },
+    fallback: string,
+  ): Promise<ApiFailure | undefined> {
+    this.#signIns += 1
+    const attempt = this.#signIns
+    this.#set({ signingIn: true, error: null })
+    const looked = Promise.race([sharedComputer.recover(), pause(headStart)])
+    try {
+      const { data } = await this.#api.call(name, payload)
+      const user = userFromWire(data.user)
+      if (attempt !== this.#signIns) return undefined
+      await looked
+      if (sharedComputer.mayHoldSealed()) {
+        const entered = await (await this.shared()).enter({ user, ...payload }, data.token)
+        if (attempt !== this.#signIns) return undefined
+        this.#set({ signingIn: false, wantsOlder: !entered })
+        if (!entered) return undefined
+      }
+      this.#begin({ token: data.token, user })
+      return undefined
+    } catch (error) {
+      const failure = toFailure(error)
+      await looked
+      const opened = sharedComputer.isShared()
+        ? await (await this.shared()).enterWithoutServer(failure, payload)
+        : 'nobody'
+      if (opened !== 'opened' && attempt === this.#signIns) {
+        // The fields that were sent are those on the screen.
+        const message = describeFailure(failure, fallback, Object.keys(payload))
+        this.#set({ signingIn: false, error: opened === 'wrong' ? copy.doesNotOpen : message })
+      }
+      return opened === 'opened' ? undefined : failure
+    }
+  }
+
+  #begin({ token: given, user }: { token: string | null; user: User }): void {
+    this.#changes += 1
+    if (given !== null) token.write(given)
+    this.#signedIn(given ?? '', user, given === null ? 'device' : 'server')
+    this.#set({ signingIn: false, wantsOlder: false })
+    if (given !== null) this.#remember({ token: given, user })
+  }
+
+  #signedIn(of: string, profile: User, source: ProfileSource): void {
+    const who = this.#who()
+    // The same person again: keep the object, so that screens need not start over.
+    const known = 'user' in who && JSON.stringify(who.user) === JSON.stringify(profile)
+    const user = known ? who.user : profile
+    if (known && who.at === 'signed in' && who.token === of && who.source === source) return
+    this.#set({ who: { at: 'signed in', token: of, user, source }, error: null })
+  }
+
+  #end(who: SessionState['who']): void {
+    this.#changes += 1
+    this.#set({ who, error: null })
+    this.#remember(null)
+  }
+
+  #remember(profile: { token: string; user: User } | null): void {
+    this.#cache(profile).catch((error: unknown) =>
+      logError(`The profile could not be ${profile === null ? 'erased' : 'kept'}`, error),
+    )
+  }
+
+  #who(): SessionState['who'] {
+    return this.#state.read().who
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state.set({ ...this.#state.read(), ...change })
+  }
+}

@@ -1,0 +1,166 @@
+import type { Api } from '../api/client'
+import type { ApiFailure } from '../api/failure'
+import { logError } from '../api/log'
+import { userFromWire } from '../api/userFromWire'
+import type { User } from '../domain/user/user'
+import {
+  beginAnew,
+  enter,
+  enterWithOld,
+  removeOwn,
+  unlock,
+  type Entered,
+  type Entry,
+} from '../storage/sealing/keeper'
+import { openVault } from '../storage/sealing/openVault'
+import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
+
+/** What this may do with the session. */
+type SessionHandle = {
+  call: Api['call']
+  /** Called when the server, or only the device (then without a token), has said who this is. */
+  begin: (given: { token: string | null; user: User }) => void
+  logout: () => void
+  lock: () => void
+  /** Increases with every change of who is here. */
+  changes: () => number
+}
+
+/** Somebody has signed out in another tab, or their rows have a new key. */
+type Message = { what: 'left' | 'renewed'; vaultId: string }
+
+/**
+ * The part of the session that only a shared computer needs: a person's vault is opened and shut with
+ * their session. Loaded only where a computer is or was shared.
+ */
+export class SharedSession {
+  readonly #session: SessionHandle
+  /** The server knows the person, but the vault still needs the previous password. */
+  #waiting: { vaultId: string; entry: Entry; token: string } | undefined
+  /** Other tabs in which the same person has typed the password. */
+  readonly #tabs = new BroadcastChannel('ssip-vaults')
+
+  constructor(session: SessionHandle) {
+    this.#session = session
+    this.#tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.vaultId !== openVault.read()?.id) return
+      if (data.what === 'left') session.logout()
+      else session.lock()
+    })
+  }
+
+  /**
+   * Opens the vault of the person whom the server let in. False when it still needs the previous
+   * password.
+   */
+  async enter(entry: Entry, token: string): Promise<boolean> {
+    const changes = this.#session.changes()
+    const entered = await enter(entry)
+    if (changes !== this.#session.changes()) openVault.set(undefined)
+    return this.#entered(entry, token, entered)
+  }
+
+  /**
+   * Continues with the older password that sealed what is stored here. False when it is not that
+   * password.
+   */
+  async openWithOlder(oldPassword: string): Promise<boolean> {
+    if (this.#waiting === undefined) return false
+    const { vaultId, entry, token } = this.#waiting
+    const entered = await enterWithOld(vaultId, oldPassword, entry)
+    if (entered === false) return false
+    this.#tell('renewed', vaultId)
+    this.#entered(entry, token, entered)
+    this.#session.begin({ token, user: entry.user })
+    return true
+  }
+
+  /** Removes what nobody can open any more, and continues without it. */
+  async beginAnew(): Promise<void> {
+    if (this.#waiting === undefined) return
+    const { vaultId, entry, token } = this.#waiting
+    this.#entered(entry, token, await beginAnew(vaultId, entry))
+    this.#session.begin({ token, user: entry.user })
+  }
+
+  /** Signs in from the device alone when `failure` means that the server did not answer. */
+  async enterWithoutServer(
+    failure: ApiFailure,
+    { email, password }: { email: string; password: string },
+  ): Promise<'opened' | 'wrong' | 'nobody'> {
+    if (!isUnanswered(failure)) return 'nobody'
+    return this.#unlock({ email }, password).then((unlocked) => unlocked.at)
+  }
+
+  /** Continues after the key was removed from this tab; works without a server. */
+  async unlock(password: string): Promise<'opened' | 'wrong' | 'nobody'> {
+    const unlocked = await this.#unlock({ vaultId: vaultOfTab.read() ?? '' }, password)
+    if (unlocked.at === 'opened') void this.#fetchToken(unlocked.email, password)
+    return unlocked.at
+  }
+
+  /**
+   * Removes the key. `leaver` is the person who signs out: where nothing can be sealed, their rows
+   * are removed.
+   */
+  shut(leaver?: User): void {
+    this.#waiting = undefined
+    if (leaver !== undefined) vaultOfTab.write(null)
+    if (leaver !== undefined && sharedComputer.isShared() && !sharedComputer.canSeal())
+      removeOwn(leaver, undefined).catch((error: unknown) =>
+        logError('Not everything was removed', error),
+      )
+    const vault = openVault.read()
+    if (leaver !== undefined && vault !== undefined) this.#tell('left', vault.id)
+    // By then the screens are gone and have written their last change.
+    setTimeout(() => {
+      if (openVault.read() === vault) openVault.set(undefined)
+    })
+  }
+
+  async #unlock(of: Parameters<typeof unlock>[0], password: string) {
+    const changes = this.#session.changes()
+    const unlocked = await unlock(of, password)
+    if (typeof unlocked === 'string') return { at: unlocked }
+    // Cancelled meanwhile: nobody is signed in any more.
+    if (changes !== this.#session.changes()) {
+      openVault.set(undefined)
+      return { at: 'nobody' as const }
+    }
+    vaultOfTab.write(openVault.read()?.id ?? null)
+    this.#session.begin({ token: null, user: unlocked.user })
+    return { at: 'opened' as const, email: unlocked.email }
+  }
+
+  #tell(what: Message['what'], vaultId: string): void {
+    this.#tabs.postMessage({ what, vaultId } satisfies Message)
+  }
+
+  #entered(entry: Entry, token: string, entered: Entered): boolean {
+    if (entered.at === 'other-password') {
+      this.#waiting = { vaultId: entered.vaultId, entry, token }
+      return false
+    }
+    this.#waiting = undefined
+    vaultOfTab.write(openVault.read()?.id ?? null)
+    return true
+  }
+
+  /** Gets a token for a person whom only the device has let in, as soon as the server answers. */
+  async #fetchToken(email: string, password: string): Promise<void> {
+    const changes = this.#session.changes()
+    try {
+      const { data } = await this.#session.call('login', { email, password })
+      if (changes === this.#session.changes())
+        this.#session.begin({ token: data.token, user: userFromWire(data.user) })
+    } catch (error) {
+      logError('The session goes on without the server', error)
+    }
+  }
+}
+
+/** The server itself did not answer. */
+function isUnanswered(failure: ApiFailure): boolean {
+  const answered = ['fields', 'unauthorised', 'refused'].includes(failure.kind)
+  return !answered || ('status' in failure && failure.status >= 500)
+}

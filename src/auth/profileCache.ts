@@ -1,0 +1,24 @@
+import type { User } from '../domain/user/user'
+import { latestWins } from '../lib/latestWins'
+
+/** This device's copy of the profile; see `storage/profileCache.ts`. */
+type ProfileCache = {
+  cachedProfile: (token: string) => Promise<User | undefined>
+  cacheProfile: (token: string, user: User) => Promise<void>
+  forgetProfile: () => Promise<void>
+}
+
+export type LoadCache = () => Promise<ProfileCache>
+
+// Pages that need no session should not load Dexie: it is loaded when there is a token.
+export const deviceCache: LoadCache = () => import('../storage/profileCache')
+
+/** Keeps a profile or forgets it, in order, so that a sign-out is never undone by an earlier write. */
+export function profileKeeper(loadCache: LoadCache) {
+  return latestWins(async (profile: { token: string; user: User } | null) => {
+    const cache = await loadCache()
+    await (profile === null
+      ? cache.forgetProfile()
+      : cache.cacheProfile(profile.token, profile.user))
+  })
+}

@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom'
+import { Store } from '../lib/store'
+import { openVault } from '../storage/sealing/openVault'
+import { useAuth } from './AuthContext'
+
+/** A sign-out from a shared computer, waiting for the decision about the work there; `end` completes it. */
+export const leaving = new Store<{ end: () => void } | undefined>(undefined)
+
+/**
+ * Returns a function that signs out and then calls `then`. On a shared computer the person is asked
+ * first.
+ */
+export function useSignOut(): (then: () => void) => void {
+  const { logout } = useAuth()
+  return (then) => {
+    const end = () => {
+      // Synchronously, so that the guards have run before `then` navigates.
+      flushSync(logout)
+      then()
+    }
+    if (openVault.read() === undefined) end()
+    else leaving.set({ end })
+  }
+}
