@@ -1,101 +1,104 @@
 import { logError } from '../api/log'
-import { anyTabUnsaved, hasUnsaved, subscribeUnsaved } from './unsaved'
+import { language } from '../lib/language'
+import { localValue } from '../lib/localValue'
+import { ownWorker } from './ownWorker'
+import { Store } from '../lib/store'
+import { anyTabUnsaved, whenNothingUnsaved, whenSaved } from './unsaved'
 
 export type UpdateState = {
-  /** A new version waits to take over. */
+  /** A new version is waiting to take over. */
   ready: boolean
-  /** It was asked for, or offered, while a tab holds something unsaved. */
+  /** The update was requested, but a tab still holds something unsaved. */
   waitsForUnsaved: boolean
-  /** Everything was stored for the first time just now. */
+  /** A worker that has stored everything has just started to serve this tab. */
   offlineReady: boolean
 }
 
 const atFirst: UpdateState = { ready: false, waitsForUnsaved: false, offlineReady: false }
 
-let state = atFirst
-let registration: ServiceWorkerRegistration | undefined
-const listeners = new Set<() => void>()
+const state = new Store(atFirst)
+/** Tells the waiting worker to take over; does nothing until one is registered. */
+let skipWaiting: () => void = () => undefined
+/** The update was requested in this tab. */
+let asked = false
 
-function set(change: Partial<UpdateState>) {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
+function change(next: Partial<UpdateState>): void {
+  state.set({ ...state.read(), ...next })
 }
 
-/** The update of the installed app: it asks first, and never while any tab holds something unsaved. */
+/** The update of the installed app. It asks first, and never runs while any tab holds something unsaved. */
 export const appUpdate = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => state,
+  subscribe: state.subscribe,
+  read: state.read,
   /** What a prerendered page shows, whatever has happened since. */
   readAtFirst: () => atFirst,
-  dismissOfflineReady: () => set({ offlineReady: false }),
-  async apply() {
-    const blocked = await anyTabUnsaved()
-    set({ waitsForUnsaved: blocked })
-    // The worker that Workbox writes takes over when it is told so.
-    if (!blocked) registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
+  dismissOfflineReady: () => change({ offlineReady: false }),
+  /** Continues by itself once every tab has saved what it holds. */
+  async apply(): Promise<void> {
+    asked = true
+    while (await anyTabUnsaved()) {
+      change({ waitsForUnsaved: true })
+      await whenNothingUnsaved()
+    }
+    change({ waitsForUnsaved: false })
+    skipWaiting()
   },
 }
 
 /**
  * Registers the service worker once the page has loaded; does nothing where there is none (plain
- * http, blocked, development). When a new version takes over, each tab loads it as soon as it holds
+ * http, blocked, development). When a new version takes over, each tab reloads as soon as it holds
  * nothing unsaved.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const servedBy = ownWorker(navigator.serviceWorker.controller)
   try {
-    // What the worker stores must not compete with what the page still needs.
+    // Storing files, and loading Workbox, must not compete with what the page still needs.
     if (document.readyState !== 'complete') {
       await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
     }
-    const { serviceWorker } = navigator
-    const isUpdate = serviceWorker.controller !== null
-    if (isUpdate) serviceWorker.addEventListener('controllerchange', reloadWhenSaved)
-    registration = await serviceWorker.register(workerUrl('/sw.js'))
-    if (registration.waiting !== null && isUpdate) set({ ready: true })
-    follow(registration.installing)
-    registration.addEventListener('updatefound', () => follow(registration?.installing ?? null))
-    subscribeUnsaved(() => {
-      if (state.waitsForUnsaved && !hasUnsaved()) set({ waitsForUnsaved: false })
+    const { registerWorker } = await import('./worker')
+    const registering = registerWorker(servedBy, {
+      waiting,
+      takenOver: reloadWhenSaved,
+      stored: () => {
+        change({ offlineReady: true, ready: false })
+        kept()
+      },
     })
+    // A version may be waiting, and be requested, before Workbox is registered.
+    skipWaiting = () => void registering.then((workbox) => workbox.messageSkipWaiting())
+    await registering
+    if (servedBy !== null) kept()
   } catch (error) {
     logError('The service worker could not be registered', error)
   }
 }
 
-/** A first worker ends up active; one that replaces another waits to be asked. */
-function follow(worker: ServiceWorker | null) {
-  const replaces = registration?.active != null
-  worker?.addEventListener('statechange', () => {
-    if (replaces && worker.state === 'installed') set({ ready: true })
-    if (!replaces && worker.state === 'activated') set({ offlineReady: true })
-  })
+/** The page's head redirects to a chosen language offline only if that language is stored here. */
+function kept(): void {
+  localValue(`kept-${language.id}`).write('yes')
 }
 
-function reloadWhenSaved() {
-  if (!hasUnsaved()) {
-    location.reload()
-    return
+/** A version found while another waits replaces it, and with it the request for that one. */
+function waiting(): void {
+  change({ ready: true })
+  if (asked && !state.read().waitsForUnsaved) void appUpdate.apply()
+}
+
+/**
+ * In a demo: acts as if a new version had been stored and were waiting. The update loads the same
+ * version.
+ */
+export function pretendUpdate(): void {
+  skipWaiting = () => {
+    change({ ready: false })
+    reloadWhenSaved()
   }
-  const stop = subscribeUnsaved(() => {
-    if (hasUnsaved()) return
-    stop()
-    location.reload()
-  })
+  change({ ready: true })
 }
 
-/** Under Trusted Types only a policy makes the address of a worker. */
-function workerUrl(url: string): string {
-  const factory = (window as { trustedTypes?: { createPolicy: CreatePolicy } }).trustedTypes
-  if (factory === undefined) return url
-  const policy = factory.createPolicy('ssip-worker', { createScriptURL: () => url })
-  return policy.createScriptURL(url) as string
+function reloadWhenSaved(): void {
+  void whenSaved().then(() => location.reload())
 }
-
-type CreatePolicy = (
-  name: string,
-  rules: { createScriptURL: (url: string) => string },
-) => { createScriptURL: (url: string) => unknown }

@@ -1,4 +1,6 @@
-/** Chromium's event; other browsers install from a menu of their own and tell nothing. */
+import { Store } from '../lib/store'
+
+/** Chromium's event; other browsers install from their own menu and do not tell the page. */
 type InstallPromptEvent = Event & {
   prompt: () => Promise<void>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -6,45 +8,36 @@ type InstallPromptEvent = Event & {
 
 export type InstallState = 'unavailable' | 'available' | 'installed'
 
-let prompt: InstallPromptEvent | undefined
-let installed = false
-const listeners = new Set<() => void>()
+type Install = { installed: boolean; prompt?: InstallPromptEvent }
 
-function notify() {
-  for (const listener of listeners) listener()
-}
+const current = new Store<Install>({ installed: false })
 
-/** Keeps the browser's offer to install for later. Called at start: the offer comes only once, early. */
+/**
+ * Keeps the browser's offer to install for later. Called at start, because the offer comes only once
+ * and early.
+ */
 export function captureInstallPrompt(): void {
-  installed = window.matchMedia('(display-mode: standalone)').matches
+  current.set({ installed: window.matchMedia('(display-mode: standalone)').matches })
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    prompt = event as InstallPromptEvent
-    notify()
+    current.set({ ...current.read(), prompt: event as InstallPromptEvent })
   })
-  window.addEventListener('appinstalled', () => {
-    installed = true
-    prompt = undefined
-    notify()
-  })
+  window.addEventListener('appinstalled', () => current.set({ installed: true }))
 }
 
 /** For `useSyncExternalStore`: whether the portal can be installed from here. */
 export const install = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: current.subscribe,
   read: (): InstallState => {
+    const { installed, prompt } = current.read()
     if (installed) return 'installed'
     return prompt === undefined ? 'unavailable' : 'available'
   },
-  /** Shows the browser's own dialog; an offer can be used once. Says whether it was accepted. */
+  /** Shows the browser's own dialog; an offer can be used once. Resolves with whether it was accepted. */
   async ask(): Promise<boolean> {
-    const offer = prompt
+    const { prompt: offer, ...rest } = current.read()
     if (offer === undefined) return false
-    prompt = undefined
-    notify()
+    current.set(rest)
     await offer.prompt()
     return (await offer.userChoice).outcome === 'accepted'
   },

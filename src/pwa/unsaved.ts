@@ -1,56 +1,64 @@
+import { Store } from '../lib/store'
+
 /*
- * Which tabs hold something that is not on disk yet. Each such tab holds a shared Web Lock, so that
- * every tab can ask; where Web Locks are missing there is no service worker to update either.
+ * Knows which tabs hold something that is not on disk yet. Each such tab holds a shared Web Lock, so
+ * that every tab can ask; where Web Locks are missing, there is no service worker to update either.
  */
 
 const lockName = 'ssip-unsaved'
 
-let holders = 0
+const holders = new Store(0)
 let release: (() => void) | undefined
-const listeners = new Set<() => void>()
 
 /** Marks this tab as holding something unsaved until the returned function is called. */
 export function holdUnsaved(): () => void {
-  holders += 1
-  if (holders === 1) acquire()
-  notify()
+  if (holders.read() === 0) acquire()
+  holders.set(holders.read() + 1)
   let held = true
   return () => {
     if (!held) return
     held = false
-    holders -= 1
-    if (holders === 0) {
-      release?.()
-      release = undefined
-    }
-    notify()
+    if (holders.read() === 1) release?.()
+    holders.set(holders.read() - 1)
   }
 }
 
-/** This tab holds something unsaved. */
+/** Whether this tab holds something unsaved. */
 export function hasUnsaved(): boolean {
-  return holders > 0
+  return holders.read() > 0
 }
 
-/** Any tab of the portal holds something unsaved. */
+/** Resolves when this tab holds nothing unsaved. */
+export function whenSaved(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!hasUnsaved()) {
+      resolve()
+      return
+    }
+    const stop = holders.subscribe(() => {
+      if (hasUnsaved()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Whether any tab of the portal holds something unsaved. */
 export async function anyTabUnsaved(): Promise<boolean> {
   if (hasUnsaved()) return true
-  const locks = await navigator.locks?.query()
-  return locks?.held?.some((lock) => lock.name === lockName) ?? false
+  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
+  // A tab that starts typing while another waits for the exclusive lock below is queued behind it, so
+  // pending requests count too.
+  return [...held, ...pending].some(({ name, mode }) => name === lockName && mode === 'shared')
 }
 
-/** For `useSyncExternalStore` with `hasUnsaved`. */
-export function subscribeUnsaved(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function notify() {
-  for (const listener of listeners) listener()
+/** Resolves when no tab holds anything unsaved: only then is the exclusive lock granted. */
+export async function whenNothingUnsaved(): Promise<void> {
+  await navigator.locks?.request(lockName, () => undefined)
 }
 
 function acquire() {
-  // `navigator.locks` is missing on plain-http addresses, whatever the types say.
+  // `navigator.locks` is missing on plain-http addresses, although the types say otherwise.
   const locks = navigator.locks as LockManager | undefined
   const freed = new Promise<void>((resolve) => {
     release = resolve

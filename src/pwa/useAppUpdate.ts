@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { appUpdate, type UpdateState } from './appUpdate'
 
-/** The state of the installed app, and what can be done about it. */
+/** The state of the installed app, and the actions for it. */
 export function useAppUpdate(): UpdateState & {
-  apply: () => void
+  apply: () => Promise<void>
   dismissOfflineReady: () => void
 } {
   const state = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.readAtFirst)
   return {
     ...state,
-    apply: () => void appUpdate.apply(),
+    apply: appUpdate.apply,
     dismissOfflineReady: appUpdate.dismissOfflineReady,
   }
 }

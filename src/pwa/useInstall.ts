@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { install } from './install'
 
-/** Whether the portal can be installed as an app from here, and the browser's dialog for it. */
+/** Whether the portal can be installed from here, and a function that opens the browser's dialog. */
 export function useInstall(): {
   canInstall: boolean
   installed: boolean

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 let pretended = false
 
-/** In a demo: behave as if the browser had lost its network, or got it back. */
+/** In a demo: acts as if the browser had lost its network, or got it back. */
 export function pretendOffline(offline: boolean): void {
   pretended = offline
   window.dispatchEvent(new Event(offline ? 'offline' : 'online'))
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the browser has a network at all; it says nothing about the server. */
+/** Whether the browser has any network; this says nothing about the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

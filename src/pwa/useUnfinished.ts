@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { latestWins } from '../lib/latestWins'
+import { changeSetting, readSetting, type Change } from '../storage/settings/settings'
+import { holdUnsaved } from './unsaved'
+
+/**
+ * Saves input under one of the person's settings, from the first letter on. `putBack` receives what
+ * was saved before (`undefined` for nothing), unless the person has already typed; it must be a
+ * stable function. While not `active`, nothing is saved or put back.
+ */
+export function useUnfinished<Value>(
+  userId: string,
+  key: string,
+  putBack: (kept: Value | undefined) => void,
+  active = true,
+) {
+  const [failed, setFailed] = useState(false)
+  const touched = useRef(false)
+  const write = useMemo(
+    () => latestWins((change: Change<Value>) => changeSetting(userId, key, change)),
+    [userId, key],
+  )
+
+  useEffect(() => {
+    let current = active
+    const found = (kept?: Value) => {
+      // What is being typed right now is newer.
+      if (current && !touched.current) putBack(kept)
+    }
+    // Unreadable counts as empty; the first change reports what is wrong.
+    readSetting<Value>(userId, key).then(found, () => found())
+    return () => {
+      current = false
+    }
+  }, [active, userId, key, putBack])
+  // Input that the device did not save is only in this tab.
+  useEffect(() => (failed ? holdUnsaved() : undefined), [failed])
+
+  return {
+    /** The device did not save the last change. */
+    failed,
+    /** Changes what is saved; `undefined` erases it. */
+    keep(change: Change<Value>): void {
+      if (!active) return
+      touched.current = true
+      const release = holdUnsaved()
+      write(change)
+        .then(
+          () => setFailed(false),
+          () => setFailed(true),
+        )
+        .finally(release)
+    },
+  }
+}
