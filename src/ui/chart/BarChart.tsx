@@ -2,17 +2,26 @@ import type { DrawingProps } from './chartData'
 
 const rowHeight = 54
 
-/** A bar for each label, its parts end to end, with name and whole written above: for long names on small screens. */
-export function BarChart({ id, width, labels, series, format }: DrawingProps) {
+/**
+ * One bar for each label, its parts end to end, with name and total above it: for long names on small
+ * screens.
+ */
+export function BarChart({ id, width, labels, series, starts, format }: DrawingProps) {
   const wholes = labels.map((_, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   )
-  const highest = Math.max(...wholes, Number.MIN_VALUE)
+  const ends = wholes.map((whole, index) => whole + (starts?.[index] ?? 0))
+  const highest = Math.max(...ends, Number.MIN_VALUE)
   return (
-    <svg viewBox={`0 0 ${width} ${labels.length * rowHeight}`} className="block w-full" aria-hidden>
+    <svg
+      viewBox={`0 0 ${width} ${labels.length * rowHeight}`}
+      width={width}
+      className="block h-auto max-w-full"
+      aria-hidden
+    >
       {labels.map((label, index) => {
         const y = index * rowHeight
-        let x = 0
+        let x = ((starts?.[index] ?? 0) / highest) * width
         return (
           <g key={label}>
             <text x={0} y={y + 16} className="fill-ink text-sm">

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../page/Button'
 import { BarChart } from './BarChart'
 import type { ChartData } from './chartData'
 import { ColumnChart } from './ColumnChart'
+import { chartCopy as copy } from './copy'
 import { LineChart } from './LineChart'
 import { SeriesPatterns } from './SeriesPatterns'
 import { useWidth } from './useWidth'
@@ -9,34 +11,50 @@ import { useWidth } from './useWidth'
 const drawings = { columns: ColumnChart, lines: LineChart, bars: BarChart }
 
 /**
- * A chart drawn in SVG, crisp in print, with a legend and with the same numbers as a table beside
- * it: the table is what screen readers read, the drawing is announced by its title alone.
+ * An SVG chart, crisp in print, whose title says what it shows. A switch shows the same numbers as a
+ * table, for screen readers and anybody who prefers to read.
  */
 export function ChartFigure({
   title,
   kind,
   labels,
   series,
+  starts,
   format = String,
   table,
 }: ChartData & {
   title: string
-  /** Columns and lines are for a course of time, bars for things with long names. */
+  /** Columns and lines show a development over time, bars compare things with long names. */
   kind: keyof typeof drawings
   format?: (value: number) => string
   /** The numbers as a `FigureTable`. */
   table: ReactNode
 }) {
   const id = useId()
+  const [asTable, setAsTable] = useState(false)
   const [ref, width] = useWidth(640)
   const Drawing = drawings[kind]
   return (
-    <figure className="break-inside-avoid">
-      <figcaption>
-        <h3 className="text-lg">{title}</h3>
+    <figure className="max-w-4xl break-inside-avoid">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-56 flex-1 text-lg">{title}</h3>
+        <span className="no-print">
+          <Button
+            variant="secondary"
+            size="small"
+            className="aria-pressed:bg-brand-soft"
+            aria-pressed={asTable}
+            aria-label={copy.asTableOf(title)}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {copy.asTable}
+          </Button>
+        </span>
       </figcaption>
-      <div className="mt-4 grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div ref={ref} role="img" aria-label={`Chart: ${title}`} className="min-w-0">
+      {asTable ? (
+        <div className="mt-4">{table}</div>
+      ) : (
+        <div ref={ref} role="img" aria-label={copy.chart(title)} className="mt-4 min-w-0">
           <svg width="0" height="0" className="absolute" aria-hidden>
             <SeriesPatterns id={id} />
           </svg>
@@ -52,10 +70,16 @@ export function ChartFigure({
               ))}
             </div>
           )}
-          <Drawing id={id} width={width} labels={labels} series={series} format={format} />
+          <Drawing
+            id={id}
+            width={width}
+            labels={labels}
+            series={series}
+            starts={starts}
+            format={format}
+          />
         </div>
-        {table}
-      </div>
+      )}
     </figure>
   )
 }

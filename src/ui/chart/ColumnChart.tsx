@@ -12,11 +12,11 @@ export function ColumnChart({ id, width, labels, series, format }: DrawingProps)
   const band = (width - axisWidth) / Math.max(1, labels.length)
   const column = Math.min(48, (band * 0.76) / series.length)
   const stride = labelStride(labels, band)
-  // Figures above the columns only where all of them have room; they stand in the table anyway.
+  // Figures above the columns only if all of them fit; they are in the table anyway.
   const figures = series.flatMap(({ values }) => values.map(format))
   const roomy = labelStride(figures, series.length === 1 ? band : column) === 1
   return (
-    <svg viewBox={`0 0 ${width} 256`} className="block w-full" aria-hidden>
+    <svg viewBox={`0 0 ${width} 256`} width={width} className="block h-auto max-w-full" aria-hidden>
       <ValueAxis ticks={ticks} width={width} y={y} format={format} />
       {labels.map((label, index) => {
         const middle = axisWidth + band * (index + 0.5)

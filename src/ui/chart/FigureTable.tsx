@@ -1,4 +1,4 @@
-/** Figures as a table: the first cell of a row names it, the others are set to the right. */
+/** Figures as a table: the first cell of a row names it, the others are right-aligned. */
 export function FigureTable({
   caption,
   header,
@@ -9,7 +9,7 @@ export function FigureTable({
   rows: readonly (readonly string[])[]
 }) {
   return (
-    // It scrolls inside itself where it is too wide, and must then be reachable with the keyboard.
+    // A table that is too wide scrolls inside itself, and must be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm tabular-nums wrap-break-word">

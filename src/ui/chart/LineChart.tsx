@@ -9,7 +9,7 @@ const strokes = [
   { line: 'stroke-neutral', dash: '2 4', fill: 'fill-neutral' },
 ] as const
 
-/** A line for each series: round marks on the first, square ones on the others. */
+/** A line for each series: round points on the first, square ones on the others. */
 export function LineChart({ width, labels, series, format }: DrawingProps) {
   const ticks = niceTicks(Math.max(0, ...series.flatMap(({ values }) => values)))
   const highest = ticks.at(-1) ?? 1
@@ -18,7 +18,7 @@ export function LineChart({ width, labels, series, format }: DrawingProps) {
   const x = (index: number) => axisWidth + band * (index + 0.5)
   const stride = labelStride(labels, band)
   return (
-    <svg viewBox={`0 0 ${width} 256`} className="block w-full" aria-hidden>
+    <svg viewBox={`0 0 ${width} 256`} width={width} className="block h-auto max-w-full" aria-hidden>
       <ValueAxis ticks={ticks} width={width} y={y} format={format} />
       {labels.map(
         (label, index) =>

@@ -1,4 +1,7 @@
-/** The fills of the first three series: plain, hatched and dotted, so that they differ without colour. */
+/**
+ * The fills of the first three series: plain, hatched and dotted, so that they can be told apart
+ * without colour.
+ */
 export function SeriesPatterns({ id }: { id: string }) {
   return (
     <defs>

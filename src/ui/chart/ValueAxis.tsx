@@ -1,7 +1,7 @@
-/** Room for the words of the axis, in pixels. */
+/** Room for the labels of the axis, in pixels. */
 export const axisWidth = 64
 
-/** The lines and figures of a vertical axis. */
+/** The lines and numbers of a vertical axis. */
 export function ValueAxis({
   ticks,
   width,

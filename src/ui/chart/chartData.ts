@@ -1,10 +1,15 @@
-/** One set of values, one for each label of the chart. */
+/** A named set of values, one for each label of the chart. */
 type Series = { name: string; values: readonly number[] }
 
-/** What a chart draws. Nothing in it is negative. */
-export type ChartData = { labels: readonly string[]; series: readonly Series[] }
+/** The data of a chart. No value is negative. */
+export type ChartData = {
+  labels: readonly string[]
+  series: readonly Series[]
+  /** Where the bar of each label starts; by default all at 0. */
+  starts?: readonly number[] | undefined
+}
 
-/** What the drawings share; `width` is in pixels, so that text keeps its size on a phone. */
+/** Props of all drawings; `width` is in pixels, so that text keeps its size on a phone. */
 export type DrawingProps = ChartData & {
   /** Prefix of the ids of the series' patterns. */
   id: string
@@ -12,7 +17,7 @@ export type DrawingProps = ChartData & {
   format: (value: number) => string
 }
 
-/** Round numbers from 0 up to the first that holds `highest`, in four or five steps. */
+/** Round numbers from 0 to the first that is at least `highest`, in four or five steps. */
 export function niceTicks(highest: number): number[] {
   if (highest <= 0) return [0, 1]
   const rough = highest / 4
@@ -22,7 +27,7 @@ export function niceTicks(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / size) + 1 }, (_, index) => index * size)
 }
 
-/** Show every so many words of small text, so that they do not run into each other; `band` pixels each. */
+/** Show only every n-th label, so that labels do not overlap; `band` is the room for each, in pixels. */
 export function labelStride(labels: readonly string[], band: number): number {
   const longest = Math.max(0, ...labels.map((label) => label.length))
   return Math.max(1, Math.ceil((longest * 7 + 6) / band))

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The width of an element in pixels, followed as it changes; `fallback` until it is laid out. */
+/** The current width of an element in pixels; `fallback` until it is laid out. */
 export function useWidth(fallback: number) {
   const [width, setWidth] = useState(fallback)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/classNames'
+import { fieldsCopy as copy } from './copy'
+import { toneClass } from '../page/tone'
+
+const icons = { good: CircleCheck, warn: TriangleAlert, bad: CircleAlert, info: Info } as const
+
+type BannerProps = {
+  tone: keyof typeof icons
+  children: ReactNode
+  /** Adds a button that closes the banner. */
+  onDismiss?: () => void
+  /** Buttons or links below the text. */
+  actions?: ReactNode
+}
+
+/**
+ * One sentence about what happened. Bad news interrupts a screen reader, anything else waits for a
+ * pause.
+ */
+export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
+  const Icon = icons[tone]
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={classNames(
+        'flex gap-3 rounded-control border border-current/30 p-3',
+        toneClass[tone],
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <div>{children}</div>
+        {actions !== undefined && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label={copy.dismiss}
+          className="-m-2 grid size-11 shrink-0 place-items-center rounded-control"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+
+type CheckboxFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A checkbox with its label; the whole row is clickable. */
+export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" {...input} className="size-6 shrink-0 accent-brand" />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,69 @@
+import { Eye, EyeOff } from 'lucide-react'
+import {
+  useState,
+  useSyncExternalStore,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { classNames } from '../../lib/classNames'
+import { neverOffered, passwordMemory } from '../../lib/passwordMemory'
+import { fieldsCopy as copy } from './copy'
+import { Field } from './Field'
+import { fieldClass } from './fieldClass'
+
+type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  id: string
+  label: string
+  /** Which password of the form this is, so that each button has a unique name. */
+  which?: keyof typeof copy.password
+  hint?: string | undefined
+  error?: ReactNode
+  optional?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({
+  id,
+  label,
+  which = 'only',
+  hint,
+  error,
+  optional,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const remembered = useSyncExternalStore(passwordMemory.subscribe, passwordMemory.read, () => true)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            {...input}
+            // A new input, because the browser would still offer to save what was typed into the old
+            // one.
+            key={String(remembered)}
+            type={shown ? 'text' : 'password'}
+            {...(remembered ? {} : { autoComplete: neverOffered })}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            className={classNames(fieldClass, 'pr-12')}
+          />
+          <button
+            type="button"
+            aria-label={copy.password[which][shown ? 'hide' : 'show']}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

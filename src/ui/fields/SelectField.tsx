@@ -1,0 +1,47 @@
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import { Field } from './Field'
+import { fieldClass } from './fieldClass'
+
+type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: ReactNode
+  optional?: boolean
+  /** The values, or values with their labels. */
+  options: readonly (string | { value: string; label: string })[]
+  /** Label of the empty choice; without it there is none. */
+  placeholder?: string
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** A native select: the best list on a phone. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <select {...control} {...select} className={fieldClass}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => {
+            const { value, label: words } =
+              typeof option === 'string' ? { value: option, label: option } : option
+            return (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            )
+          })}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import { classNames } from '../../lib/classNames'
+import { Field } from './Field'
+import { fieldClass } from './fieldClass'
+
+type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: ReactNode
+  optional?: boolean
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** A text area with its label, hint and error; it grows with its text where the browser can. */
+export function TextAreaField({ id, label, hint, error, optional, ...area }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <textarea
+          rows={5}
+          {...control}
+          {...area}
+          className={classNames(fieldClass, 'field-sizing-content min-h-32')}
+        />
+      )}
+    </Field>
+  )
+}

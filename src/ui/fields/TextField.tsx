@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../../lib/classNames'
+import { Field } from './Field'
+import { fieldClass } from './fieldClass'
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: ReactNode
+  optional?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A one-line input with its label, hint and error. Accepts the result of react-hook-form's `register`. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => <input {...control} {...input} className={classNames(fieldClass, className)} />}
+    </Field>
+  )
+}

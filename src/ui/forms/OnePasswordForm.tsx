@@ -1,0 +1,46 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { PasswordField } from '../fields/PasswordField'
+import { Button } from '../page/Button'
+
+/** Asks for one password, and says below it why it was refused. */
+export function OnePasswordForm({
+  copy,
+  onPassword,
+}: {
+  copy: { password: string; required: string; submit: string; submitting: string }
+  /** Resolves with what is wrong, or with undefined when the password was accepted. */
+  onPassword: (password: string) => Promise<string | undefined>
+}) {
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (password === '') return setProblem(copy.required)
+    setBusy(true)
+    const wrong = await onPassword(password)
+    setBusy(false)
+    return setProblem(wrong)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <PasswordField
+        id={id}
+        label={copy.password}
+        autoComplete="off"
+        value={password}
+        error={problem}
+        onChange={({ target }) => {
+          setPassword(target.value)
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" disabled={busy} className="w-full">
+        {busy ? copy.submitting : copy.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { createElement, useId } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+} from 'react-hook-form'
+import { ServerWords } from '../fields/ServerWords'
+
+/** The first broken rule of each field, by field name; undefined for a valid field. */
+export type Problems<Values> = { [Name in keyof Values]?: string | undefined }
+
+/**
+ * A short form whose rules are one function. It is checked on submit, the first invalid field gets
+ * the focus, and a field's error goes as soon as that field is edited (spec §5).
+ */
+export function useRuleForm<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  validate: (values: Values) => Problems<Values>,
+) {
+  const prefix = useId()
+  const form = useForm<Values>({
+    defaultValues,
+    reValidateMode: 'onSubmit',
+    resolver: (values) => {
+      const broken = Object.entries(validate(values)).filter(([, message]) => message !== undefined)
+      return broken.length === 0
+        ? { values, errors: {} }
+        : {
+            values: {},
+            errors: Object.fromEntries(
+              broken.map(([name, message]) => [name, { type: 'rule', message }]),
+            ) as FieldErrors<Values>,
+          }
+    },
+  })
+  const { errors } = form.formState
+  return {
+    form,
+    /** Props of a field from `src/ui`: registration, id and error. */
+    field(name: Path<Values>) {
+      const broken = errors[name]
+      const message = typeof broken?.message === 'string' ? broken.message : undefined
+      const isSaid = message !== undefined && broken?.type === 'server'
+      return {
+        id: `${prefix}-${name}`,
+        ...form.register(name, { onChange: () => form.clearErrors(name) }),
+        error: isSaid ? createElement(ServerWords, { said: message }) : message,
+      }
+    },
+    /** Shows the server's messages at the fields that they are about. */
+    showErrors(fields: Readonly<Record<string, string>>) {
+      for (const [name, message] of Object.entries(fields)) {
+        if (name in form.getValues())
+          form.setError(name as Path<Values>, { type: 'server', message })
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react'
+import { classNames } from '../../lib/classNames'
+import { fieldClass } from '../fields/fieldClass'
+import { useFollowingInput } from './useFollowingInput'
+
+/**
+ * A one-line search field for bars without room above it: its label is for screen readers, its hint
+ * is the placeholder. Otherwise like `SearchField`.
+ */
+export function SearchBox({
+  id,
+  label,
+  hint,
+  value,
+  onChange,
+}: {
+  id: string
+  label: string
+  hint: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const input = useFollowingInput(value)
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="absolute top-0 left-0 grid h-full w-10 place-items-center">
+        <span className="sr-only">{label}</span>
+        <Search aria-hidden className="size-5 text-muted" />
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={hint}
+        defaultValue={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={classNames(fieldClass, 'pl-10')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { TextField } from '../fields/TextField'
+import { useFollowingInput } from './useFollowingInput'
+
+/**
+ * A search field whose text is stored elsewhere, for example in the address. When the stored text
+ * changes from outside (a link, the back button), the field follows.
+ */
+export function SearchField({
+  id,
+  label,
+  hint,
+  value,
+  onChange,
+}: {
+  id: string
+  label: string
+  hint?: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const input = useFollowingInput(value)
+  return (
+    <TextField
+      ref={input}
+      id={id}
+      label={label}
+      hint={hint}
+      type="search"
+      autoComplete="off"
+      defaultValue={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '../page/Button'
+
+/** Actions on all selected rows, within reach at the foot of the screen. */
+export function SelectionBar({
+  text,
+  clear,
+  onClear,
+  children,
+}: {
+  /** Says how many are selected. */
+  text: string
+  /** Label of the button that clears the selection. */
+  clear: string
+  onClear: () => void
+  children: ReactNode
+}) {
+  return (
+    <div
+      role="group"
+      aria-label={text}
+      className="sticky bottom-(--status-room) z-30 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2 shadow-float md:mx-0 md:rounded-card md:border"
+    >
+      <p role="status" className="mr-2 w-full font-semibold sm:w-auto">
+        {text}
+      </p>
+      {children}
+      <Button size="small" variant="quiet" className="sm:ml-auto" onClick={onClear}>
+        {clear}
+      </Button>
+    </div>
+  )
+}

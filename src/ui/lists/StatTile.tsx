@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+/** Figures with their names, as a description list. */
+export function StatTiles({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl
+      aria-label={label}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+    >
+      {children}
+    </dl>
+  )
+}
+
+export function StatTile({
+  label,
+  value,
+  note,
+}: {
+  label: string
+  value: ReactNode
+  note?: string
+}) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-surface p-4 last:odd:col-span-2 sm:last:odd:col-span-1">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1 text-xl font-semibold whitespace-nowrap xs:text-2xl tabular-nums">
+        {value}
+      </dd>
+      {note !== undefined && <dd className="text-sm text-muted">{note}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { use } from 'react'
+import type { Ask } from './notices'
+import { Button } from '../page/Button'
+import { SpokenContext } from '../page/SpokenContext'
+
+/** An alert or a question: focused, announced, and closed only by an answer. */
+export function AskDialog({ ask }: { ask: Ask }) {
+  return (
+    <Base.Root open onOpenChange={(open) => !open && ask.answer(false)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-60 bg-deep/60" />
+        <Base.Popup
+          lang={use(SpokenContext)}
+          className="fixed top-1/2 left-1/2 z-60 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float"
+        >
+          <Base.Title className="text-lg font-semibold">{ask.text}</Base.Title>
+          {ask.detail !== undefined && (
+            <Base.Description className="mt-2 text-muted">{ask.detail}</Base.Description>
+          )}
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            {ask.cancelLabel !== undefined && (
+              <Button variant="secondary" onClick={() => ask.answer(false)}>
+                {ask.cancelLabel}
+              </Button>
+            )}
+            <Button variant={ask.danger ? 'danger' : 'primary'} onClick={() => ask.answer(true)}>
+              {ask.confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

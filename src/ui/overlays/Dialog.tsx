@@ -1,0 +1,77 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { use, type ReactNode, type RefObject } from 'react'
+import { SpokenContext } from '../page/SpokenContext'
+import { overlaysCopy as copy } from './copy'
+
+/**
+ * A modal dialog with a title and a close button; on phones a sheet from below. Toasts never cover
+ * its buttons.
+ */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  actions,
+  initialFocus,
+  returnsFocus,
+  children,
+}: {
+  title: string
+  open: boolean
+  onClose: () => void
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode
+  /** Focused at first; by default the first focusable element. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Called on closing: false leaves the focus alone, as after a navigation. Otherwise it goes back. */
+  returnsFocus?: () => boolean
+  children: ReactNode
+}) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => !next && !isOnToast(event.target) && onClose()}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-deep/60" />
+        <Base.Popup
+          lang={use(SpokenContext)}
+          initialFocus={initialFocus ?? true}
+          finalFocus={returnsFocus ?? true}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line p-4">
+            <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+            <Base.Close
+              aria-label={copy.close}
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-brand-soft"
+            >
+              <X aria-hidden className="size-5" />
+            </Base.Close>
+          </div>
+          {/* The content scrolls, and must be reachable with the keyboard. */}
+          <div
+            role="region"
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className="min-h-0 overflow-y-auto p-4 focus-visible:-outline-offset-3"
+          >
+            {children}
+          </div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">
+              {actions}
+            </div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** Toasts are above the dialog: pressing 'Undo' on one is not a press outside the dialog. */
+function isOnToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null
+}

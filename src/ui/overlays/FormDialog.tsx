@@ -1,0 +1,57 @@
+import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from '../page/Button'
+import { Dialog } from './Dialog'
+
+/** A dialog that is a form: its fields, with a cancel and a submit button below. */
+export function FormDialog({
+  title,
+  open = true,
+  onClose,
+  onSubmit,
+  onChange,
+  cancel,
+  submit,
+  danger = false,
+  busy = false,
+  otherAction,
+  children,
+}: {
+  title: string
+  open?: boolean
+  onClose: () => void
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  onChange?: () => void
+  /** Labels of the two buttons. */
+  cancel: string
+  submit: string
+  danger?: boolean
+  /** It is being sent, and must not be sent again. */
+  busy?: boolean
+  /** Placed apart from the two, at the other end. */
+  otherAction?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {otherAction}
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} disabled={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit} onChange={onChange} className="space-y-5">
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { SpokenContext } from '../page/SpokenContext'
+import { overlaysCopy as copy } from './copy'
+import { dismissToast, toastDuration, toastLimit, type Toast } from './notices'
+
+/** Space below and above the toasts, in pixels. */
+const margin = 24
+
+/** Toasts at the foot of the screen, announced politely. A dialog leaves room for them. */
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const height = (list.current?.offsetHeight ?? 0) + margin
+    const room = toasts.length === 0 ? '0px' : `calc(${height}px + var(--status-room))`
+    style.setProperty('--toast-room', room)
+  }, [toasts])
+  return (
+    <div
+      ref={list}
+      lang={use(SpokenContext)}
+      role="status"
+      // With aria-live it stays readable and usable while a dialog is open, which hides everything
+      // else.
+      aria-live="polite"
+      data-toasts
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--status-room))] z-55 flex flex-col items-center gap-2 px-4"
+    >
+      {toasts.map((toast) => (
+        <ToastNote key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastNote({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState<'pointer' | 'focus'>()
+  useEffect(() => {
+    // With the keyboard somebody is using it; a pointer may just have been left there.
+    if (held === 'focus') return undefined
+    const left = toast.shownAt + toastLimit - Date.now()
+    const wait = held === 'pointer' ? left : Math.min(toastDuration, left)
+    const timer = setTimeout(() => dismissToast(toast.id), wait)
+    return () => clearTimeout(timer)
+  }, [held, toast])
+  return (
+    <div
+      onPointerEnter={() => setHeld('pointer')}
+      onPointerLeave={() => setHeld(undefined)}
+      onFocus={() => setHeld('focus')}
+      onBlur={() => setHeld(undefined)}
+      className="pointer-events-auto flex max-w-xl items-center gap-2 rounded-control bg-deep py-1 pr-1 pl-4 text-on-deep shadow-float"
+    >
+      <span>{toast.text}</span>
+      {toast.action !== undefined && (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded-control px-3 font-semibold underline"
+          onClick={() => {
+            toast.action?.onAction()
+            dismissToast(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={copy.dismiss}
+        className="grid size-11 shrink-0 place-items-center rounded-control"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export const overlaysCopy = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  ok: 'OK',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,84 @@
+import { randomId } from '../../lib/id'
+import { Store, type Readable } from '../../lib/store'
+import { overlaysCopy as copy } from './copy'
+
+/** An in-page alert or question; one is shown at a time, over everything else. */
+export type Ask = {
+  id: string
+  text: string
+  /** Further sentences below the text. */
+  detail: string | undefined
+  confirmLabel: string
+  /** Without it there is only one button, and the dialog is an alert. */
+  cancelLabel: string | undefined
+  danger: boolean
+  answer: (confirmed: boolean) => void
+}
+
+/** A short message that disappears by itself, often with an undo. */
+export type Toast = {
+  id: string
+  text: string
+  action: { label: string; onAction: () => void } | undefined
+  /** Epoch milliseconds. */
+  shownAt: number
+}
+
+type Notices = { asks: readonly Ask[]; toasts: readonly Toast[] }
+
+/** How long a toast stays, in milliseconds; longer while the pointer or the focus is on it. */
+export const toastDuration = 10_000
+
+/** The longest that a resting pointer keeps it, in milliseconds. */
+export const toastLimit = 30_000
+
+const notices = new Store<Notices>({ asks: [], toasts: [] })
+
+/** What to show now. */
+export const noticeStore: Readable<Notices> = notices
+
+function change(next: (before: Notices) => Partial<Notices>): void {
+  const before = notices.read()
+  notices.set({ ...before, ...next(before) })
+}
+
+function ask(question: Omit<Ask, 'id' | 'answer'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = randomId()
+    const answer = (confirmed: boolean) => {
+      change(({ asks }) => ({ asks: asks.filter((other) => other.id !== id) }))
+      resolve(confirmed)
+    }
+    change(({ asks }) => ({ asks: [...asks, { id, answer, ...question }] }))
+  })
+}
+
+/** An alert with exactly this text; resolves when it is closed. Never `window.alert` (design). */
+export async function showAlert(text: string, detail?: string): Promise<void> {
+  await ask({ text, detail, confirmLabel: copy.ok, cancelLabel: undefined, danger: false })
+}
+
+/** A question with exactly this text; resolves with the answer, and closing it counts as no. */
+export function confirm(
+  text: string,
+  options: { confirmLabel: string; cancelLabel?: string; detail?: string; danger?: boolean },
+): Promise<boolean> {
+  return ask({
+    text,
+    detail: options.detail,
+    confirmLabel: options.confirmLabel,
+    cancelLabel: options.cancelLabel ?? copy.cancel,
+    danger: options.danger ?? false,
+  })
+}
+
+/** A toast; `action` is usually `{ label: 'Undo', … }`. */
+export function showToast(text: string, action?: Toast['action']): void {
+  change(({ toasts }) => ({
+    toasts: [...toasts, { id: randomId(), text, action, shownAt: Date.now() }],
+  }))
+}
+
+export function dismissToast(id: string): void {
+  change(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+}

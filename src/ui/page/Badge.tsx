@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/classNames'
+import { toneClass, type Tone } from './tone'
+
+/** A short state in words; the colour only supports them. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full border border-current/25 px-2.5 py-0.5 text-sm font-medium whitespace-nowrap',
+        toneClass[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}

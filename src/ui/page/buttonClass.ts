@@ -1,0 +1,26 @@
+import { classNames } from '../../lib/classNames'
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent' | undefined
+  /** `small` is still 44 px high; it is only narrower. */
+  size?: 'normal' | 'small' | undefined
+}
+
+const variants = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong border-transparent',
+  accent: 'bg-accent text-on-accent hover:brightness-95 border-transparent',
+  secondary: 'bg-surface text-brand border-edge hover:bg-brand-soft',
+  quiet: 'bg-transparent text-brand border-transparent hover:bg-brand-soft',
+  danger: 'bg-surface text-bad border-bad hover:bg-bad-soft',
+} as const
+
+/** The look of buttons, for the few elements that cannot be `Button` or `ButtonLink`. */
+export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonLook, more?: string) {
+  return classNames(
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border font-semibold no-underline transition-colors',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-neutral-soft disabled:text-muted',
+    size === 'small' ? 'px-3 py-1.5 text-sm' : 'px-5 py-2',
+    variants[variant],
+    more,
+  )
+}

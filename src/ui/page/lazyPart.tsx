@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { Store } from '../../lib/store'
+import { MissingPart } from './MissingPart'
+
+type State<Props> = 'away' | 'missing' | { Part: ComponentType<Props> }
+
+/** A part of a screen that is loaded when it is first shown, or earlier with `load`. */
+type LazyPart<Props> = ComponentType<Props & { waiting?: ReactNode }> & {
+  /** Never rejects: loading is tried again when the part is shown. */
+  load: () => Promise<void>
+}
+
+/**
+ * Replaces `React.lazy`, which remembers a failure for good and throws it, so that a whole screen
+ * fails because of a dialog's chunk. A part that cannot be loaded says so, can be tried again, and
+ * leaves the screen as it is. `close` lets a person give it up.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  close?: (props: Props) => void,
+): LazyPart<Props> {
+  const state = new Store<State<Props>>('away')
+  let loading: Promise<void> | undefined
+
+  async function attempt(): Promise<void> {
+    try {
+      state.set({ Part: await load() })
+    } catch {
+      state.set('missing')
+      loading = undefined
+    }
+  }
+  const loadOnce = () => (loading ??= attempt())
+
+  function Lazy({ waiting, ...rest }: Props & { waiting?: ReactNode }) {
+    const props = rest as unknown as Props
+    const now = useSyncExternalStore(state.subscribe, state.read, away)
+    useEffect(() => void loadOnce(), [])
+    if (now === 'away') return waiting
+    if (now !== 'missing') return <now.Part {...props} />
+    return (
+      <MissingPart
+        onRetry={() => void loadOnce()}
+        onClose={close === undefined ? undefined : () => close(props)}
+      />
+    )
+  }
+  return Object.assign(Lazy, { load: loadOnce })
+}
+
+/** What a prerendered page shows, whatever was loaded since. */
+const away = () => 'away' as const

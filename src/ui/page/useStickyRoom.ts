@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+
+/** Pixels between what is scrolled into view and what is sticky at the edge. */
+const gap = 16
+
+/** Scrolled into view together with the focused element inside it. */
+const marked = 'textarea, label'
+
+type Edge = 'Top' | 'Bottom'
+
+/** The elements that are sticky at each edge now. */
+const stuck: Record<Edge, Set<HTMLElement>> = { Top: new Set(), Bottom: new Set() }
+
+/**
+ * A ref for an element that is sticky at an edge of the screen: what takes the focus is scrolled
+ * clear of it, whatever its height is. The custom property `room` tells its height to elements that
+ * are sticky next to it.
+ */
+export function useStickyRoom(edge: Edge, room?: `--${string}`) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || typeof ResizeObserver === 'undefined') return undefined
+      const { style } = document.documentElement
+      const observer = new ResizeObserver(() => {
+        if (room !== undefined) style.setProperty(room, `${element.offsetHeight}px`)
+        makeRoom(edge)
+        uncover(element)
+      })
+      stuck[edge].add(element)
+      observer.observe(element)
+      document.addEventListener('keyup', showWhole)
+      return () => {
+        observer.disconnect()
+        stuck[edge].delete(element)
+        document.removeEventListener('keyup', showWhole)
+        if (room !== undefined) style.removeProperty(room)
+        makeRoom(edge)
+      }
+    },
+    [edge, room],
+  )
+}
+
+function makeRoom(edge: Edge) {
+  const heights = Array.from(stuck[edge], ({ offsetHeight }) => offsetHeight)
+  document.documentElement.style[`scrollPadding${edge}`] =
+    heights.length === 0 ? '' : `${heights.reduce((sum, height) => sum + height, gap)}px`
+}
+
+/** When it grows, as a strip with a message does, the focused element is scrolled out from under it. */
+function uncover(cover: HTMLElement) {
+  const { activeElement } = document
+  const focused = activeElement?.closest(marked) ?? activeElement
+  if (!focused?.closest('main') || cover.contains(focused)) return
+  const over = cover.getBoundingClientRect()
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (top < over.bottom && bottom > over.top) {
+    focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+}
+
+/** For a text area browsers only bring the caret's line into view, and for a hidden file input nothing. */
+function showWhole({ key }: KeyboardEvent) {
+  if (key !== 'Tab') return
+  document.activeElement?.closest(marked)?.scrollIntoView({ block: 'nearest' })
+}

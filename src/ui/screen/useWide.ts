@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(width >= 64rem)'
+
+/**
+ * Whether there is room for a table with many columns; otherwise, and before anything is laid out,
+ * cards are used.
+ */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}

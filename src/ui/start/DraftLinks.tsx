@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { draftSummary, type DraftInProgress } from '../../domain/grant-form/draftInProgress'
+import { useNow } from '../page/useNow'
+import { startCopy as copy } from './copy'
+
+/** Links back into drafts; nothing while there are none. */
+export function DraftLinks({ drafts }: { drafts: readonly DraftInProgress[] | undefined }) {
+  const now = useNow()
+  if (drafts === undefined || drafts.length === 0) return null
+  return (
+    <ul aria-label={copy.drafts} className="mb-10 space-y-3">
+      {drafts.map((draft) => (
+        <DraftLink key={draft.id} {...draftSummary(draft, now)} />
+      ))}
+    </ul>
+  )
+}
+
+function DraftLink({ to, title, progress, stoppedAt }: ReturnType<typeof draftSummary>) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex items-center gap-4 rounded-card bg-accent-soft p-5 no-underline hover:brightness-98"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold wrap-anywhere text-accent-ink">{title}</span>
+          <span className="mt-1 block text-ink">{progress}</span>
+          {stoppedAt !== undefined && <span className="block text-ink">{stoppedAt}</span>}
+        </span>
+        <ArrowRight aria-hidden className="size-6 shrink-0 text-accent-ink" />
+      </Link>
+    </li>
+  )
+}

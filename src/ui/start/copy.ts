@@ -1,0 +1,1 @@
+export const startCopy = { drafts: 'Drafts in progress' }
