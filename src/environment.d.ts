@@ -1,8 +1,13 @@
 import type { Environment } from './api/environment'
+import type { Language } from './lib/languages'
 
 declare global {
   /** The environment that the build was configured with, checked by `vite.config.ts`. */
   const __ENVIRONMENT__: Environment
-  /** The server is played inside the page; a literal, so that live builds drop the mocks. */
+  /** The language of this build; read in `lib/language.ts` only. */
+  const __LANGUAGE__: Language
+  /** The server is simulated inside the page. Replaced by a literal, so that live builds drop the mocks. */
   const __API_MOCK__: boolean
+  /** Sample records are shown; read in `domain/sample/samples.ts` only. */
+  const __SAMPLE_DATA__: boolean
 }

@@ -1,23 +1,32 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { RouterProvider } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { demoAccounts } from '../mocks/data/demoAccounts'
 import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
+import { EarlyTouches } from './app/early/EarlyTouches'
 import { DemoServerContext } from './app/demo/DemoServerContext'
 import { demoNetwork } from './app/demo/network'
-import { prefetchScreens } from './app/prefetch'
+import { infoOf } from './app/pageInfo'
+import { loadScreens, prefetchScreens } from './app/prefetch'
+import { matchesAt } from './app/matchesAt'
+import { PortalPages } from './app/navigation/PortalPages'
+import { PortalRouter } from './app/navigation/PortalRouter'
 import { routes } from './app/routes'
-import { readToken } from './auth/token'
+import { SignInOverPart } from './app/signInOverPart'
+import { Session } from './auth/Session'
+import { token } from './auth/token'
+import { libCopy } from './lib/copy'
+import { addressOf, language } from './lib/language'
+import { documentTitle } from './lib/documentTitle'
 import { registerServiceWorker } from './pwa/appUpdate'
-import { markFilesAsDemo } from './lib/demoMark'
+import { LoadAheadContext } from './pwa/LoadAheadContext'
 import { captureInstallPrompt } from './pwa/install'
 import './ui/theme.css'
 
-// The one place that knows of the mocks; a live build drops the branch and with it every byte of them.
+// The only import of the mocks; a live build drops this branch and all of their code.
 const loadMockServer = __API_MOCK__
-  ? once(async () => (await import('../mocks/page')).createMockServer(demoNetwork.read))
+  ? once(async () => (await import('../mocks/page')).createMockServer(demoNetwork.read, session))
   : null
 
 const api = lazyApi(__ENVIRONMENT__, async () => {
@@ -28,11 +37,13 @@ const api = lazyApi(__ENVIRONMENT__, async () => {
       loadMockServer === null
         ? (request) => fetch(request)
         : async (request) => (await loadMockServer()).fetch(request),
-    readToken,
+    readToken: token.read,
+    onRefused: (refusal) => session.refused(refusal),
   })
 })
+const session = new Session(api)
 
-/** Loads once; a load that failed is tried again by the next call. */
+/** Loads once; after a failure the next call tries again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined
   return () => {
@@ -44,45 +55,76 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Screens are lazy; the first is loaded before React takes over, so that what stands on the page stays until then. */
-async function loadFirstScreen(): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
-  await Promise.all(matches.map(({ route }) => loadLazy(route)))
+/**
+ * Behind a guard, one HTML page serves many addresses: while the screen is loading, it shows that
+ * screen's heading.
+ */
+function headFrame(container: HTMLElement): void {
+  const heading = container.querySelector('h1.sr-only')
+  if (container.dataset['guarded'] === undefined || heading === null) return
+  const { title } = infoOf(matchesAt(routes, location).map(({ route }) => route.handle))
+  heading.textContent = title
+  document.title = documentTitle(title)
 }
 
-async function loadLazy(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
+/** Also loads the sign-in dialog, in case the session ends on the way to the screen. */
+function loadAhead(path: string): void {
+  loadScreens(routes, addressOf(path))
+  void SignInOverPart.load()
 }
 
 async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (container === null) throw new Error('The page has no #root')
-  // A prerendered page names its path; a filter in the address makes it another page than that.
-  const prerendered = container.dataset['page'] === location.pathname && location.search === ''
-  // What fails to load is tried again by the router, which can say so.
-  await loadFirstScreen().catch(() => undefined)
-  // Who scrolled before the scripts came stays there: only with this does the router know of a page before it.
-  const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {})
+  // `/gu` means `/gu/`, whether or not the host redirects.
+  if (`${location.pathname}/` === language.home) history.replaceState(null, '', language.home)
+  headFrame(container)
+  // Screens are lazy. The first one is loaded before React takes over, so that the prerendered page
+  // stays on screen until then.
+  const router = await PortalRouter.open(routes, createBrowserHistory())
+  // A prerendered page is only valid for its own path without a search: a filter in the address makes
+  // it a different page. Without its screen nothing can hydrate it, and an error message would be
+  // shown below it.
+  const prerendered =
+    router.started && container.dataset['page'] === location.pathname && location.search === ''
   const app = (
     <StrictMode>
       <DemoServerContext value={loadMockServer}>
-        <App api={api} demoAccounts={__API_MOCK__ ? demoAccounts : null}>
-          <RouterProvider router={router} />
+        <App api={api} session={session} demoAccounts={__API_MOCK__ ? demoAccounts : null}>
+          <LoadAheadContext value={loadAhead}>
+            <EarlyTouches>
+              <PortalPages router={router} prerendered={prerendered} />
+            </EarlyTouches>
+          </LoadAheadContext>
         </App>
       </DemoServerContext>
     </StrictMode>
   )
-  if (prerendered) hydrateRoot(container, app)
-  else createRoot(container).render(app)
+  // As a transition, hydration runs in slices of 5 ms, between which the page responds.
+  if (prerendered) {
+    // From here on React handles presses itself.
+    window.early?.stopPresses()
+    startTransition(() => void hydrateRoot(container, app))
+  } else startTransition(() => createRoot(container).render(app))
+}
+
+async function mindLanguages(): Promise<void> {
+  // Without it the link is an ordinary one.
+  const part = await import('./app/frame/languageSwitch').catch(() => undefined)
+  part?.mindLanguageLinks()
 }
 
 captureInstallPrompt()
 if (__API_MOCK__) {
   demoNetwork.restore()
-  markFilesAsDemo()
-  document.documentElement.dataset['demo'] = 'true'
+  const { dataset, style } = document.documentElement
+  dataset['demo'] = 'true'
+  // Printed on every sheet by `theme.css`.
+  style.setProperty('--demo-note', JSON.stringify(libCopy.demoNote))
 }
 void start()
 prefetchScreens(routes)
 void registerServiceWorker()
+// A link to another language works natively; the code that improves it is loaded after everything the
+// page needs.
+addEventListener('load', () => void mindLanguages())

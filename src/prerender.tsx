@@ -1,47 +1,57 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
-import { infoOf, type PageInfo } from './app/pageInfo'
-import { pagePaths, type PagePaths } from './app/pagePaths'
+import { descriptionOf } from './app/pageDescription'
+import { infoOf } from './app/pageInfo'
+import { pages } from './app/pages'
+import { PortalPages } from './app/navigation/PortalPages'
+import { PortalRouter } from './app/navigation/PortalRouter'
 import { routes } from './app/routes'
 import type { DemoAccounts } from './auth/demoAccounts'
+import { Session } from './auth/Session'
 import { documentTitle } from './lib/documentTitle'
+import { addressOf } from './lib/language'
 
-/* What the build runs in Node to write the public pages; `main.tsx` hydrates what comes out of it. */
+/* Run by the build in Node to write the public pages; `main.tsx` hydrates the result. */
 
-export const allPaths: PagePaths = pagePaths(routes)
+export { pages }
+
+export { documentCopy } from './app/documentCopy'
+
+export { grantForms } from './domain/grant-form/forms'
 
 /** What a visitor sees first at a path, before any script runs. Throws when a screen does. */
 export async function renderPage(
   path: string,
   demoAccounts: DemoAccounts | null,
-): Promise<PageInfo & { html: string }> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
-  const router = createStaticRouter(handler.dataRoutes, context)
+): Promise<{ title: string; description: string; html: string }> {
+  const router = await PortalRouter.open(
+    routes,
+    createMemoryHistory({ initialEntries: [addressOf(path)] }),
+  )
   const errors: unknown[] = []
+  const api = lazyApi(__ENVIRONMENT__, noServer)
   const { prelude } = await prerender(
     <StrictMode>
-      <App api={lazyApi(__ENVIRONMENT__, noServer)} demoAccounts={demoAccounts}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <App api={api} session={new Session(api)} demoAccounts={demoAccounts}>
+        <PortalPages router={router} prerendered />
       </App>
     </StrictMode>,
     {
       onError: (error) => {
         errors.push(error)
       },
-      // Everything in its place: parts that arrive late would need an inline script to get there.
+      // Everything in place at once: parts that are streamed later would need an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   )
   const html = await new Response(prelude).text()
-  const failed = errors[0] ?? Object.values(context.errors ?? {})[0]
-  if (failed !== undefined) throw new Error(`${path} cannot be prerendered`, { cause: failed })
-  const { title, description } = infoOf(router.state.matches.map(({ route }) => route.handle))
-  return { title: documentTitle(title), description, html }
+  if (!router.started || errors.length > 0)
+    throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
+  const info = infoOf(router.place.read().matches.map(({ route }) => route.handle))
+  return { title: documentTitle(info.title), description: descriptionOf(info.path), html }
 }
 
 function noServer(): never {

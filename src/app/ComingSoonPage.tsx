@@ -1,19 +1,20 @@
 import { paths } from '../lib/paths'
-import { ButtonLink } from '../ui/Button'
-import { Page } from '../ui/Page'
+import { ButtonLink } from '../ui/page/Button'
+import { Page } from '../ui/page/Page'
+import { Sketch } from '../ui/page/Sketch'
+import { comingSoonCopy as copy } from './copy'
+import { usePageInfo } from './pageInfo'
 
-/** A page that the programme has announced but not written yet (spec §2). */
-export function ComingSoonPage({ title }: { title: string }) {
+/** A page that is announced but not written yet (spec §2). */
+export function ComingSoonPage() {
   return (
-    <Page title={title} lead="Coming Soon" narrow>
-      <p>
-        The programme cell is still preparing this page. Until it is here, the cell answers
-        questions about it within 24 hours.
-      </p>
+    <Page title={usePageInfo().title} lead={copy.lead} narrow>
+      <Sketch name="coming-soon" className="mb-6 max-w-sm rounded-card" />
+      <p>{copy.text}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <ButtonLink to={paths.contact}>Ask the programme cell</ButtonLink>
+        <ButtonLink to={paths.contact}>{copy.ask}</ButtonLink>
         <ButtonLink variant="secondary" to={paths.downloads}>
-          All documents
+          {copy.documents}
         </ButtonLink>
       </div>
     </Page>

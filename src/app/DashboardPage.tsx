@@ -1,40 +1,41 @@
-import { lazy, Suspense } from 'react'
 import { useAuth } from '../auth/AuthContext'
 import { VisitorLanding } from '../features/home/VisitorLanding'
-import { PageSpinner } from '../ui/PageSpinner'
+import { lazyPart } from '../ui/page/lazyPart'
+import { PageSpinner } from '../ui/page/PageSpinner'
+import { sessionCopy as copy } from './copy'
 import { usePageInfo } from './pageInfo'
+import { UnlockPart } from './shared-computer/parts'
 import { SignedInScreen } from './SignedInScreen'
-import { useShownUser } from './useShownUser'
 
-const Queries = lazy(async () => ({ default: (await import('./Queries')).Queries }))
-const UserDashboard = lazy(async () => ({
-  default: (await import('../features/dashboard/UserDashboard')).UserDashboard,
-}))
-const AdminDashboardPage = lazy(async () => ({
-  default: (await import('../features/admin-dashboard/AdminDashboardPage')).AdminDashboardPage,
-}))
+const Queries = lazyPart(async () => (await import('./Queries')).Queries)
+const UserDashboard = lazyPart(
+  async () => (await import('../features/dashboard/UserDashboard')).UserDashboard,
+)
+const AdminDashboardPage = lazyPart(
+  async () => (await import('../features/admin/dashboard/AdminDashboardPage')).AdminDashboardPage,
+)
 
-/** /dashboard, chosen by the state of the session (spec §2). */
+/** /dashboard: which dashboard it shows depends on the session (spec §2). */
 export function DashboardPage() {
-  const { loading } = useAuth()
-  const user = useShownUser()
+  const { person, loading, locked } = useAuth()
   const { title } = usePageInfo()
-  if (user !== null) {
+  if (person !== null) {
+    const waiting = <PageSpinner title={title} label={copy.loadingDashboard} />
     return (
-      <SignedInScreen user={user}>
-        <Suspense fallback={<PageSpinner title={title} label="Loading your dashboard" />}>
-          {user.role === 'admin' ? (
-            <Queries key={user.id}>
-              <AdminDashboardPage />
-            </Queries>
-          ) : (
-            <UserDashboard />
-          )}
-        </Suspense>
+      <SignedInScreen>
+        {person.role === 'admin' ? (
+          <Queries key={person.id} waiting={waiting}>
+            <AdminDashboardPage waiting={waiting} />
+          </Queries>
+        ) : (
+          <UserDashboard waiting={waiting} />
+        )}
       </SignedInScreen>
     )
   }
-  // Until it is known who is here, a visitor sees the landing at once and somebody with a token the spinner.
+  if (locked) return <UnlockPart waiting={<PageSpinner title={title} label={copy.loading} />} />
+  // While the session is being restored, a visitor sees the landing page at once and somebody with a
+  // token sees the spinner.
   return (
     <>
       <div className="visitor-only">
@@ -42,7 +43,7 @@ export function DashboardPage() {
       </div>
       {loading && (
         <div className="session-only">
-          <PageSpinner title={title} label="Loading your session" />
+          <PageSpinner title={title} label={copy.loading} />
         </div>
       )}
     </>

@@ -1,25 +1,21 @@
-import { useRouteError } from 'react-router-dom'
+import { useEffect } from 'react'
 import { logError } from '../api/log'
 import { paths } from '../lib/paths'
-import { Button, ButtonLink } from '../ui/Button'
-import { Page } from '../ui/Page'
-import { useEffect } from 'react'
+import { Button, ButtonLink } from '../ui/page/Button'
+import { Page } from '../ui/page/Page'
+import { errorCopy as copy } from './copy'
 
-/** A screen that threw: what the error says, what is safe, and two ways on (spec §8). */
-export function ErrorPage() {
-  const error = useRouteError()
+/** Shown when a screen throws: the error, what is safe, and two ways on (spec §8). */
+export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => logError('Unexpected application error', error), [error])
   return (
-    <Page title="Unexpected Application Error!" narrow>
+    <Page title={copy.title} narrow>
       <p className="rounded-control bg-bad-soft p-3 font-mono text-sm text-bad">{textOf(error)}</p>
-      <p className="mt-4">
-        Drafts and submissions that this device keeps are safe. Load the page again, or go to the
-        home page.
-      </p>
+      <p className="mt-4">{copy.safe}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <Button onClick={() => location.reload()}>{copy.again}</Button>
         <ButtonLink variant="secondary" to={paths.home} reloadDocument>
-          Home page
+          {copy.home}
         </ButtonLink>
       </div>
     </Page>

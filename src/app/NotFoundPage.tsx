@@ -1,18 +1,17 @@
 import { paths } from '../lib/paths'
-import { ButtonLink } from '../ui/Button'
-import { Page } from '../ui/Page'
+import { ButtonLink } from '../ui/page/Button'
+import { Page } from '../ui/page/Page'
+import { Sketch } from '../ui/page/Sketch'
+import { notFoundCopy as copy } from './copy'
 
 export function NotFoundPage() {
   return (
-    <Page
-      title="Page Not Found"
-      lead="There is no page at this address. It may have moved, or the link may be wrong."
-      narrow
-    >
+    <Page title={copy.title} lead={copy.lead} narrow>
+      <Sketch name="not-found" className="mb-6 max-w-lg rounded-card" />
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.home}>Home page</ButtonLink>
+        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
         <ButtonLink variant="secondary" to={paths.contact}>
-          Contact
+          {copy.contact}
         </ButtonLink>
       </div>
     </Page>

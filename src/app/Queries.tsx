@@ -2,16 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 
 /**
- * The queries of one signed-in person, forgotten with the screens that show them. Only screens that
- * ask the server for something stand in it: TanStack Query stays off the public pages.
+ * The query cache of one signed-in person, dropped when the screens that use it unmount. Only screens
+ * that ask the server for something are wrapped in it, so TanStack Query stays off the public pages.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
         defaultOptions: {
-          // Never wait for a network: a played server needs none, and a real one that cannot be
-          // reached is told at once, with a way to try again.
+          // Queries never wait for the network: a simulated server needs none, and an unreachable
+          // real one is reported at once, with a way to try again.
           queries: { retry: false, networkMode: 'always' },
           mutations: { retry: false, networkMode: 'always' },
         },

@@ -1,25 +1,26 @@
 import { useAuth } from '../auth/AuthContext'
 import { LoginForm } from '../features/session/LoginForm'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+import { Button } from '../ui/page/Button'
+import { Dialog } from '../ui/overlays/Dialog'
+import { sessionCopy as copy } from './copy'
+import { ContinueAs } from './demo/ContinueAs'
 
 /** Sign-in over a screen whose session has expired. Closing it means leaving the screen. */
 export function SignInOver() {
   const { logout } = useAuth()
   return (
     <Dialog
-      title="Your session has ended"
+      title={copy.ended}
       open
       onClose={logout}
       actions={
         <Button variant="quiet" onClick={logout}>
-          Leave without signing in
+          {copy.leave}
         </Button>
       }
     >
-      <p className="mb-4 text-muted">
-        Sign in again to go on where you were. What you typed is still here.
-      </p>
+      <p className="mb-4 text-muted">{copy.signInAgain}</p>
+      {__API_MOCK__ && <ContinueAs />}
       <LoginForm />
     </Dialog>
   )

@@ -1,17 +1,16 @@
-import { Fragment, lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext'
-import { UserContext } from '../auth/UserContext'
-import type { User } from '../domain/user/user'
-
-// Its dialog is only loaded when a session expires.
-const SignInOver = lazy(async () => ({ default: (await import('./SignInOver')).SignInOver }))
+import { noticeStore } from '../ui/overlays/notices'
+import { SignInOverPart } from './signInOverPart'
 
 /**
- * A person's screen. When the server ends the session under it, the screen stays, hidden, and
- * sign-in opens over it: the same person goes on in the same field, somebody else gets a fresh screen.
+ * A screen of a signed-in person. When the server ends the session, the screen stays mounted but
+ * hidden, and the sign-in dialog opens over it: the same person continues in the same field, anybody
+ * else gets a fresh screen.
  */
-export function SignedInScreen({ user, children }: { user: User | null; children: ReactNode }) {
-  const { expired } = useAuth()
+export function SignedInScreen({ children }: { children: ReactNode }) {
+  const { person, expired } = useAuth()
+  const { asks } = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.read)
   const lastFocus = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -20,7 +19,7 @@ export function SignedInScreen({ user, children }: { user: User | null; children
   }, [expired])
 
   return (
-    <UserContext value={user}>
+    <>
       <div
         inert={expired}
         className={expired ? 'invisible' : undefined}
@@ -28,13 +27,10 @@ export function SignedInScreen({ user, children }: { user: User | null; children
           lastFocus.current = event.target
         }}
       >
-        <Fragment key={user?.id}>{children}</Fragment>
+        <Fragment key={person?.id}>{children}</Fragment>
       </div>
-      {expired && (
-        <Suspense>
-          <SignInOver />
-        </Suspense>
-      )}
-    </UserContext>
+      {/* One modal at a time: an alert that gives the reason comes first. */}
+      {expired && asks.length === 0 && <SignInOverPart />}
+    </>
   )
 }

@@ -2,13 +2,14 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
 import type { Role } from '../domain/user/user'
 import { paths } from '../lib/paths'
-import { PageSpinner } from '../ui/PageSpinner'
+import { PageSpinner } from '../ui/page/PageSpinner'
+import { sessionCopy as copy } from './copy'
 import { destinationAfterSignIn, fromHere } from './destination'
 import { usePageInfo } from './pageInfo'
+import { UnlockPart } from './shared-computer/parts'
 import { SignedInScreen } from './SignedInScreen'
-import { useShownUser } from './useShownUser'
 
-/** /login and /signup (spec §2): somebody who is signed in goes on to where they were going. */
+/** /login and /signup (spec §2): people who are signed in are redirected to where they were going. */
 export function RequireVisitor() {
   const { isAuthenticated, loading, token } = useAuth()
   const location = useLocation()
@@ -24,15 +25,15 @@ export function RequireVisitor() {
 }
 
 function SessionSpinner() {
-  return <PageSpinner title={usePageInfo().title} label="Loading your session" />
+  return <PageSpinner title={usePageInfo().title} label={copy.loading} />
 }
 
-/** Auth-only guard (spec §2): visitors go to /login and come back afterwards. */
+/** Guard for signed-in people (spec §2): visitors go to /login and come back afterwards. */
 export function RequireAuth() {
   return <RequireRole allowedRoles={['admin', 'user']} />
 }
 
-/** Role guard (spec §2): visitors go to /login, a role that is not allowed goes to /dashboard. */
+/** Guard by role (spec §2): visitors go to /login, other roles go to /dashboard. */
 export function RequireRole({
   allowedRoles,
   requireAuth = true,
@@ -40,19 +41,19 @@ export function RequireRole({
   allowedRoles: readonly Role[]
   requireAuth?: boolean
 }) {
-  const { user, isAuthenticated, loading } = useAuth()
+  const { user, person, isAuthenticated, loading, locked } = useAuth()
   const location = useLocation()
-  const shown = useShownUser()
 
-  if (shown === null) {
+  if (person === null) {
     if (loading) return <SessionSpinner />
+    if (locked) return <UnlockPart waiting={<SessionSpinner />} />
     if (requireAuth) return <Navigate to={paths.login} state={fromHere(location)} replace />
   }
   if (isAuthenticated && !allowedRoles.includes(user?.role ?? 'user')) {
     return <Navigate to={paths.dashboard} replace />
   }
   return (
-    <SignedInScreen user={shown}>
+    <SignedInScreen>
       <Outlet />
     </SignedInScreen>
   )

@@ -1,15 +1,16 @@
-import { useMatches } from 'react-router-dom'
+import { createContext, use } from 'react'
+import { portalName } from './copy'
+import type { PageInfo } from './page'
 
-/** Title and description of a page, kept with its route. */
-export type PageInfo = { title: string; description: string }
+export const PageInfoContext = createContext<PageInfo>({ title: portalName })
 
-/** The info of the page that is open now. */
+/** The title and path of the current page. */
 export function usePageInfo(): PageInfo {
-  return infoOf(useMatches().map((match) => match.handle))
+  return use(PageInfoContext)
 }
 
-/** The info among the handles of the matched routes: the innermost one's. */
+/** The page info of the innermost matched route that has one. */
 export function infoOf(handles: readonly unknown[]): PageInfo {
   const handle = handles.findLast((handle) => handle !== undefined)
-  return (handle as PageInfo | undefined) ?? { title: 'SSIP Portal', description: '' }
+  return (handle as PageInfo | undefined) ?? { title: portalName }
 }

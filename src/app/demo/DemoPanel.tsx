@@ -1,34 +1,51 @@
-import { useContext, useState, type ReactNode } from 'react'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { confirm } from '../../ui/notices'
+import { useContext, useId, useState, type ReactNode } from 'react'
+import { useAuth } from '../../auth/AuthContext'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { act } from '../../ui/overlays/act'
+import { confirm } from '../../ui/overlays/notices'
+import { Button } from '../../ui/page/Button'
 import { DemoServerContext } from './DemoServerContext'
 import { NetworkDial } from './NetworkDial'
+import { PanelButton } from './PanelButton'
 import { panelCopy as copy } from './panelCopy'
 import { resetDemo } from './resetDemo'
+import { SampleSwitch } from './SampleSwitch'
 import { scenes } from './scenes'
-import { tour } from './tour'
+import { tourStop } from './tour'
 import { tourStops } from './tourStops'
 import { useDemo, type Person } from './useDemo'
 
 const persons: readonly Person[] = ['visitor', 'student', 'admin']
 
-/** The controls of a demo: who is looking, on which network, at which scene. */
+/** The controls of a demo: person, network and scene. They fit on one phone screen. */
 export function DemoPanel({ onClose }: { onClose: () => void }) {
   const { become, show, expire } = useDemo()
+  const { person } = useAuth()
   const loadServer = useContext(DemoServerContext)
-  const [busy, setBusy] = useState(false)
+  /** The name of the action that is under way. */
+  const [busy, setBusy] = useState<string>()
+  const current = person === null ? 'visitor' : person.role === 'admin' ? 'admin' : 'student'
+
+  async function doAndClose(name: string, action: () => Promise<unknown>) {
+    setBusy(name)
+    try {
+      if ((await action()) !== false) onClose()
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const control = (name: string, action: () => Promise<unknown>) => ({
+    busy: busy === name,
+    disabled: busy !== undefined && busy !== name,
+    onClick: () => {
+      if (busy === undefined) act(() => doAndClose(name, action), copy.failure)
+    },
+  })
 
   async function startTour() {
-    onClose()
-    await show(tourStops[0])
-    tour.goTo(0)
-  }
-
-  async function close(action: () => Promise<void>) {
-    setBusy(true)
-    await action()
-    onClose()
+    const begun = await show(tourStops[0])
+    if (begun) tourStop.set(0)
+    return begun
   }
 
   async function reset() {
@@ -41,58 +58,60 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={copy.title} open onClose={onClose}>
-      <p className="text-muted">{copy.lead}</p>
-      <PanelSection title={copy.personTitle}>
-        <div className="flex flex-wrap gap-2">
-          {persons.map((person) => (
-            <Button
-              key={person}
-              variant="secondary"
-              disabled={busy}
-              onClick={() => void close(() => become(person))}
-            >
-              {copy.persons[person]}
-            </Button>
-          ))}
-          <Button variant="quiet" disabled={busy} onClick={() => void close(expire)}>
-            {copy.expire}
+      <div className="space-y-2 sm:space-y-4">
+        <PanelSection title={copy.personTitle}>
+          <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
+            {persons.map((who) => (
+              <PanelButton key={who} pressed={who === current} {...control(who, () => become(who))}>
+                {copy.persons[who]}
+              </PanelButton>
+            ))}
+          </div>
+        </PanelSection>
+        <PanelSection title={copy.networkTitle}>
+          <NetworkDial />
+        </PanelSection>
+        <SampleSwitch />
+        <PanelSection title={copy.scenesTitle} lead={copy.scenesLead}>
+          <ul className="grid grid-cols-2 gap-2">
+            {scenes.map(({ id, ...scene }) => (
+              <li key={id}>
+                <PanelButton text={copy.scenes[id].text} {...control(id, () => show(scene))}>
+                  {copy.scenes[id].title}
+                </PanelButton>
+              </li>
+            ))}
+            {person !== null && (
+              <li>
+                <PanelButton text={copy.expireText} {...control('expire', expire)}>
+                  {copy.expire}
+                </PanelButton>
+              </li>
+            )}
+          </ul>
+        </PanelSection>
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button
+            size="small"
+            disabled={busy !== undefined}
+            title={copy.tourLead}
+            onClick={() => act(() => doAndClose('tour', startTour), copy.failure)}
+          >
+            {copy.startTour}
+          </Button>
+          <Button
+            size="small"
+            variant="danger"
+            title={copy.resetLead}
+            onClick={() => act(reset, copy.failure)}
+          >
+            {copy.reset}
           </Button>
         </div>
-      </PanelSection>
-      <PanelSection title={copy.networkTitle}>
-        <NetworkDial />
-      </PanelSection>
-      <PanelSection title={copy.tourTitle} lead={copy.tourLead}>
-        <Button variant="secondary" disabled={busy} onClick={() => void startTour()}>
-          {copy.startTour}
-        </Button>
-      </PanelSection>
-      <PanelSection title={copy.scenesTitle} lead={copy.scenesLead}>
-        <ul className="divide-y divide-line">
-          {scenes.map((scene) => (
-            <li key={scene.title} className="flex items-center justify-between gap-4 py-2">
-              <div>
-                <p className="font-medium">{scene.title}</p>
-                <p className="text-sm text-muted">{scene.text}</p>
-              </div>
-              <Button
-                size="small"
-                variant="secondary"
-                disabled={busy}
-                aria-label={`Show ${scene.title}`}
-                onClick={() => void close(() => show(scene))}
-              >
-                Show
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </PanelSection>
-      <PanelSection title={copy.resetTitle} lead={copy.resetLead}>
-        <Button variant="danger" onClick={() => void reset()}>
-          {copy.reset}
-        </Button>
-      </PanelSection>
+      </div>
+      <p role="status" className="sr-only">
+        {busy !== undefined && copy.busy}
+      </p>
     </Dialog>
   )
 }
@@ -106,11 +125,14 @@ function PanelSection({
   lead?: string
   children: ReactNode
 }) {
+  const id = useId()
   return (
-    <section className="mt-6">
-      <h3 className="font-semibold">{title}</h3>
-      {lead !== undefined && <p className="text-sm text-muted">{lead}</p>}
-      <div className="mt-2">{children}</div>
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-sm font-semibold">
+        {title}
+      </h3>
+      {lead !== undefined && <p className="text-sm text-muted max-sm:hidden">{lead}</p>}
+      <div className="mt-1.5">{children}</div>
     </section>
   )
 }

@@ -1,16 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { demoNetwork } from './network'
 import { stripCopy as copy } from './stripCopy'
-import { tour } from './tour'
+import { tourStop } from './tour'
 
-// Marked as pure: a live build drops the strip, and with it what it loads.
-const DemoPanel = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./DemoPanel')).DemoPanel,
-}))
-const Tour = /* @__PURE__ */ lazy(async () => ({ default: (await import('./Tour')).Tour }))
+// Marked as pure, so that a live build drops the strip and everything it loads.
+const DemoPanel = /* @__PURE__ */ lazyPart(
+  async () => (await import('./DemoPanel')).DemoPanel,
+  ({ onClose }) => onClose(),
+)
+const Tour = /* @__PURE__ */ lazyPart(
+  async () => (await import('./Tour')).Tour,
+  () => tourStop.set(undefined),
+)
 
-/** Says on every page of a demo that it is one; a press opens its controls. */
+/** Says on every page of a demo that it is a demo; pressing it opens the controls. */
 export function DemoStrip() {
   const [open, setOpen] = useState(false)
   const network = useSyncExternalStore(
@@ -18,7 +23,7 @@ export function DemoStrip() {
     demoNetwork.read,
     () => 'fine' as const,
   )
-  const stop = useSyncExternalStore(tour.subscribe, tour.read, () => undefined)
+  const stop = useSyncExternalStore(tourStop.subscribe, tourStop.read, () => undefined)
   return (
     <aside aria-label={copy.label} className="no-print bg-accent-soft text-accent-ink">
       <button
@@ -28,19 +33,11 @@ export function DemoStrip() {
         className="container-page flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-xs hover:underline sm:text-sm"
       >
         <span>{copy.note}</span>
-        {network !== 'fine' && <strong>{copy.network(network)}</strong>}
+        {network !== 'fine' && <strong>{copy.network[network]}</strong>}
         <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
       </button>
-      {open && (
-        <Suspense>
-          <DemoPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-      {stop !== undefined && (
-        <Suspense>
-          <Tour key={stop} stop={stop} />
-        </Suspense>
-      )}
+      {open && <DemoPanel onClose={() => setOpen(false)} />}
+      {stop !== undefined && <Tour key={stop} stop={stop} />}
     </aside>
   )
 }

@@ -1,35 +1,40 @@
 import { useSyncExternalStore } from 'react'
+import { classNames } from '../../lib/classNames'
 import { demoNetwork, networks } from './network'
 import { panelCopy as copy } from './panelCopy'
-import { networkNames } from './stripCopy'
 
-/** The network between this page and its played server; remembered on this device. */
+/** The network between this page and its simulated server; remembered on this device. */
 export function NetworkDial() {
   const chosen = useSyncExternalStore(demoNetwork.subscribe, demoNetwork.read)
   return (
-    <fieldset className="grid gap-x-6 sm:grid-cols-2">
+    <fieldset>
       <legend className="sr-only">{copy.networkTitle}</legend>
-      {networks.map((network) => (
-        <div key={network} className="flex items-start gap-3 py-1.5">
-          <input
-            type="radio"
-            id={`network-${network}`}
-            name="network"
-            checked={network === chosen}
-            onChange={() => demoNetwork.choose(network)}
-            aria-describedby={`network-${network}-hint`}
-            className="mt-1 size-5 shrink-0 accent-brand"
-          />
-          <div className="min-h-11">
-            <label htmlFor={`network-${network}`} className="font-medium">
-              {networkNames[network]}
-            </label>
-            <p id={`network-${network}-hint`} className="text-sm text-muted">
-              {copy.networkHints[network]}
-            </p>
-          </div>
-        </div>
-      ))}
+      <div className="grid grid-cols-3 gap-2">
+        {networks.map((network) => (
+          <label
+            key={network}
+            className={classNames(
+              'flex min-h-11 cursor-pointer items-center justify-center rounded-control border px-1 text-center text-sm leading-tight font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              network === chosen
+                ? 'border-transparent bg-brand text-on-brand forced-colors:outline-3'
+                : 'border-edge text-brand hover:bg-brand-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name="network"
+              checked={network === chosen}
+              onChange={() => demoNetwork.choose(network)}
+              aria-describedby="network-hint"
+              className="sr-only"
+            />
+            {copy.networks[network]}
+          </label>
+        ))}
+      </div>
+      <p id="network-hint" className="mt-1 text-sm text-muted max-sm:sr-only">
+        {copy.networkHints[chosen]}
+      </p>
     </fieldset>
   )
 }

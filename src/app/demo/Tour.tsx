@@ -1,12 +1,18 @@
+import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/Button'
+import { act } from '../../ui/overlays/act'
+import { Button } from '../../ui/page/Button'
 import { demoNetwork } from './network'
-import { tourCopy as copy } from './panelCopy'
-import { tour } from './tour'
+import { panelCopy, tourCopy as copy } from './panelCopy'
+import { Spotlight } from './Spotlight'
+import { tourStop } from './tour'
 import { tourStops } from './tourStops'
 import { useDemo } from './useDemo'
 
-/** A card beside the page, which stays usable: what this stop shows, and the way on. Escape in it ends the tour. */
+/**
+ * A card beside the page, which stays usable: what this stop shows, and the way on. Escape inside the
+ * card ends the tour.
+ */
 export function Tour({ stop }: { stop: number }) {
   const { show } = useDemo()
   const [busy, setBusy] = useState(false)
@@ -22,48 +28,59 @@ export function Tour({ stop }: { stop: number }) {
     const wanted = tourStops[next]
     if (wanted === undefined) return
     setBusy(true)
-    await show(wanted)
-    tour.goTo(next)
+    try {
+      if (await show(wanted)) tourStop.set(next)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
-    // The keys of the card's own buttons; what it listens for is Escape in any of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-label={copy.label}
-      onKeyDown={(event) => event.key === 'Escape' && end()}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-4 sm:right-4 sm:w-96 sm:rounded-card sm:border"
-    >
-      <p className="text-sm text-muted">{copy.stop(stop + 1, tourStops.length)}</p>
-      <h2 ref={title} tabIndex={-1} className="text-lg">
-        {current.title}
-      </h2>
-      <p className="mt-1 text-sm">{current.text}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {stop > 0 && (
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={busy}
-            onClick={() => void goTo(stop - 1)}
-          >
-            {copy.back}
+    <>
+      <Spotlight find={current.lit} />
+      {/* The buttons handle their own keys; this only listens for Escape from any of them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        aria-label={copy.label}
+        onKeyDown={(event) => event.key === 'Escape' && end()}
+        className="fixed inset-x-0 bottom-(--status-room) z-40 border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-[calc(1rem+var(--status-room))] sm:right-4 sm:w-96 sm:rounded-card sm:border"
+      >
+        <p className="text-sm text-muted">{copy.place(stop + 1, tourStops.length)}</p>
+        <h2 ref={title} tabIndex={-1} className="text-lg">
+          {copy.stops[current.id].title}
+        </h2>
+        <p className="mt-1 text-sm">{copy.stops[current.id].text}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {stop > 0 && (
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={busy}
+              onClick={() => act(() => goTo(stop - 1), panelCopy.failure)}
+            >
+              {copy.back}
+            </Button>
+          )}
+          {stop < tourStops.length - 1 && (
+            <Button
+              size="small"
+              disabled={busy}
+              onClick={() => act(() => goTo(stop + 1), panelCopy.failure)}
+            >
+              {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+              {copy.next}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" className="ml-auto" onClick={end}>
+            {copy.end}
           </Button>
-        )}
-        {stop < tourStops.length - 1 && (
-          <Button size="small" disabled={busy} onClick={() => void goTo(stop + 1)}>
-            {copy.next}
-          </Button>
-        )}
-        <Button size="small" variant="quiet" className="ml-auto" onClick={end}>
-          {copy.end}
-        </Button>
-      </div>
-    </section>
+        </div>
+      </section>
+    </>
   )
 }
 
 function end() {
   demoNetwork.choose('fine')
-  tour.goTo(undefined)
+  tourStop.set(undefined)
 }

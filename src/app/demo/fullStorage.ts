@@ -1,6 +1,6 @@
 import { database } from '../../storage/database'
 
-/** Lets this device refuse every write, as one without free space does, until the page is reloaded. */
+/** Makes this device refuse every write, as if it were out of space, until the page is reloaded. */
 export function fillStorage(): void {
   for (const table of database.tables) {
     table.hook('creating', refuse)
@@ -8,7 +8,7 @@ export function fillStorage(): void {
   }
 }
 
-/** The device has room again. */
+/** Ends the simulated lack of space. */
 export function emptyStorage(): void {
   for (const table of database.tables) {
     table.hook('creating').unsubscribe(refuse)
@@ -17,5 +17,8 @@ export function emptyStorage(): void {
 }
 
 function refuse(): never {
-  throw new DOMException('The demo plays a device without free space', 'QuotaExceededError')
+  throw new DOMException(
+    'The demo pretends that this device has no free space',
+    'QuotaExceededError',
+  )
 }

@@ -1,45 +1,30 @@
+import { localValue } from '../../lib/localValue'
+import { Store } from '../../lib/store'
 import { pretendOffline } from '../../pwa/useOnline'
 
-/** The networks that a demo can be shown on; `mocks/network.ts` plays them. */
+/** The networks that a demo can be shown on; `mocks/network.ts` simulates them. */
 export const networks = ['fine', 'slow', 'lossy', 'captive', 'down', 'offline'] as const
 export type Network = (typeof networks)[number]
 
-const key = 'demoNetwork'
-const listeners = new Set<() => void>()
-// Where local storage is blocked the choice lasts as long as the page.
-let memory: Network | undefined
+const stored = localValue(
+  'demoNetwork',
+  (text) => networks.find((network) => network === text) ?? null,
+)
+const chosen = new Store<Network>('fine')
 
 /** The chosen network, remembered on this device. */
 export const demoNetwork = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read(): Network {
-    memory ??= stored()
-    return memory
-  },
+  subscribe: chosen.subscribe,
+  read: chosen.read,
   choose(network: Network) {
-    memory = network
-    try {
-      localStorage.setItem(key, network)
-    } catch {
-      // Blocked storage: `memory` holds it.
-    }
+    stored.write(network)
     pretendOffline(network === 'offline')
-    for (const listener of listeners) listener()
+    chosen.set(network)
   },
-  /** Tells the rest of the portal of a remembered choice, when the page starts. */
+  /** Applies the remembered choice when the page starts. */
   restore() {
-    if (this.read() === 'offline') pretendOffline(true)
+    const network = stored.read() ?? 'fine'
+    if (network === 'offline') pretendOffline(true)
+    chosen.set(network)
   },
-}
-
-function stored(): Network {
-  try {
-    const value = localStorage.getItem(key)
-    return networks.find((network) => network === value) ?? 'fine'
-  } catch {
-    return 'fine'
-  }
 }

@@ -1,36 +1,102 @@
 import type { Network } from './network'
+import type { SceneId } from './scenes'
+import type { StopId } from './tourStops'
 
 export const panelCopy = {
   title: 'Demo controls',
-  lead: 'Everything here is a sample. The server is played inside this page, so the demo also works in flight mode.',
-  personTitle: 'Who is looking',
+  personTitle: 'View as',
   persons: { visitor: 'Visitor', student: 'Student', admin: 'Administrator' },
-  expire: 'Let the session expire',
+  busy: 'Just a moment',
   networkTitle: 'Network',
-  networkHints: {
-    fine: 'Answers come at once.',
-    slow: 'Each answer takes two and a half seconds.',
-    lossy: 'Lost calls say so; pressing again works.',
-    captive: 'A Wi-Fi login page answers in place of the server.',
-    down: 'Nobody answers at the address of the server.',
-    offline: 'This device has no network at all.',
+  networks: {
+    fine: 'Fine',
+    slow: 'Slow Wi-Fi',
+    lossy: 'Unsteady',
+    captive: 'Wi-Fi login',
+    down: 'Server down',
+    offline: 'Offline',
   } satisfies Record<Network, string>,
-  scenesTitle: 'Jump to a scene',
-  scenesLead: 'A scene replaces the drafts, submissions and decisions of this demo.',
-  tourTitle: 'Guided tour',
-  tourLead: 'Apply, decide, see: five stops for an audience. Escape ends it.',
+  networkHints: {
+    fine: 'The server answers at once.',
+    slow: 'Each answer takes two and a half seconds.',
+    lossy: 'Every third request fails; try again and it works.',
+    captive: 'A Wi-Fi login page replies instead of the server.',
+    down: 'The server does not respond.',
+    offline: 'This phone or computer has no internet at all.',
+  } satisfies Record<Network, string>,
+  samplesTitle: 'Sample data',
+  samplesHint: 'Off: only what you entered yourself.',
+  scenesTitle: 'Jump to a situation',
+  scenesLead: 'Each one replaces the drafts, submissions and decisions of this demo.',
+  scenes: {
+    empty: { title: 'Empty desk', text: 'A student who has not started anything.' },
+    'half-filled': {
+      title: 'Half-filled draft',
+      text: 'A PoC application with two files, half done.',
+    },
+    'documents-requested': {
+      title: 'Documents requested',
+      text: 'An application waiting for one more document.',
+    },
+    'many-users': { title: '500 users', text: 'The user list of a whole state.' },
+    'storage-full': {
+      title: 'Storage full',
+      text: 'A phone without free space. Reload to leave it.',
+    },
+    'last-year': {
+      title: 'Coming from last year',
+      text: 'An old draft, an old submission and an update, all at once.',
+    },
+    'shared-computer': {
+      title: 'Shared computer',
+      text: 'The student’s work is sealed with the password: load the page again, or look into the developer tools.',
+    },
+  } satisfies Record<SceneId, { title: string; text: string }>,
+  expire: 'Session ended',
+  expireText: 'The server signs you out while the page is open.',
+  replaceQuestion: 'Replace what was written in this demo?',
+  replaceDetail:
+    'Somebody wrote a draft, a submission or an application here. It will be deleted for ever; save a copy first if it matters.',
+  replace: 'Replace it',
+  keep: 'Keep it',
+  tourLead: 'Apply, hand in, decide, see: five stops for an audience. Escape ends it.',
   startTour: 'Start the tour',
-  resetTitle: 'Start over',
-  resetLead: 'Signs out and erases everything that this demo keeps on this device.',
+  resetLead: 'Signs out and deletes everything that this demo keeps here.',
   reset: 'Reset everything',
   resetQuestion: 'Reset the demo?',
-  resetDetail: 'Accounts, drafts, submissions and choices made in this demo are erased.',
+  resetDetail: 'Accounts, drafts, submissions and choices made in this demo will be deleted.',
   failed: 'That did not work',
+  failure: {
+    text: 'That did not work',
+    detail: 'Nothing outside the demo has changed. Try again, or reload the page.',
+  },
 }
 
 export const tourCopy = {
   label: 'Guided tour',
-  stop: (number: number, of: number) => `Stop ${number} of ${of}`,
+  stops: {
+    apply: {
+      title: 'Apply',
+      text: 'Asha is halfway through her PoC application. Type a word and reload the page: every keystroke is saved on this phone, files included, even without internet.',
+    },
+    'hand-in': {
+      title: 'Hand in',
+      text: 'The application is complete. The receipt says plainly that nothing has been sent yet, and gives the pack to hand in: answers, files, and a code that proves nothing was changed.',
+    },
+    decide: {
+      title: 'Decide',
+      text: 'Now as an administrator. Open ‘Rooftop spice dryer’, ask for documents with a remark or approve it, and undo it if you like.',
+    },
+    see: {
+      title: 'See',
+      text: 'Asha again: her application shows the decision and the remark. If you skipped the decision, the office has asked for the endorsement letter.',
+    },
+    offline: {
+      title: 'Without internet',
+      text: 'This page is offline now. Open any screen: drafts, submissions and pages are all here. Ending the tour brings the network back.',
+    },
+  } satisfies Record<StopId, { title: string; text: string }>,
+  place: (number: number, of: number) => `Stop ${number} of ${of}`,
   back: 'Back',
   next: 'Next',
   end: 'End tour',

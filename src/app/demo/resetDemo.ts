@@ -1,11 +1,22 @@
+import Dexie from 'dexie'
+import { language } from '../../lib/language'
 import { database } from '../../storage/database'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import type { DemoServer } from './DemoServerContext'
 
-/** Everything that this demo has kept on this device is gone, and the page starts anew. */
+/** Erases everything that this demo has kept on this device, and reloads the page. */
 export async function resetDemo(server: DemoServer): Promise<void> {
   await server.reset()
   await database.delete({ disableAutoOpen: true })
+  await endSharing()
   localStorage.clear()
   sessionStorage.clear()
-  location.assign('/')
+  location.assign(language.home)
+}
+
+/** Ends shared-computer mode: sealed rows are removed, and earlier states of drafts with them. */
+export async function endSharing(): Promise<void> {
+  for (const name of ['ssip-vaults', 'ssip-restore-points'])
+    if (await Dexie.exists(name)) await Dexie.delete(name)
+  sharedComputer.forget()
 }

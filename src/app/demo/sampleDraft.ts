@@ -1,22 +1,15 @@
 import type { GrantValues, GroupValues } from '../../domain/grant-form/grantForm'
+import { sampleDraftCopy as copy } from './sampleDraftCopy'
 
-/** A complete application of the sample student; the files are named by their ids. */
+/** A complete application of the sample student; file fields hold the given ids. */
 export function sampleApplication(fileIds: readonly string[]): GrantValues {
   return {
     fields: {
-      pocTitle: 'Rooftop spice dryer',
-      broadArea: 'Agriculture',
+      ...copy.fields,
       financialAssistance: '175000',
-      department: 'Mechanical Engineering',
-      pocDescription:
-        'A folding dryer that dries forty kilograms of chillies in two days instead of eight, on the roof of a farmhouse, with no other energy than the sun.',
-      workDone: 'Two dryers stood on roofs in Shertha from February to May.',
-      methodology: 'Build five dryers, lend them to five farms and weigh each batch.',
-      coreStrength: 'It folds flat, and its fan runs on a panel no larger than a notebook.',
-      expectedOutcomes: 'Five dryers in use and a season of measurements.',
-      marketCompetitors: 'Fixed polyhouse dryers from ₹60,000 upwards.',
+      institution: 'Sabarmati Institute of Technology',
+      headOfInstitution: 'Dr Rekha Bhatt',
       productPrice: '8500',
-      productMarket: 'Chilli and turmeric farms of up to two hectares.',
       furtherSupport: 'yes',
     },
     teamMembers: [
@@ -39,7 +32,7 @@ export function sampleApplication(fileIds: readonly string[]): GrantValues {
     ],
     teamLeader: '0',
     mentor: {
-      designation: 'Associate Professor',
+      designation: copy.designation,
       name: 'Dr Hetal Trivedi',
       email: 'hetal.trivedi@ssip.example',
       mobile: '9825507788',
@@ -48,10 +41,18 @@ export function sampleApplication(fileIds: readonly string[]): GrantValues {
   }
 }
 
-/** What is answered when the application is half-way; the rest is blank, and there is no mentor yet. */
-const begun = ['pocTitle', 'broadArea', 'financialAssistance', 'department', 'pocDescription']
+/** The answers of a half-finished application; the rest is blank, and there is no mentor yet. */
+const begun = [
+  'pocTitle',
+  'broadArea',
+  'financialAssistance',
+  'institution',
+  'headOfInstitution',
+  'department',
+  'pocDescription',
+]
 
-/** The application as far as it has come half-way. */
+/** The same application, half finished. */
 export function halfFilled(values: GrantValues): GrantValues {
   return {
     ...values,
@@ -60,9 +61,15 @@ export function halfFilled(values: GrantValues): GrantValues {
   }
 }
 
-/** The group with only these answers left in it. */
+/** The group with only these answers kept. */
 function keep(group: GroupValues, names: readonly string[]): GroupValues {
   return Object.fromEntries(
     Object.entries(group).map(([name, value]) => [name, names.includes(name) ? value : '']),
   )
+}
+
+/** What the programme cell says when there is no decision yet. */
+export const sampleDecision = {
+  by: 'Dr Meera Joshi',
+  remark: copy.remark,
 }

@@ -1,62 +1,100 @@
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { paths } from '../../lib/paths'
-import { clearDesk, layDecision, layHalfFilledDraft, laySubmission } from './desk'
+import { pretendUpdate } from '../../pwa/appUpdate'
+import { clearRecords, putDecision, putHalfFilledDraft, putSubmission } from './fixtures'
 import type { DemoServer } from './DemoServerContext'
 import { fillStorage } from './fullStorage'
+import { putLastYear } from './sampleLastYear'
 
-/** A prepared state of the demo: who is signed in, and what is there. */
+/** A prepared state of the demo: who is signed in, and what is stored. */
 export type Preparation = {
   as: 'student' | 'admin'
-  /** Prepares it and says where it shows. Nobody is signed in meanwhile. */
+  /** When existing drafts and submissions are removed from the device. */
+  replaces: 'always' | 'when nothing is submitted' | 'never'
+  /** Whether the scene shows sample records; it does unless this is false. */
+  samples?: false
+  /** Prepares the scene and returns the path that shows it. Nobody is signed in meanwhile. */
   prepare: (server: DemoServer) => Promise<string>
 }
 
-export type Scene = Preparation & { title: string; text: string }
+export type SceneId =
+  | 'empty'
+  | 'half-filled'
+  | 'documents-requested'
+  | 'many-users'
+  | 'storage-full'
+  | 'shared-computer'
+  | 'last-year'
+
+type Scene = Preparation & { id: SceneId }
 
 export const scenes: readonly Scene[] = [
   {
-    title: 'Empty desk',
-    text: 'A student who has not begun anything.',
+    id: 'empty',
     as: 'student',
+    replaces: 'always',
+    samples: false,
     prepare: async () => {
-      await clearDesk()
+      await clearRecords()
       return paths.dashboard
     },
   },
   {
-    title: 'Half-filled draft',
-    text: 'A PoC application with two files, half-way.',
+    id: 'half-filled',
     as: 'student',
+    replaces: 'always',
     prepare: async ({ studentId }) => {
-      await layHalfFilledDraft(studentId)
+      await putHalfFilledDraft(studentId)
       return paths.applyPoc
     },
   },
   {
-    title: 'Documents requested',
-    text: 'A submission that the cell wants more documents for.',
+    id: 'documents-requested',
     as: 'student',
+    replaces: 'always',
     prepare: async ({ studentId }) => {
-      await layDecision(await laySubmission(studentId))
+      await putDecision(await putSubmission(studentId))
       return paths.myApplications
     },
   },
   {
-    title: '500 users',
-    text: 'The list of accounts as a whole state fills it.',
+    id: 'many-users',
     as: 'admin',
+    replaces: 'never',
     prepare: async ({ addUsers }) => {
       await addUsers(500)
       return paths.adminUsers
     },
   },
   {
-    title: 'Storage full',
-    text: 'A device without free space, while a form is filled in. It ends with a reload.',
+    id: 'storage-full',
     as: 'student',
+    replaces: 'always',
     prepare: async ({ studentId }) => {
-      await layHalfFilledDraft(studentId)
+      await putHalfFilledDraft(studentId)
       fillStorage()
       return paths.applyPoc
+    },
+  },
+  {
+    id: 'shared-computer',
+    as: 'student',
+    replaces: 'always',
+    prepare: async ({ studentId }) => {
+      await putHalfFilledDraft(studentId)
+      // The sign-in that follows seals the rows that are still open.
+      sharedComputer.set('on')
+      return paths.applyPoc
+    },
+  },
+  {
+    id: 'last-year',
+    as: 'student',
+    replaces: 'always',
+    prepare: async ({ studentId }) => {
+      await putLastYear(studentId)
+      pretendUpdate()
+      return paths.dashboard
     },
   },
 ]

@@ -1,55 +1,79 @@
 import { paths, receiptPath } from '../../lib/paths'
-import { currentSubmission, layDecision, layHalfFilledDraft, laySubmission } from './desk'
+import { currentSubmission, putDecision, putHalfFilledDraft, putSubmission } from './fixtures'
 import type { Network } from './network'
+import { sampleApplication } from './sampleDraft'
 import type { Preparation } from './scenes'
 
-export type Stop = Preparation & {
-  title: string
-  text: string
-  /** The network that the stop is about, once somebody is signed in. */
+export type StopId = 'apply' | 'hand-in' | 'decide' | 'see' | 'offline'
+
+type Stop = Preparation & {
+  id: StopId
+  /** The network to switch to once somebody is signed in. */
   network?: Network
+  /** The element that the stop highlights, once it is on the page. */
+  lit: () => Element | undefined
 }
 
-/** The loop of an application, for an audience: apply, hand in, decide, see, and all of it offline. */
+const sampleTitle = sampleApplication([]).fields['pocTitle'] ?? ''
+const inMain = (selector: string) => document.querySelector(`main ${selector}`) ?? undefined
+
+/** The row, card or section for the sample application. */
+function sampleRow(): Element | undefined {
+  const named = Array.from(
+    document.querySelectorAll('main :is(td, li, article, button, a, h2, h3)'),
+  )
+  return (
+    named
+      .findLast(({ textContent }) => textContent.trim().startsWith(sampleTitle))
+      ?.closest('tr, li, article, section') ?? undefined
+  )
+}
+
+/** An application's way for an audience: apply, hand in, decide, see the decision, all of it offline. */
 export const tourStops: readonly [Stop, ...Stop[]] = [
   {
-    title: 'Apply',
-    text: 'Asha is half-way through her PoC application. Type a word and reload the page: each key is kept on this device, files included, with no network at all.',
+    id: 'apply',
     as: 'student',
+    replaces: 'always',
     prepare: async ({ studentId }) => {
-      await layHalfFilledDraft(studentId)
+      await putHalfFilledDraft(studentId)
       return paths.applyPoc
     },
+    lit: () => inMain('[name="fields.pocTitle"]'),
   },
   {
-    title: 'Hand in',
-    text: 'The application is submitted. The receipt says plainly that it is kept on this device, and offers the pack to hand in: the answers, the files and a hash that vouches for both.',
+    id: 'hand-in',
     as: 'student',
-    prepare: async ({ studentId }) => receiptPath((await laySubmission(studentId)).id),
+    replaces: 'always',
+    prepare: async ({ studentId }) => receiptPath((await putSubmission(studentId)).id),
+    lit: () => inMain('dl'),
   },
   {
-    title: 'Decide',
-    text: 'Now as an administrator. Open the menu beside ‘Rooftop spice dryer’, request documents with a remark or approve it, and undo what you did.',
+    id: 'decide',
     as: 'admin',
+    replaces: 'when nothing is submitted',
     prepare: async ({ studentId }) => {
       await currentSubmission(studentId)
       return paths.adminApplications
     },
+    lit: sampleRow,
   },
   {
-    title: 'See',
-    text: 'Asha again: her application shows the decision and the remark, and asks for what is missing. If you decided nothing, the cell has asked for the endorsement.',
+    id: 'see',
     as: 'student',
+    replaces: 'when nothing is submitted',
     prepare: async ({ studentId }) => {
-      await layDecision(await currentSubmission(studentId))
+      await putDecision(await currentSubmission(studentId))
       return paths.myApplications
     },
+    lit: sampleRow,
   },
   {
-    title: 'Without a network',
-    text: 'This page is offline now. Open any screen: drafts, submissions and pages stay. Ending the tour brings the network back.',
+    id: 'offline',
     as: 'student',
+    replaces: 'never',
     network: 'offline',
     prepare: async () => paths.dashboard,
+    lit: () => document.querySelector('[role="status"] > p') ?? undefined,
   },
 ]

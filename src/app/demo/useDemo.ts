@@ -4,25 +4,30 @@ import { useNavigate } from 'react-router-dom'
 import { describeFailure } from '../../api/failure'
 import { useAuth } from '../../auth/AuthContext'
 import { DemoAccountsContext } from '../../auth/demoAccounts'
+import { showSamples } from '../../domain/sample/samples'
+import { pageLoaded } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
-import { showAlert } from '../../ui/notices'
-import { keepFocus } from '../frame/useHeadingFocus'
+import { confirm, showAlert } from '../../ui/overlays/notices'
+import { listSubmissions } from '../../storage/submissions/submissions'
+import { keepFocus } from '../../lib/keepFocus'
 import { DemoServerContext } from './DemoServerContext'
 import { emptyStorage } from './fullStorage'
 import { demoNetwork } from './network'
 import { panelCopy as copy } from './panelCopy'
+import { holdsOwnWork } from './ownWork'
+import { endSharing } from './resetDemo'
 import type { Preparation } from './scenes'
 
 export type Person = 'visitor' | 'student' | 'admin'
 
-/** What the demo controls do. A failure is told in an alert. */
+/** The actions of the demo controls. A failure is shown in an alert. */
 export function useDemo() {
   const loadServer = useContext(DemoServerContext)
   const accounts = useContext(DemoAccountsContext)
   const { login, logout } = useAuth()
   const navigate = useNavigate()
 
-  /** The page stays where the person may see it; otherwise the guards find another. */
+  /** Stays on the current page if the new person may see it; otherwise the guards redirect. */
   async function become(person: Person): Promise<void> {
     flushSync(logout)
     if (person === 'visitor' || accounts === null) return
@@ -30,27 +35,50 @@ export function useDemo() {
     if (failure !== undefined) await showAlert(copy.failed, describeFailure(failure))
   }
 
-  async function show({ as, prepare }: Preparation): Promise<void> {
-    if (loadServer === null) return
+  /** Resolves with false when the person would rather keep what is stored. */
+  async function show({ as, replaces, samples, prepare }: Preparation): Promise<boolean> {
+    if (loadServer === null) return false
     try {
-      // Off the screen that may be writing what is about to be replaced.
-      await navigate(paths.home, { flushSync: true })
+      if (!(await mayReplace(replaces, (await loadServer()).studentId))) return false
+      // First leaves the screen, which may be writing what is about to be replaced.
+      void navigate(paths.home, { flushSync: true })
+      await pageLoaded()
       flushSync(logout)
       demoNetwork.choose('fine')
       emptyStorage()
+      showSamples(samples ?? true)
+      await endSharing()
       const path = await prepare(await loadServer())
       await become(as)
-      await navigate(path, { state: keepFocus })
+      void navigate(path, { state: keepFocus })
+      await pageLoaded()
     } catch (error) {
       await showAlert(copy.failed, String(error))
     }
+    return true
   }
 
   async function expire(): Promise<void> {
     await (await loadServer?.())?.endSessions()
-    // As when the network comes back: the session is checked, and the server says that it is over.
+    // As if the network had come back: the session is checked, and the server says that it has ended.
     window.dispatchEvent(new Event('online'))
   }
 
   return { become, show, expire }
+}
+
+/** Asks before somebody's own work is removed; what a scene put there is removed without asking. */
+async function mayReplace(replaces: Preparation['replaces'], studentId: string): Promise<boolean> {
+  if (replaces === 'never' || !(await holdsOwnWork())) return true
+  const stays =
+    replaces === 'when nothing is submitted' && (await listSubmissions(studentId)).length > 0
+  return (
+    stays ||
+    confirm(copy.replaceQuestion, {
+      detail: copy.replaceDetail,
+      confirmLabel: copy.replace,
+      cancelLabel: copy.keep,
+      danger: true,
+    })
+  )
 }

@@ -1,36 +1,40 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
-import { paths } from '../../lib/paths'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/page/Button'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { linksOf } from './navigation'
 
-const loadSignedIn = () => import('./SignedInArea')
-// Visitors, whose first visit counts most, do not load the menus of other people.
-const SignedInArea = lazy(async () => ({ default: (await loadSignedIn()).SignedInArea }))
+// A visitor's first visit should be fast, so visitors do not load the menus of signed-in people.
+const SignedInArea = lazyPart(async () => (await import('./SignedInArea')).SignedInArea)
 
 /** Login and Sign Up for visitors; Apply and the user menu for people who are signed in (spec §2). */
 export function AccountArea({ layout }: { layout: 'bar' | 'sheet' }) {
   const { user, token } = useAuth()
+  const { pathname, state } = useLocation()
+  const links = linksOf('visitor')
+  // Going from one of these pages to the other keeps the destination.
+  const going = links.some(({ to }) => to === pathname) ? (state as unknown) : undefined
 
   useEffect(() => {
-    // Ready by the time the session is known; a failure is told by the screen that needs it.
-    if (token !== null) loadSignedIn().catch(() => undefined)
+    // Starts loading now, so that it is ready when the session is known.
+    if (token !== null) void SignedInArea.load()
   }, [token])
 
-  if (user !== null) {
-    return (
-      <Suspense>
-        <SignedInArea user={user} layout={layout} />
-      </Suspense>
-    )
-  }
+  if (user !== null) return <SignedInArea user={user} layout={layout} />
   return (
     <div className="visitor-only flex gap-2">
-      <ButtonLink variant="quiet" size="small" to={paths.login}>
-        Login
-      </ButtonLink>
-      <ButtonLink size="small" to={paths.signup}>
-        Sign Up
-      </ButtonLink>
+      {links.map(({ label, to }, index) => (
+        <ButtonLink
+          key={to}
+          variant={index === 0 ? 'quiet' : 'primary'}
+          size="small"
+          to={to}
+          state={going}
+        >
+          {label}
+        </ButtonLink>
+      ))}
     </div>
   )
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { mailLink, office, telLink } from '../../domain/programme/office'
-import { paths } from '../../lib/paths'
-import { footerCopy as copy } from './copy'
+import { footerCopy as copy, groupLabels } from './copy'
+import { LanguageLinks } from '../../ui/page/LanguageLinks'
+import { linksOf, type NavLink } from './navigation'
 
 /** The footer of spec §2: links, programmes, resources, contact, copyright and supporters. */
 export function Footer() {
   return (
     <footer className="no-print bg-deep text-on-deep">
       <div className="container-page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4">
-        <FooterList title="Quick links" links={copy.quickLinks} />
-        <FooterList title="Programmes" links={copy.programmes} />
-        <FooterList title="Resources" links={copy.resources} />
-        <FooterColumn title="Contact">
+        <FooterList title={groupLabels.quickLinks} links={linksOf('quickLinks')} />
+        <FooterList title={groupLabels.programmes} links={linksOf('programmes')} />
+        <FooterList title={groupLabels.resources} links={linksOf('resources')} />
+        <FooterColumn title={copy.contact}>
           <address className="space-y-1 text-on-deep-muted not-italic">
             {office.address.map((line) => (
               <p key={line}>{line}</p>
@@ -34,24 +35,22 @@ export function Footer() {
       <div className="border-t border-on-deep/20">
         <div className="container-page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-deep-muted">
           <p>{copy.copyright}</p>
-          <ul aria-label="Supported by" className="flex flex-wrap gap-2">
+          <ul aria-label={copy.supportedBy} className="flex flex-wrap gap-2">
             {copy.supporters.map((supporter) => (
               <li key={supporter} className="rounded-full border border-on-deep/30 px-3 py-1">
                 {supporter}
               </li>
             ))}
           </ul>
+          <LanguageLinks />
           <ul className="flex gap-4">
-            <li>
-              <Link className={linkClass} to={paths.terms}>
-                Terms
-              </Link>
-            </li>
-            <li>
-              <Link className={linkClass} to={paths.privacy}>
-                Privacy
-              </Link>
-            </li>
+            {linksOf('legal').map((link) => (
+              <li key={link.to}>
+                <Link className={linkClass} to={link.to}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
@@ -61,13 +60,13 @@ export function Footer() {
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center hover:text-on-deep hover:underline'
 
-function FooterList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+function FooterList({ title, links }: { title: string; links: NavLink[] }) {
   return (
     <FooterColumn title={title}>
       <ul className="text-on-deep-muted">
         {links.map((link) => (
           <li key={link.to}>
-            <Link className={linkClass} to={link.to}>
+            <Link className={linkClass} to={link.to} lang={link.lang}>
               {link.label}
             </Link>
           </li>

@@ -1,46 +1,75 @@
-import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router-dom'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { SharedComputerPart } from '../shared-computer/parts'
 import { DemoStrip } from '../demo/DemoStrip'
-import { Notices } from '../../ui/Notices'
-import { useStickyRoom } from '../../ui/useStickyRoom'
+import { Notices } from '../../ui/overlays/Notices'
+import { SpokenContext } from '../../ui/page/SpokenContext'
+import { useStickyRoom } from '../../ui/page/useStickyRoom'
+import { frameCopy as copy } from './copy'
+import { useAuth } from '../../auth/AuthContext'
+import { pageLoading } from '../../lib/pageLoading'
+import { paths } from '../../lib/paths'
+import { spokenOn } from '../page'
+import { usePageInfo } from '../pageInfo'
 import { Footer } from './Footer'
 import { NavBar } from './NavBar'
+import { ShortFooter } from './ShortFooter'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
-import { useSessionMark } from './useSessionMark'
+import { useSessionAttribute } from './useSessionAttribute'
 import { StatusStrip } from './StatusStrip'
 
-/** The frame around every page: skip link, bar, the page, footer, and what floats above. */
+/** The frame around every page: skip link, bar, page, footer, floating notices and status strip. */
 export function Frame() {
   useDocumentHead()
   useHeadingFocus()
-  useSessionMark()
+  useSessionAttribute()
   const stuck = useStickyRoom('Top')
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
-      >
-        Skip to main content
-      </a>
-      {__API_MOCK__ && <DemoStrip />}
-      {/* What the strip says is seen, and can be answered, wherever one is on the page. */}
-      <div ref={stuck} className="sticky top-0 z-30">
-        <NavBar />
-        <StatusStrip />
-      </div>
-      <main id="main" aria-busy={busy} className="flex-1">
-        <Outlet />
-      </main>
-      <Footer />
-      <Notices />
-      <ScrollRestoration getKey={scrollKey} />
-    </div>
+  const shared = useSyncExternalStore(
+    sharedComputer.subscribe,
+    sharedComputer.isShared,
+    () => false,
   )
-}
-
-/** Where a page was left is known by its visit; the first visit of a tab has no key, only its address. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
+  const page = usePageInfo()
+  const spoken = spokenOn(page)
+  // Forms need the whole screen, so nothing is sticky at the top.
+  const isForm = page.steps !== undefined
+  const { isAuthenticated } = useAuth()
+  const isOwnPage =
+    page.access === 'user' ||
+    page.access === 'admin' ||
+    (page.path === paths.dashboard && isAuthenticated)
+  const busy = useSyncExternalStore(pageLoading.subscribe, pageLoading.read, () => false)
+  return (
+    <>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+        >
+          {copy.skip}
+        </a>
+        {__API_MOCK__ && <DemoStrip />}
+        {isForm ? (
+          <NavBar />
+        ) : (
+          <div ref={stuck} className="sticky top-0 z-30">
+            <NavBar />
+          </div>
+        )}
+        <main id="main" lang={spoken} aria-busy={busy} className="flex-1">
+          <SpokenContext value={spoken}>
+            <Outlet />
+          </SpokenContext>
+        </main>
+        {isOwnPage ? <ShortFooter /> : <Footer />}
+      </div>
+      {shared && <SharedComputerPart />}
+      <SpokenContext value={spoken}>
+        <Notices />
+      </SpokenContext>
+      <StatusStrip brief={isForm} />
+    </>
+  )
 }

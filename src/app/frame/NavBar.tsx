@@ -1,22 +1,39 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useAuth } from '../../auth/AuthContext'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { useLocation } from 'react-router-dom'
 import { SearchButton } from '../search/SearchButton'
 import { AccountArea } from './AccountArea'
 import { Brand } from './Brand'
+import { barCopy as copy } from './copy'
+import { LanguageMenu } from './LanguageMenu'
 import { NavGroupMenu, NavItem } from './NavGroupMenu'
-import { publicGroups, publicLinks } from './navigation'
+import { groupOf, linksOf } from './navigation'
 import { ThemeToggle } from './ThemeToggle'
 
+/** Shown to everybody (spec §2). */
+const groups = [groupOf('about'), groupOf('beneficiaries'), groupOf('downloads')]
+const links = linksOf('bar')
+
+// The office's menu is loaded for administrators only.
+const OfficeNav = lazyPart(async () => (await import('./OfficeNav')).OfficeNav)
+
 /**
- * The bar. Its groups are the platform's own disclosures, so that it works before and without
- * scripts; scripts only close what is open on Escape, on a click elsewhere and on navigation.
+ * The bar. Its menus are native disclosures, so that they work before the scripts are loaded and
+ * without them; scripts only close them on Escape, on a click elsewhere and on navigation.
  */
 export function NavBar() {
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const isOffice = useAuth().user?.role === 'admin'
 
-  useEffect(() => closeAll(bar.current), [pathname])
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    // A menu that was opened before the scripts were loaded stays open.
+    if (shownAt.current !== pathname) closeAll(bar.current)
+    shownAt.current = pathname
+  }, [pathname])
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       for (const open of openDisclosures(bar.current)) {
@@ -40,37 +57,31 @@ export function NavBar() {
 
   return (
     <header ref={bar} className="no-print relative z-10 border-b border-line bg-page">
-      {/* Wider than the page under it: an administrator's bar needs the room. */}
+      {/* Wider than the page below: an administrator's bar needs the room. */}
       <div className="container-page flex min-h-16 items-center justify-between gap-2 xl:max-w-[80rem]">
         <Brand />
-        <nav aria-label="Main" className="hidden items-center xl:flex">
-          {publicGroups.map((group) => (
-            <NavGroupMenu key={group.label} group={group} name="main-navigation" />
-          ))}
-          {publicLinks.map((link) => (
-            <NavItem key={link.to} link={link} bar />
-          ))}
+        <nav aria-label={copy.main} className="hidden items-center xl:ml-4 xl:flex">
+          {isOffice ? <OfficeNav layout="bar" waiting={publicBar} /> : publicBar}
         </nav>
-        <div className="ml-auto xl:ml-0">
+        <div className="ml-auto flex items-center">
+          <LanguageMenu />
           <SearchButton />
         </div>
         <div className="hidden items-center gap-1 xl:flex">
           <ThemeToggle />
-          <AccountArea layout="bar" />
+          {/* Reserves room for the user's name, so that nothing moves when it appears. */}
+          <div className="flex items-center justify-end in-[[data-session]]:min-w-74">
+            <AccountArea layout="bar" />
+          </div>
         </div>
         <details className="group xl:hidden" name="phone-navigation">
           <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
             <Menu aria-hidden className="size-6" />
-            Menu
+            <span className="max-[340px]:sr-only">{copy.menu}</span>
           </summary>
           <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float">
-            <nav aria-label="Main" className="divide-y divide-line">
-              {publicGroups.map((group) => (
-                <NavGroupMenu key={group.label} group={group} name="phone-group" stacked />
-              ))}
-              {publicLinks.map((link) => (
-                <NavItem key={link.to} link={link} />
-              ))}
+            <nav aria-label={copy.main} className="divide-y divide-line">
+              {isOffice ? <OfficeNav layout="sheet" waiting={publicSheet} /> : publicSheet}
             </nav>
             <div className="mt-4 space-y-4 border-t border-line pt-4">
               <AccountArea layout="sheet" />
@@ -82,6 +93,28 @@ export function NavBar() {
     </header>
   )
 }
+
+const publicBar = (
+  <>
+    {groups.map((group) => (
+      <NavGroupMenu key={group.label} group={group} name="main-navigation" />
+    ))}
+    {links.map((link) => (
+      <NavItem key={link.to} link={link} bar />
+    ))}
+  </>
+)
+
+const publicSheet = (
+  <>
+    {groups.map((group) => (
+      <NavGroupMenu key={group.label} group={group} name="phone-group" stacked />
+    ))}
+    {links.map((link) => (
+      <NavItem key={link.to} link={link} />
+    ))}
+  </>
+)
 
 function openDisclosures(bar: HTMLElement | null): HTMLDetailsElement[] {
   return Array.from(bar?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])

@@ -3,7 +3,7 @@ import { NavLink as RouterNavLink, useLocation } from 'react-router-dom'
 import { classNames } from '../../lib/classNames'
 import type { NavGroup, NavLink } from './navigation'
 
-/** A group of the bar: a disclosure with its links. Only one of a `name` is open at a time. */
+/** A menu of the bar: a disclosure with links. Only one with the same `name` is open at a time. */
 export function NavGroupMenu({
   group,
   name,
@@ -11,7 +11,7 @@ export function NavGroupMenu({
 }: {
   group: NavGroup
   name: string
-  /** On phones the links stand below the group instead of floating. */
+  /** On phones the links are listed below the group instead of floating. */
   stacked?: boolean
 }) {
   const { pathname } = useLocation()
@@ -48,7 +48,7 @@ export function NavGroupMenu({
   )
 }
 
-/** One link of the bar or of a menu; the page that is open is marked. */
+/** A link in the bar or in a menu; the current page is marked. */
 export function NavItem({
   link,
   inset = false,
@@ -61,14 +61,16 @@ export function NavItem({
   return (
     <RouterNavLink
       to={link.to}
+      lang={link.lang}
       end
       className={({ isActive }) =>
         classNames(
           'flex min-h-11 items-center hover:text-brand',
           inset && 'px-4 hover:bg-brand-soft',
           bar && 'px-3 font-medium whitespace-nowrap',
-          isActive &&
-            'font-semibold text-brand underline decoration-accent decoration-2 underline-offset-8',
+          isActive && 'text-brand underline decoration-accent decoration-2 underline-offset-8',
+          // Bold would move the other links in the bar.
+          isActive && !bar && 'font-semibold',
         )
       }
     >

@@ -1,34 +1,40 @@
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '../../auth/AuthContext'
+import { useSignOut } from '../../auth/useSignOut'
 import type { User } from '../../domain/user/user'
 import { classNames } from '../../lib/classNames'
 import { paths } from '../../lib/paths'
-import { Badge } from '../../ui/Badge'
+import { useOwnName } from '../../storage/settings/useOwnName'
+import { Badge } from '../../ui/page/Badge'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { ChevronDown, CircleUser } from 'lucide-react'
 import { NavGroupMenu, NavItem } from './NavGroupMenu'
-import { adminLinks, applyGroup, userLinks } from './navigation'
+import { barCopy as copy, groupLabels } from './copy'
+import { groupOf, linksOf } from './navigation'
 
-/** The bar's part for people who are signed in: Apply and the user menu (spec §2). */
+/** The signed-in part of the bar: Apply and the user menu (spec §2). */
 export function SignedInArea({ user, layout }: { user: User; layout: 'bar' | 'sheet' }) {
   const stacked = layout === 'sheet'
+  const { name } = useOwnName(user)
   return (
     <>
-      <nav aria-label="Apply">
-        <NavGroupMenu
-          group={applyGroup}
-          name={stacked ? 'phone-group' : 'main-navigation'}
-          stacked={stacked}
-        />
-      </nav>
+      {/* The office's bar has it under the entry for the public site. */}
+      {user.role !== 'admin' && (
+        <nav aria-label={groupLabels.apply}>
+          <NavGroupMenu
+            group={groupOf('apply')}
+            name={stacked ? 'phone-group' : 'main-navigation'}
+            stacked={stacked}
+          />
+        </nav>
+      )}
       {stacked ? (
         <UserLinks user={user} />
       ) : (
         <details name="main-navigation" className="group/user relative">
           <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:text-brand">
             <CircleUser aria-hidden className="size-5" />
-            <span className="max-w-32 truncate">{user.name}</span>
-            {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
+            <span className="max-w-32 truncate">{name}</span>
+            {user.role === 'admin' && <Badge tone="info">{copy.admin}</Badge>}
             <ChevronDown aria-hidden className="size-4 group-open/user:rotate-180" />
           </summary>
           <div className="absolute top-full right-0 z-40 min-w-60 rounded-card border border-line bg-surface py-2 shadow-float">
@@ -41,18 +47,26 @@ export function SignedInArea({ user, layout }: { user: User; layout: 'bar' | 'sh
 }
 
 function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
-  const { logout } = useAuth()
+  const signOut = useSignOut()
   const navigate = useNavigate()
+  const { name, kept } = useOwnName(user)
   const row = classNames('flex min-h-11 w-full items-center', inset && 'px-4')
   return (
-    <nav aria-label="Account">
+    <nav aria-label={copy.account}>
       {!inset && (
         <p className="flex items-center gap-2 pb-2 font-semibold">
-          {user.name} {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
+          {name} {user.role === 'admin' && <Badge tone="info">{copy.admin}</Badge>}
         </p>
       )}
+      {kept && (
+        <SourceNote
+          source="device"
+          text={copy.nameKept}
+          className={classNames('pb-2', inset && 'px-4')}
+        />
+      )}
       <ul>
-        {userLinks.map((link) => (
+        {linksOf('account').map((link) => (
           <li key={link.to}>
             <NavItem link={link} inset={inset} />
           </li>
@@ -60,9 +74,11 @@ function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
       </ul>
       {user.role === 'admin' && (
         <>
-          <h2 className={classNames('pt-2 text-sm text-muted', inset && 'px-4')}>Admin Panel</h2>
+          <h2 className={classNames('pt-2 text-sm text-muted', inset && 'px-4')}>
+            {groupLabels.admin}
+          </h2>
           <ul>
-            {adminLinks.map((link) => (
+            {linksOf('admin').map((link) => (
               <li key={link.to}>
                 <NavItem link={link} inset={inset} />
               </li>
@@ -74,12 +90,11 @@ function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
         type="button"
         className={classNames(row, 'text-left text-bad', inset && 'hover:bg-bad-soft')}
         onClick={() => {
-          // At once, so that a guard has sent the visitor to /login before this sends them home.
-          flushSync(logout)
-          void navigate(paths.home)
+          // By now a guard has sent the visitor to /login; this sends them home.
+          signOut(() => void navigate(paths.home))
         }}
       >
-        Logout
+        {copy.logout}
       </button>
     </nav>
   )

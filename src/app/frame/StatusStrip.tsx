@@ -1,44 +1,54 @@
 import { useOnline } from '../../pwa/useOnline'
 import { WifiOff } from 'lucide-react'
 import { useAppUpdate } from '../../pwa/useAppUpdate'
-import { Button } from '../../ui/Button'
+import { act } from '../../ui/overlays/act'
+import { Button } from '../../ui/page/Button'
+import { useStickyRoom } from '../../ui/page/useStickyRoom'
+import { statusCopy as copy } from './copy'
+import { MissingPageNotice } from './MissingPageNotice'
 import { StorageNotice } from './StorageNotice'
 
-/** What is true of the app right now, told quietly: offline, ready to work offline, a new version. */
-export function StatusStrip() {
+/**
+ * The app's current state in a quiet strip: offline, ready to work offline, a new version. It is
+ * sticky at the foot of the screen and the page has room for it at its end, so nothing moves when it
+ * appears and nothing focused lies under it. With `brief`, a lasting state takes one line.
+ */
+export function StatusStrip({ brief }: { brief: boolean }) {
   const online = useOnline()
   const update = useAppUpdate()
+  const stuck = useStickyRoom('Bottom', '--status-room')
   return (
-    <div role="status" className="no-print">
+    <div
+      ref={stuck}
+      role="status"
+      className="no-print sticky bottom-0 z-30 max-h-[50dvh] overflow-y-auto shadow-float"
+    >
       <StorageNotice />
+      <MissingPageNotice />
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-sm text-warn">
+        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1 text-sm text-warn">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          You are offline. Pages, drafts and submissions on this device still work.
+          {brief ? copy.offlineBrief : copy.offline}
         </p>
       )}
       {update.ready && (
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-info-soft px-4 py-1 text-sm text-info">
-          <span>
-            {update.waitsForUnsaved
-              ? 'A new version is ready. It waits until everything you typed is saved.'
-              : 'A new version is ready.'}
-          </span>
+          <span>{update.waitsForUnsaved ? copy.updateWaits : copy.updateReady}</span>
           <Button
             size="small"
             variant="secondary"
             disabled={update.waitsForUnsaved}
-            onClick={update.apply}
+            onClick={() => act(update.apply, copy.updateFailed)}
           >
-            Update now
+            {copy.update}
           </Button>
         </div>
       )}
       {update.offlineReady && (
         <div className="flex items-center justify-center gap-4 bg-good-soft px-4 py-1 text-sm text-good">
-          <span>Ready to work offline</span>
+          <span>{copy.offlineReady}</span>
           <Button size="small" variant="quiet" onClick={update.dismissOfflineReady}>
-            OK
+            {copy.ok}
           </Button>
         </div>
       )}

@@ -1,17 +1,18 @@
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { buttonClass } from '../../ui/buttonClass'
+import { buttonClass } from '../../ui/page/buttonClass'
+import { themeCopy as copy } from './copy'
 import { readTheme, subscribeTheme, toggleTheme } from './theme'
 
-/** Light or dark; until somebody chooses, the device decides. */
+/** Light or dark; until somebody chooses, the device's setting applies. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'light')
-  const other = theme === 'dark' ? 'light' : 'dark'
-  const Icon = other === 'dark' ? Moon : Sun
+  const dark = theme === 'dark'
+  const Icon = dark ? Sun : Moon
   return (
     <button
       type="button"
-      aria-label={`Switch to ${other} theme`}
+      aria-label={dark ? copy.toLight : copy.toDark}
       onClick={toggleTheme}
       className={buttonClass({ variant: 'quiet', size: 'small' })}
     >

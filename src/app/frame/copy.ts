@@ -1,36 +1,78 @@
-import { paths } from '../../lib/paths'
+/** The headings of the menus. */
+export const groupLabels = {
+  about: 'About',
+  beneficiaries: 'Beneficiaries',
+  downloads: 'Downloads',
+  apply: 'Apply',
+  admin: 'Admin Panel',
+  quickLinks: 'Quick links',
+  programmes: 'Programmes',
+  resources: 'Resources',
+}
+
+export const frameCopy = {
+  skip: 'Skip to main content',
+  brand: 'SSIP Portal',
+  brandLine: 'Student startup and innovation',
+}
+
+export const barCopy = {
+  main: 'Main',
+  menu: 'Menu',
+  account: 'Account',
+  admin: 'Admin',
+  logout: 'Logout',
+  nameKept: 'Name kept on this device',
+  publicSite: 'Public site',
+  others: 'Events and contact',
+}
+
+export const themeCopy = {
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+}
+
+export const statusCopy = {
+  updateFailed: {
+    text: 'The new version could not be started',
+    detail:
+      'This version still works, and what is saved stays saved. Try again, or close every tab of the portal and open it again.',
+  },
+  offline: 'You are offline. Pages, drafts and submissions on this device still work.',
+  /** Shown on forms, which need the screen's space. */
+  offlineBrief: 'You are offline. Drafts still work.',
+  updateReady: 'A new version is ready.',
+  updateWaits: 'A new version is ready. It waits until everything you typed is saved.',
+  update: 'Update now',
+  offlineReady: 'Ready to work offline',
+  ok: 'OK',
+}
+
+export const missingPageCopy = {
+  text: 'The page you asked for could not be loaded. This one is unchanged.',
+  retry: 'Try again',
+  anew: 'Load the portal again',
+  close: 'Close',
+}
 
 export const footerCopy = {
-  quickLinks: [
-    { label: 'Home', to: paths.home },
-    { label: 'About the policy', to: paths.ssip },
-    { label: 'Partner institutions', to: paths.institute },
-    { label: 'Events', to: paths.events },
-    { label: 'Contact', to: paths.contact },
-  ],
-  programmes: [
-    { label: 'PoC grant', to: paths.beneficiariesPoc },
-    { label: 'IPR support', to: paths.beneficiariesIpr },
-    { label: 'Hackathon', to: paths.beneficiariesHackathon },
-    { label: 'Workshops and events', to: paths.events },
-  ],
-  resources: [
-    { label: 'Downloads', to: paths.downloads },
-    { label: 'SSIP policy', to: paths.policyEnglish },
-    { label: 'Questions and answers', to: paths.faq },
-    { label: 'Connection test', to: paths.connectionTest },
-  ],
+  contact: 'Contact',
   copyright: '© 2024 Student Startup and Innovation Policy Programme',
-  supporters: ['State Government', 'Ministry of Education', 'Technical Education Council'],
+  supportedBy: 'Supported by',
+  supporters: ['State Government', 'Ministry of Education', 'Technical Education Council'] as const,
 }
 
 export const storageCopy = {
   oldTab:
-    'Another tab has an older version of the portal open, so nothing can be read or saved here. Close that tab; this one goes on by itself.',
+    'Another tab has an older version of the portal open, so nothing can be read or saved here. Close that tab; this one then continues by itself.',
+  silent:
+    'The storage of this browser does not answer, so nothing can be read or saved here for now. Another tab may have an older version of the portal open: close the portal’s other tabs. This page then continues by itself; if it does not, close the browser and open it again.',
   putAside: (count: number) =>
     count === 1
-      ? 'Something kept on this device could not be read. It is put aside whole, and everything else works.'
-      : `${count} things kept on this device could not be read. They are put aside whole, and everything else works.`,
+      ? 'Something kept on this device could not be read. It has been set aside safely; everything else works.'
+      : `${count} things kept on this device could not be read. They have been set aside safely; everything else works.`,
   saveCopy: 'Save a copy',
+  wholeCopy:
+    'The copy holds everything, Aadhaar numbers and scans too: keep it as safe as the papers.',
   remove: 'Remove from this device',
 }

@@ -1,12 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { documentTitle } from '../../lib/documentTitle'
 import { usePageInfo } from '../pageInfo'
 
-/** Gives the document the title and description of the page that is open. */
+/** Sets the document's title and description to those of the current page. */
 export function useDocumentHead(): void {
-  const { title, description } = usePageInfo()
+  const { title, path } = usePageInfo()
+  const described = useRef(path)
+
   useEffect(() => {
     document.title = documentTitle(title)
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [title, description])
+  }, [title])
+
+  // The first page has its own description already; the others are loaded on the first navigation.
+  useEffect(() => {
+    if (described.current === path) return
+    described.current = path
+    void describe(path)
+  }, [path])
+}
+
+async function describe(path: string | undefined): Promise<void> {
+  // The description is read by search engines and share sheets only, so a missing one does no harm.
+  const module = await import('../pageDescription').catch(() => undefined)
+  if (module === undefined) return
+  const meta = document.querySelector('meta[name="description"]')
+  meta?.setAttribute('content', module.descriptionOf(path))
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** State of a navigation after which the focus stays where it is. */
-export const keepFocus = { keepFocus: true }
+import type { keepFocus } from '../../lib/keepFocus'
 
 /**
- * On each navigation to another page the focus goes to its heading, so that screen readers say
- * where one is; with a hash it goes to what the hash names, on the same page too.
+ * After each navigation to another page the focus moves to its heading, so that screen readers
+ * announce it; with a hash it moves to the target of the hash, also on the same page.
  */
 export function useHeadingFocus(): void {
   const { pathname, hash, state } = useLocation()
@@ -22,7 +20,10 @@ export function useHeadingFocus(): void {
   }, [pathname, hash, state])
 }
 
-/** At once, or when the screen is there, unless the person has gone on to something else by then. */
+/**
+ * Moves the focus now, or once the screen has rendered, unless the person has moved it elsewhere by
+ * then.
+ */
 function focusHeading(): (() => void) | undefined {
   const heading = findHeading()
   if (heading !== null) {
@@ -41,18 +42,19 @@ function focusHeading(): (() => void) | undefined {
   return () => coming.disconnect()
 }
 
-/** One that can take the focus: that of a page which is still on its way cannot. */
+/** A focusable heading; the heading of a page that is still loading is not. */
 function findHeading(): HTMLElement | null {
   return document.querySelector('main h1[tabindex]')
 }
 
-/** What can take the focus there: of a disclosure its summary. */
+/** The focusable target: for a disclosure its summary; a closed disclosure around the target is opened. */
 function elementNamed(hash: string): HTMLElement | null {
   const named = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
+  named?.parentElement?.closest('details')?.setAttribute('open', '')
   return named instanceof HTMLDetailsElement ? named.querySelector('summary') : named
 }
 
-/** A hash that is no URI component, as in a link that was cut off, names nothing but is no error either. */
+/** A hash that does not decode, as in a truncated link, has no target but is no error either. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,21 +1,29 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { buttonClass } from '../../ui/buttonClass'
+import { useLayoutEffect, useState } from 'react'
+import { buttonClass } from '../../ui/page/buttonClass'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { searchCopy as copy } from './copy'
 
-// The dialog comes with its index only when somebody searches.
-const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }))
+// The dialog and its index are loaded when somebody searches.
+const SearchDialog = lazyPart(
+  async () => (await import('./SearchDialog')).SearchDialog,
+  ({ onClose }) => onClose(),
+)
 
-/** The button in the bar, and Ctrl+K or ⌘K everywhere. */
+/** The search button in the bar, and Ctrl+K or ⌘K everywhere. */
 export function SearchButton() {
   const [open, setOpen] = useState(false)
 
-  useEffect(() => {
+  // In the same commit as the button: an effect after the paint would miss a key that is pressed at
+  // once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // The dialog may still be loading, and cannot hear the key yet.
+      if (event.key === 'Escape' && !event.isComposing) setOpen(false)
       const asked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
       if (!asked || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // Another dialog wants its answer first.
+      // Another dialog is waiting for its answer.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) setOpen(true)
     }
     document.addEventListener('keydown', onKey)
@@ -34,11 +42,7 @@ export function SearchButton() {
       >
         <Search aria-hidden className="size-5" />
       </button>
-      {open && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

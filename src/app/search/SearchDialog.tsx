@@ -1,45 +1,28 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
-import { Dialog } from '../../ui/Dialog'
-import { fieldClass } from '../../ui/fieldClass'
+import { Combobox } from '../../ui/overlays/Combobox'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { searchCopy as copy } from './copy'
-import { SearchResults } from './SearchResults'
-import { searchIndex, searchItems, type SearchItem } from './searchIndex'
+import { SearchResult } from './SearchResult'
+import { searchOver, type Found } from './findItems'
+import { searchIndex } from './searchIndex'
 
-const listId = 'search-results'
-const optionId = (index: number) => `search-result-${index}`
-
-/** Search over pages, questions, documents and events: a combobox whose list is always open. */
+/** Search over pages, questions, documents and events. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const [active, setActive] = useState(0)
   const leaving = useRef(false)
   const input = useRef<HTMLInputElement>(null)
-  const results = searchItems(searchIndex(user?.role ?? null), query)
+  const role = user?.role ?? null
+  const find = useMemo(() => searchOver(searchIndex(role)), [role])
+  const results = useMemo(() => find(query), [find, query])
 
-  function choose(item: SearchItem | undefined) {
-    if (item === undefined) return
+  function open({ item }: Found) {
     leaving.current = true
     onClose()
     void navigate(item.to)
-  }
-  function move(step: number) {
-    if (results.length === 0) return
-    const next = (active + step + results.length) % results.length
-    setActive(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-  }
-  function onKey(event: KeyboardEvent) {
-    // While a word is being composed (Gujarati, Hindi) the keys are the keyboard's own.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') move(1)
-    else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter') choose(results[active])
-    else return
-    event.preventDefault()
   }
 
   return (
@@ -50,40 +33,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       initialFocus={input}
       returnsFocus={() => !leaving.current}
     >
-      <input
-        ref={input}
-        type="search"
-        role="combobox"
-        aria-label={copy.label}
-        aria-expanded={results.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={copy.label}
-        onKeyDown={onKey}
-        onChange={(event) => {
-          setQuery(event.target.value)
-          setActive(0)
-        }}
-        className={fieldClass}
-      />
-      <p role="status" className="mt-3 text-sm text-muted">
-        {query.trim() === ''
-          ? copy.pages
-          : results.length === 0
-            ? copy.none
-            : `${results.length} ${results.length === 1 ? copy.one : copy.many}`}
-      </p>
-      <SearchResults
-        id={listId}
-        optionId={optionId}
+      <Combobox
+        input={input}
+        label={copy.label}
+        listLabel={copy.results}
+        text={query}
+        onText={setQuery}
         items={results}
-        active={active}
-        onPoint={setActive}
-        onChoose={choose}
-      />
+        idOf={({ item }) => item.to}
+        status={query.trim() === '' ? copy.pages : copy.found(results.length)}
+        onChoose={open}
+      >
+        {(found) => <SearchResult found={found} />}
+      </Combobox>
       <p className="mt-3 hidden text-sm text-muted sm:block">{copy.keys}</p>
     </Dialog>
   )

@@ -1,77 +1,127 @@
-import type { RouteObject } from 'react-router-dom'
+import { searchText } from 'virtual:search-text'
 import { documents } from '../../domain/document/sample'
-import { pastEvents, upcomingEvents } from '../../domain/event/sample'
+import { eventTypeLabel } from '../../domain/event/copy'
+import { eventsOn } from '../../domain/event/eventsOn'
 import { faqEntries } from '../../domain/faq/sample'
+import { samples } from '../../domain/sample/samples'
 import type { Role } from '../../domain/user/user'
-import { formatLongDate } from '../../lib/dates'
+import { formatDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { wordScore } from '../../lib/wordSearch'
-import type { PageInfo } from '../pageInfo'
-import { publicRoutes } from '../publicRoutes'
-import { adminRoutes, userRoutes, visitorRoutes } from '../routes'
-import type { kindNames } from './copy'
+import { hasOneAddress, isGuarded, spokenOn, type Access, type Page } from '../page'
+import { descriptionOf } from '../pageDescription'
+import { pages } from '../pages'
+import { searchCopy as copy, type kindNames } from './copy'
+import { otherNames } from './wordsCopy'
 
 export type SearchItem = {
   kind: keyof typeof kindNames
   title: string
-  /** What is said of it: shown below the title, and searched. */
+  /** Of title and text, where it is not the portal's. */
+  lang?: string | undefined
+  /** Shown when no sentence matches better. */
   text: string
+  /** Other names for it: searched, never shown. */
+  names?: string
+  headings: readonly string[]
+  /** The sentences that may hold an answer. */
+  lines: readonly string[]
   to: string
+  /** It opens after signing in, and this visitor is not signed in. */
+  signInFirst?: boolean
 }
 
-/** How many results are shown at most. */
-const resultLimit = 20
-
-/** Everything that a person of this role can open; null is a visitor. */
+/** Everything that a person with this role can open, including after signing in; null is a visitor. */
 export function searchIndex(role: Role | null): SearchItem[] {
-  const routes = [
-    ...publicRoutes,
-    ...(role === null ? visitorRoutes : userRoutes),
-    ...(role === 'admin' ? adminRoutes : []),
-  ]
-  return [...routes.flatMap(pageItem), ...documentItems, ...questionItems, ...eventItems]
+  return [...pageItems(role), ...documentItems, ...questionItems, ...eventItems()]
 }
 
-/** The items that answer the query, best first; all pages while nothing is asked. */
-export function searchItems(items: readonly SearchItem[], query: string): SearchItem[] {
-  if (query.trim() === '') return items.filter((item) => item.kind === 'page')
-  return items
-    .map((item) => ({ item, score: wordScore(query, item.title, item.text) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, resultLimit)
-    .map(({ item }) => item)
+const opens: Record<Role | 'nobody', readonly Access[]> = {
+  nobody: ['everyone', 'visitor', 'user'],
+  user: ['everyone', 'user'],
+  admin: ['everyone', 'user', 'admin'],
 }
 
+const guarded = new Set(pages.filter(isGuarded).map(({ path }) => path))
+
+// These are in the index as documents.
 const documentPaths = new Set(documents.map((document) => document.path))
 
-function pageItem({ path, handle }: RouteObject): SearchItem[] {
-  const isPage = path !== undefined && !path.includes(':') && !documentPaths.has(path)
-  if (!isPage || handle === undefined) return []
-  const { title, description } = handle as PageInfo
-  return [{ kind: 'page', title, text: description, to: path }]
+/** Their contents are indexed record by record, or stand in full on other pages. */
+const gatherings = new Set<string>([
+  paths.home,
+  paths.dashboard,
+  paths.faq,
+  paths.events,
+  paths.downloads,
+])
+
+function pageItems(role: Role | null): SearchItem[] {
+  const access = opens[role ?? 'nobody']
+  return pages
+    .filter((page) => access.includes(page.access) && hasOneAddress(page))
+    .filter(({ path }) => !documentPaths.has(path))
+    .flatMap(itemsOfPage)
+    .map((item) => (role === null && guarded.has(item.to) ? { ...item, signInFirst: true } : item))
 }
 
-const documentItems = documents.map(({ path, title, summary, available }): SearchItem => ({
-  kind: 'document',
-  title,
-  text: available ? summary : `Coming Soon. ${summary}`,
-  to: path,
-}))
+/** The page itself, and each of its tabs. */
+function itemsOfPage(page: Page): SearchItem[] {
+  const text = descriptionOf(page.path)
+  const parts = gatherings.has(page.path) ? [] : (searchText[page.path] ?? [])
+  const [whole = { headings: [], lines: [] }, ...tabs] = parts
+  const item = {
+    kind: 'page',
+    title: page.title,
+    lang: spokenOn(page),
+    text,
+    names: namesOf(page),
+  } as const
+  return [
+    { ...item, headings: whole.headings, lines: [text, ...whole.lines], to: page.path },
+    ...tabs.map(({ tab, headings, lines }) => ({
+      ...item,
+      headings,
+      lines,
+      to: `${page.path}?tab=${tab}`,
+    })),
+  ]
+}
+
+/** What menus and people call a page: somebody may look for 'Login' where the page says 'Sign in'. */
+function namesOf({ path, labels = {} }: Page): string {
+  return [...Object.values(labels), otherNames[path] ?? ''].join(' ')
+}
+
+const documentItems = documents.map(({ path, title, summary, available }): SearchItem => {
+  const text = available ? summary : copy.announced(summary)
+  const parts = available ? (searchText[path] ?? []) : []
+  return {
+    kind: 'document',
+    title,
+    names: otherNames[path] ?? '',
+    text,
+    headings: parts.flatMap(({ headings }) => headings),
+    lines: [text, ...parts.flatMap(({ lines }) => lines)],
+    to: path,
+  }
+})
 
 const questionItems = faqEntries.map(({ id, question, answer }): SearchItem => ({
   kind: 'question',
   title: question,
   text: answer,
+  headings: [],
+  lines: [answer],
   to: `${paths.faq}#${id}`,
 }))
 
-const eventItems = [
-  ...upcomingEvents.map((event) => ({ event, to: `${paths.events}#${event.id}` })),
-  ...pastEvents.map((event) => ({ event, to: `${paths.events}?tab=past#${event.id}` })),
-].map(({ event, to }): SearchItem => ({
-  kind: 'event',
-  title: event.title,
-  text: `${event.type}, ${formatLongDate(event.date)}, ${event.location}. ${event.description}`,
-  to,
-}))
+function eventItems(): SearchItem[] {
+  const { upcoming, past } = eventsOn(samples.read())
+  return [
+    ...upcoming.map((event) => ({ event, to: `${paths.events}#${event.id}` })),
+    ...past.map((event) => ({ event, to: `${paths.events}?tab=past#${event.id}` })),
+  ].map(({ event, to }) => {
+    const text = copy.event({ ...event, type: eventTypeLabel[event.type] }, formatDate(event.date))
+    return { kind: 'event', title: event.title, text, headings: [], lines: [text], to }
+  })
+}

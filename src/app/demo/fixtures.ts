@@ -1,60 +1,66 @@
-import { pocForm } from '../../domain/grant-form/poc'
+import { pocForm } from '../../domain/grant-form/poc/form'
 import { blankValues, type GrantValues } from '../../domain/grant-form/grantForm'
 import { toUser } from '../../domain/user/user'
 import { addAttachment } from '../../storage/attachments'
 import { database } from '../../storage/database'
-import { addDecision, listDecisions } from '../../storage/decisions'
-import { draftId, putDraft } from '../../storage/drafts'
+import { addDecision, listDecisions } from '../../storage/office/decisions'
+import { draftId, putDraft } from '../../storage/drafts/drafts'
 import type { SubmissionRow } from '../../storage/rows'
-import { listSubmissions, submitDraft } from '../../storage/submissions'
-import { halfFilled, sampleApplication } from './sampleDraft'
+import { listSubmissions, submitDraft } from '../../storage/submissions/submissions'
+import { halfFilled, sampleApplication, sampleDecision } from './sampleDraft'
 
-/* What scenes lay on the sample student's desk, through the same storage that the screens use. */
+/*
+ * What scenes store on the device for the sample student, through the same storage functions as the
+ * screens.
+ */
 
 const fileNames = ['aadhar-asha.pdf', 'aadhar-rohan.pdf', 'employer-id.pdf']
 
-/** Takes every draft, submission, file and decision of this demo away. */
-export async function clearDesk(): Promise<void> {
+/** Removes every draft, submission, file and decision of this demo from the device. */
+export async function clearRecords(): Promise<void> {
   const { drafts, attachments, submissions, decisions, applications, settings } = database
   const tables = [drafts, attachments, submissions, decisions, applications, settings]
   await database.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())))
 }
 
-export async function layHalfFilledDraft(studentId: string): Promise<void> {
-  await clearDesk()
-  await layDraft(studentId, (files) => halfFilled(sampleApplication(files)), 2)
+/** With `keeping`, leaves what is already stored in place. */
+export async function putHalfFilledDraft(
+  studentId: string,
+  { keeping = false } = {},
+): Promise<void> {
+  if (!keeping) await clearRecords()
+  await putSampleDraft(studentId, (files) => halfFilled(sampleApplication(files)), 2)
 }
 
-/** The complete application, submitted; gives the submission. */
-export async function laySubmission(studentId: string): Promise<SubmissionRow> {
-  await clearDesk()
-  const values = await layDraft(studentId, sampleApplication, fileNames.length)
+/** Submits the complete application; returns the submission. */
+export async function putSubmission(studentId: string): Promise<SubmissionRow> {
+  await clearRecords()
+  const values = await putSampleDraft(studentId, sampleApplication, fileNames.length)
   const { name, email } = values.teamMembers[0] ?? {}
   const student = toUser({ id: studentId, name: name ?? '', email: email ?? '' })
   return submitDraft(pocForm, student, values, 1)
 }
 
-/** The student's submission on this device; one is laid there if there is none. */
+/** The student's submission on this device; creates one if there is none. */
 export async function currentSubmission(studentId: string): Promise<SubmissionRow> {
   const [submission] = await listSubmissions(studentId)
-  return submission ?? laySubmission(studentId)
+  return submission ?? putSubmission(studentId)
 }
 
-/** The programme cell asks for documents, unless somebody has decided already. */
-export async function layDecision(submission: SubmissionRow): Promise<void> {
+/** The programme cell asks for documents, unless a decision has been made already. */
+export async function putDecision(submission: SubmissionRow): Promise<void> {
   const decisions = await listDecisions()
   if (decisions.some(({ applicationId }) => applicationId === submission.id)) return
   await addDecision({
     applicationId: submission.id,
     at: Date.now(),
-    by: 'Dr Meera Joshi',
-    from: 'Pending Review',
-    to: 'Documents Required',
-    remark: 'Please add the endorsement of your institution.',
+    from: 'pending-review',
+    to: 'documents-required',
+    ...sampleDecision,
   })
 }
 
-async function layDraft(
+async function putSampleDraft(
   studentId: string,
   fill: (fileIds: readonly string[]) => GrantValues,
   files: number,
@@ -81,7 +87,7 @@ async function layDraft(
   return values
 }
 
-/** The smallest PDF that readers open: one empty page. */
+/** The smallest PDF that viewers open: one empty page. */
 function paper(title: string): ArrayBuffer {
   const text = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 
 /**
- * Keeps the mark true that the boot script puts on the document of somebody who may be signed in:
- * under it, what is for visitors only stays hidden.
+ * Updates the attribute that the boot script sets on the document when a token exists; while it is
+ * set, what is for visitors only stays hidden.
  */
-export function useSessionMark(): void {
+export function useSessionAttribute(): void {
   const { isAuthenticated, loading } = useAuth()
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

@@ -1,0 +1,3 @@
+export const continueCopy = {
+  as: (name: string) => `Demo: continue as ${name}`,
+}

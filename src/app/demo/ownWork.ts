@@ -1,0 +1,34 @@
+import { namedFiles, type GrantValues } from '../../domain/grant-form/grantForm'
+import { pocForm } from '../../domain/grant-form/poc/form'
+import { database } from '../../storage/database'
+import { isSame } from '../../storage/hash'
+import { readDraft, withAllFields } from '../../storage/drafts/readDraft'
+import { halfFilled, sampleApplication } from './sampleDraft'
+
+/**
+ * Whether this demo holds a draft, submission or application that somebody wrote, other than those
+ * that scenes put there.
+ */
+export async function holdsOwnWork(): Promise<boolean> {
+  const { drafts, submissions, applications } = database
+  if ((await applications.count()) > 0) return true
+  const read = (await drafts.toArray()).map(readDraft)
+  const values = [
+    ...read.map((one) => (one.ok ? one.draft.values : undefined)),
+    ...(await submissions.toArray()).map((submission) => submission.values),
+  ]
+  return values.some((one) => one === undefined || !isLaid(one))
+}
+
+/** Whether the values are a scene's, whatever ids the files have. A damaged row never is. */
+function isLaid(values: GrantValues): boolean {
+  try {
+    const files = namedFiles(pocForm, values).map(({ id }) => id)
+    const complete = sampleApplication(files)
+    return [complete, halfFilled(complete)].some((laid) =>
+      isSame(withAllFields(pocForm, laid), values),
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,7 @@
+/** The text that the build writes into pages around what React renders (scripts/prerender.ts). */
+export const documentCopy = {
+  description:
+    'Proof-of-concept grants, patent support, mentors and events for students with an idea.',
+  needsScripts: 'This page of the SSIP Portal needs scripts. The home page does not.',
+  home: 'Go to the home page',
+}

@@ -1,0 +1,35 @@
+/** A field whose value a person changes. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The path from the root to an element, to find it again when React has replaced it. */
+export type Place = readonly number[]
+
+/** A press on something that only works with scripts, or a key that the page listens for. */
+export type Press = { element: Element; place: Place; key?: KeyboardEventInit }
+
+/** The last value that was chosen or typed in a field. */
+export type Entry = {
+  place: Place
+  value: string
+  checked: boolean
+  /** The caret's position, in fields that have one. */
+  caret: number | null
+}
+
+/** What was done before the scripts were loaded, as recorded by the inline script `record.ts`. */
+export type Early = {
+  readonly presses: Press[]
+  readonly entries: Map<Field, Entry>
+  /** Disclosures that were opened or closed. */
+  readonly disclosures: Map<HTMLDetailsElement, Place>
+  /** Called when React handles presses itself; keys of the page and fields are still recorded. */
+  stopPresses: () => void
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    /** Missing when the page was not built, as in tests of screens. */
+    early?: Early
+  }
+}

@@ -1,0 +1,64 @@
+import type { Entry, Field, Place } from './early'
+
+/**
+ * Restores what was typed and chosen, which the fields' initial values may have overwritten, and
+ * opens disclosures that React has replaced with closed ones.
+ */
+export function putBackEntries(): void {
+  const { early } = window
+  if (early === undefined) return
+  early.stop()
+  for (const [disclosure, place] of early.disclosures) {
+    const found = find(disclosure, place)
+    if (found !== undefined) found.open = disclosure.open
+  }
+  early.disclosures.clear()
+  for (const [field, entry] of early.entries) {
+    const found = find(field, entry.place)
+    if (found !== undefined) putBack(found, entry, found !== field)
+  }
+  early.entries.clear()
+}
+
+/** Repeats the presses in their order. */
+export async function pressAgain(): Promise<void> {
+  for (const { element, place, key } of window.early?.presses.splice(0) ?? []) {
+    // An arrow key continues from where the previous one moved the focus.
+    const target = key === undefined ? find(element, place) : (document.activeElement ?? undefined)
+    if (key !== undefined) {
+      target?.dispatchEvent(
+        new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }),
+      )
+    } else if (target instanceof HTMLElement) target.click()
+    // Lets the effect of this press reach the page before the next one.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** The same element, or the one that replaced it. */
+function find<Wanted extends Element>(wanted: Wanted, place: Place): Wanted | undefined {
+  if (wanted.isConnected) return wanted
+  const root = document.getElementById('root')
+  const found = place.reduce<Element | null | undefined>((at, index) => at?.children[index], root)
+  const isAlike = found?.tagName === wanted.tagName && found.className === wanted.className
+  return isAlike ? (found as Wanted) : undefined
+}
+
+function putBack(field: Field, { value, checked, caret }: Entry, isNew: boolean): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    // React listens for the press itself, and it must change something.
+    field.checked = !checked
+    field.click()
+    return
+  }
+  // React only notices a value that differs from the one it set or found.
+  field.value = `${value} `
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  // Only one event: until this commit is done, React would give a second one the old value.
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (isNew && document.activeElement === document.body) field.focus({ preventScroll: true })
+  if (caret !== null && document.activeElement === field && 'setSelectionRange' in field) {
+    field.setSelectionRange(caret, caret)
+  }
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import { classNames } from '../../lib/classNames'
+import { barCopy as copy } from './copy'
+import { NavItem } from './NavGroupMenu'
+import { groupOf, linksOf } from './navigation'
+
+const office = linksOf('office')
+const publicSite = [
+  groupOf('about'),
+  groupOf('beneficiaries'),
+  groupOf('downloads'),
+  { label: copy.others, links: linksOf('bar') },
+  groupOf('apply'),
+]
+
+/** An administrator's menu: the office's pages first, and the public site behind one entry. */
+export function OfficeNav({ layout }: { layout: 'bar' | 'sheet' }) {
+  const stacked = layout === 'sheet'
+  return (
+    <>
+      {office.map((link) => (
+        <NavItem key={link.to} link={link} bar={!stacked} />
+      ))}
+      <details name={stacked ? 'phone-group' : 'main-navigation'} className="group/menu relative">
+        <summary
+          className={classNames(
+            'flex min-h-11 items-center justify-between gap-1 rounded-control font-medium hover:text-brand',
+            stacked ? 'py-2' : 'px-3 whitespace-nowrap',
+          )}
+        >
+          {copy.publicSite}
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform group-open/menu:rotate-180"
+          />
+        </summary>
+        <div
+          className={
+            stacked
+              ? 'space-y-3 pb-2 pl-3'
+              : 'absolute top-full left-0 z-40 w-[36rem] columns-3 gap-4 rounded-card border border-line bg-surface p-4 shadow-float'
+          }
+        >
+          {publicSite.map(({ label, links }) => (
+            <section key={label} className="mb-3 break-inside-avoid-column">
+              <h2 className="text-sm text-muted">{label}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <NavItem link={link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RouteMatch } from 'react-router-dom'
+
+type Matches = readonly RouteMatch[]
+
+/** Whether every screen of a page is loaded, so that the page can be shown without waiting. */
+export function areLoaded(matches: Matches): boolean {
+  return matches.every(({ route }) => typeof route.lazy !== 'function')
+}
+
+/** Loads a page's missing screens. Loaded screens stay in the table of routes. */
+export async function loadMatches(matches: Matches): Promise<void> {
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
+import type { Place, PortalRouter } from './PortalRouter'
+
+const storageKey = 'scroll-positions'
+
+/**
+ * Restores a page's scroll position on return; other pages start at the top, or at the target of the
+ * hash.
+ */
+export function useScrollMemory(router: PortalRouter, place: Place, prerendered: boolean): void {
+  const positions = useRef<Record<string, number>>(undefined)
+  const shown = useRef<Place>(undefined)
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    let here = router.place.read()
+    const note = () => {
+      if (positions.current !== undefined) positions.current[keyOf(here.location)] = scrollY
+      here = router.place.read()
+    }
+    const keep = () => {
+      note()
+      write(positions.current)
+      // On a reload the browser itself restores the position.
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('pagehide', keep)
+    const stop = router.place.subscribe(note)
+    return () => {
+      removeEventListener('pagehide', keep)
+      stop()
+      history.scrollRestoration = 'auto'
+    }
+  }, [router])
+
+  useLayoutEffect(() => {
+    const isFirst = shown.current === undefined
+    if (shown.current === place) return
+    shown.current = place
+    positions.current ??= read()
+    // Somebody who scrolled before the scripts were loaded keeps the position.
+    if (isFirst && prerendered) return
+    const left = positions.current[keyOf(place.location)]
+    const named = left === undefined ? elementNamed(place.location.hash) : null
+    if (left !== undefined) scrollTo(0, left)
+    else if (named !== null) named.scrollIntoView()
+    else if (place.options.preventScrollReset !== true) scrollTo(0, 0)
+  }, [place, prerendered])
+}
+
+/** The scroll position is stored per visit; the first visit of a tab has no key, so its address is used. */
+function keyOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
+}
+
+function elementNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function write(positions: Record<string, number> | undefined): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+  } catch {
+    // Then a reloaded page starts at its top.
+  }
+}

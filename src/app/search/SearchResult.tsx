@@ -1,0 +1,38 @@
+import { CalendarDays, CircleQuestionMark, FileText, PanelTop } from 'lucide-react'
+import { kindNames, searchCopy as copy } from './copy'
+import type { Found } from './findItems'
+import { parts } from '../../domain/search/terms'
+
+const icons = {
+  page: PanelTop,
+  question: CircleQuestionMark,
+  document: FileText,
+  event: CalendarDays,
+} as const
+
+/** A search result as an option of the list: the sentence that answers, with its matching words marked. */
+export function SearchResult({ found: { item, sentence, matches } }: { found: Found }) {
+  const Icon = icons[item.kind]
+  return (
+    <>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+      <span lang={item.lang} className="min-w-0 flex-1">
+        <span className="block font-semibold">{item.title}</span>
+        <span className="line-clamp-2 text-sm text-muted">
+          {parts(sentence).map(({ text, at }) =>
+            matches(text) ? (
+              <mark key={at} className="bg-transparent font-semibold text-ink underline">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+      </span>
+      <span className="shrink-0 text-sm text-muted">
+        {item.signInFirst === true ? copy.signInFirst : kindNames[item.kind]}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** The text of a page or of one of its tabs, extracted at build time by `scripts/searchText.ts`. */
+export type PageText = {
+  tab?: string
+  headings: string[]
+  lines: string[]
+}
+
+/** Keyed by the path of the page. */
+export type SearchText = Record<string, PageText[]>

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '../../domain/user/user'
+import { openVault } from '../../storage/sealing/openVault'
+import { listed } from '../../lib/grammar'
+import { removeOwn } from '../../storage/sealing/keeper'
+import { listDrafts } from '../../storage/drafts/drafts'
+import { listSubmissions } from '../../storage/submissions/submissions'
+import { act } from '../../ui/overlays/act'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { confirm } from '../../ui/overlays/notices'
+import { Button } from '../../ui/page/Button'
+import { Spinner } from '../../ui/page/Spinner'
+import { signOutCopy as copy } from './copy'
+import { Choices } from './Choices'
+import { TakeAlong } from './TakeAlong'
+
+/** Asked at each sign-out from a shared computer: what should happen to the work stored there. */
+export function SignOutDialog({
+  user,
+  onStay,
+  onLeave,
+}: {
+  user: User
+  onStay: () => void
+  onLeave: () => void
+}) {
+  const [work, setWork] = useState<{ drafts: number; all: number }>()
+  const [taking, setTaking] = useState(false)
+  const [saved, setSaved] = useState<readonly string[]>([])
+  const body = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let current = true
+    Promise.all([listDrafts(user.id), listSubmissions(user.id)]).then(
+      ([drafts, submissions]) =>
+        current && setWork({ drafts: drafts.length, all: drafts.length + submissions.length }),
+      // Work that cannot be read still counts as work.
+      () => current && setWork({ drafts: 0, all: 1 }),
+    )
+    return () => {
+      current = false
+    }
+  }, [user.id])
+
+  function backToChoices() {
+    setTaking(false)
+    // The form that had the focus is gone.
+    body.current?.focus()
+  }
+
+  async function remove() {
+    const sure = await confirm(copy.removeQuestion, {
+      detail: copy.removeDetail,
+      confirmLabel: copy.removeConfirm,
+      danger: true,
+    })
+    if (!sure) return
+    const vaultId = openVault.read()?.id
+    // The screens go first: otherwise they could still write afterwards.
+    onLeave()
+    act(() => removeOwn(user, vaultId), copy.notRemoved)
+  }
+
+  return (
+    <Dialog
+      title={copy.title}
+      open
+      onClose={onStay}
+      actions={
+        <Button variant="quiet" onClick={onStay}>
+          {copy.stay}
+        </Button>
+      }
+    >
+      {work === undefined ? (
+        <Spinner label={copy.title} />
+      ) : work.all === 0 ? (
+        <div className="space-y-4">
+          <p>{copy.nothingHere}</p>
+          <Button onClick={onLeave}>{copy.signOut}</Button>
+        </div>
+      ) : (
+        <div ref={body} tabIndex={-1} className="space-y-6">
+          <p role="status" className={saved.length > 0 ? undefined : 'sr-only'}>
+            {saved.length > 0 && copy.saved(listed(saved))}
+          </p>
+          {taking ? (
+            <TakeAlong
+              userId={user.id}
+              onBack={backToChoices}
+              onSaved={(names) => {
+                setSaved(names)
+                backToChoices()
+              }}
+            />
+          ) : (
+            <Choices
+              onTake={work.drafts > 0 ? () => setTaking(true) : undefined}
+              onLeave={onLeave}
+              onRemove={() => void remove()}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

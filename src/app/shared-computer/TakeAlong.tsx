@@ -1,0 +1,77 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { saveSealedCopies } from '../../features/apply/passport/sealedCopy'
+import { attachmentsOf } from '../../storage/attachments'
+import { listDrafts } from '../../storage/drafts/drafts'
+import { PasswordField } from '../../ui/fields/PasswordField'
+import { act } from '../../ui/overlays/act'
+import { Button } from '../../ui/page/Button'
+import { signOutCopy as copy } from './copy'
+
+/** Whoever finds the file could guess a shorter passphrase. */
+const shortest = 10
+
+const focus = (field: HTMLElement | null) => field?.focus()
+
+/** Saves a sealed copy of each draft, which opens on any device with the passphrase chosen here. */
+export function TakeAlong({
+  userId,
+  onSaved,
+  onBack,
+}: {
+  userId: string
+  onSaved: (names: readonly string[]) => void
+  onBack: () => void
+}) {
+  const id = useId()
+  const [passphrase, setPassphrase] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [saving, setSaving] = useState(false)
+
+  async function save() {
+    setSaving(true)
+    try {
+      const drafts = await listDrafts(userId)
+      const whole = await Promise.all(
+        drafts.map(async (draft) => ({ ...draft, attachments: await attachmentsOf(draft.id) })),
+      )
+      onSaved(await saveSealedCopies(whole, passphrase))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (passphrase.length < shortest) return setProblem(copy.passphraseShort)
+    return act(save, copy.notSaved)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-3">
+      <h3 className="font-semibold">{copy.take}</h3>
+      <p className="text-sm text-muted">{copy.takeDetail}</p>
+      <PasswordField
+        id={id}
+        // The button that opened this is gone.
+        ref={focus}
+        label={copy.passphrase}
+        hint={copy.passphraseHint}
+        autoComplete="off"
+        value={passphrase}
+        error={problem}
+        onChange={({ target }) => {
+          setPassphrase(target.value)
+          setProblem(undefined)
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={saving}>
+          {saving ? copy.saving : copy.save}
+        </Button>
+        <Button variant="quiet" disabled={saving} onClick={onBack}>
+          {copy.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

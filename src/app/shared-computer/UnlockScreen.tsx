@@ -1,0 +1,26 @@
+import { useAuth } from '../../auth/AuthContext'
+import { OnePasswordForm } from '../../ui/forms/OnePasswordForm'
+import { Button } from '../../ui/page/Button'
+import { Page } from '../../ui/page/Page'
+import { unlockCopy as copy } from './copy'
+
+/** Shown instead of a person's screen while a shared computer is locked. */
+export function UnlockScreen() {
+  const { shared, logout } = useAuth()
+
+  async function unlock(password: string) {
+    const outcome = await (await shared()).unlock(password).catch(() => 'failed' as const)
+    // Once it is unlocked, this screen is gone.
+    return outcome === 'opened' ? undefined : copy.problems[outcome]
+  }
+
+  return (
+    <Page title={copy.title} lead={copy.lead} narrow>
+      <OnePasswordForm copy={copy} onPassword={unlock} />
+      <p className="mt-6 text-muted">{copy.forgotten}</p>
+      <Button variant="secondary" className="mt-4" onClick={logout}>
+        {copy.somebodyElse}
+      </Button>
+    </Page>
+  )
+}

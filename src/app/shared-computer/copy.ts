@@ -1,0 +1,65 @@
+export const sharedComputerCopy = {
+  sealedNow: 'What you kept on this computer is sealed now',
+  sealedNowDetail:
+    'Until now it stood here in the open. The browser may keep old traces of it on the disk until it tidies up, which can take weeks. Whoever looks after this computer can end that by clearing the data of this site in the browser’s settings, after you have saved a copy of your work.',
+  sealing: 'Sealing what you keep on this computer. Leave the page open until it is done.',
+  sealingAt: (done: number, of: number) => `${done} of ${of}`,
+  olderRow: 'Some of your work is older than what was saved last',
+  olderRowDetail:
+    'An earlier state of it was put back on this computer from outside the portal. Look through it before you go on: ‘Earlier states’ in the form may still have what is missing. Tell whoever looks after this computer.',
+  othersOpen: 'Somebody else’s work stands open on this computer',
+  othersOpenDetail:
+    'It was kept before this computer was marked as shared. It is sealed as soon as that person signs in here; the privacy page can erase it.',
+}
+
+export const unlockCopy = {
+  title: 'Type your password to go on',
+  lead: 'This is a shared computer, so it locks when nobody types for 15 minutes and when the page is loaded again. Nothing is lost: what you typed is here, sealed.',
+  password: 'Password',
+  required: 'Password is required',
+  submit: 'Go on',
+  submitting: 'Opening…',
+  problems: {
+    wrong: 'That password does not open it. Nothing was changed; try again.',
+    nobody: 'What was kept for this tab is no longer on this computer. Sign in again.',
+    failed: 'Your work could not be opened just now. Nothing was changed; try again.',
+  },
+  somebodyElse: 'Sign in as somebody else',
+  forgotten:
+    'Forgot it? Get a new password from the office, sign in with it, and you are told what can be done about the work that is sealed here.',
+}
+
+export const signOutCopy = {
+  title: 'Before you sign out',
+  lead: 'This is a shared computer. What should become of your work on it?',
+  nothingHere: 'You keep no draft and no application on this computer.',
+  leave: 'Leave it here, sealed, and sign out',
+  leaveHint: 'Only your password opens it again, on this computer, also without a network.',
+  remove: 'Remove it and sign out',
+  removeHint: 'Drafts, files and applications of yours go from this computer for good.',
+  removeQuestion: 'Remove all of your work from this computer?',
+  removeDetail:
+    'Drafts, files and applications of yours go for good. The browser may keep sealed traces until it tidies up; without your password nobody can read them.',
+  removeConfirm: 'Remove',
+  notRemoved: {
+    text: 'Your work was not removed',
+    detail: 'This computer did not let it go. You are signed out, and it is still here, sealed.',
+  },
+  take: 'Take your drafts along as a file',
+  takeHint: 'It is sealed with a passphrase and opens on any device.',
+  takeDetail:
+    'The file opens on any device, in the form under ‘Open a saved copy’, with a passphrase that you choose now. Aadhaar numbers are never in it in full.',
+  passphrase: 'Passphrase for the file',
+  passphraseHint: 'At least 10 characters. Nobody can open the file without it.',
+  passphraseShort: 'The passphrase needs at least 10 characters',
+  save: 'Save the file',
+  saving: 'Saving…',
+  saved: (names: string) => `Saved: ${names}. Now choose what becomes of the work here.`,
+  notSaved: {
+    text: 'The file could not be saved',
+    detail: 'Nothing was changed. Your work is still here.',
+  },
+  back: 'Back',
+  stay: 'Stay signed in',
+  signOut: 'Sign out',
+}

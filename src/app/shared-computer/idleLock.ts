@@ -1,0 +1,32 @@
+import { hasUnsaved } from '../../pwa/unsaved'
+
+/** A shared computer locks after this time without input, in milliseconds. */
+const idleTime = 15 * 60 * 1000
+
+/** How often that is checked, in milliseconds; time in which the machine sleeps counts as idle. */
+const lookEvery = 5_000
+
+/** Calls `lock` after a quarter of an hour without input, until the returned function is called. */
+export function lockWhenIdle(lock: () => void): () => void {
+  let lastInput = Date.now()
+  const touched = () => {
+    // After the time has run out, a key (the first one of the next morning, say) must not prevent the
+    // lock.
+    if (Date.now() - lastInput < idleTime) lastInput = Date.now()
+    look()
+  }
+  const look = () => {
+    // Unsaved input would be lost with the key, so the lock waits until it is saved.
+    if (Date.now() - lastInput >= idleTime && !hasUnsaved()) lock()
+  }
+  const inputs = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
+  for (const type of inputs)
+    window.addEventListener(type, touched, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', look)
+  const timer = setInterval(look, lookEvery)
+  return () => {
+    for (const type of inputs) window.removeEventListener(type, touched, { capture: true })
+    document.removeEventListener('visibilitychange', look)
+    clearInterval(timer)
+  }
+}

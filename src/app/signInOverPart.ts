@@ -1,0 +1,4 @@
+import { lazyPart } from '../ui/page/lazyPart'
+
+/** The dialog is loaded when a session expires, or together with a form, during which one may expire. */
+export const SignInOverPart = lazyPart(async () => (await import('./SignInOver')).SignInOver)
