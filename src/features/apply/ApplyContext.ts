@@ -1,20 +1,28 @@
 import { createContext, useContext } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
+import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { AttachmentInfo } from '../../storage/rows'
+import type { OwnDetails } from '../../storage/settings/ownDetails'
 import type { GrantFormState } from './useGrantForm'
 
-/** What the parts of an open form share. */
+/** State shared by the parts of an open form. */
 export type ApplyState = {
   definition: GrantForm
   form: GrantFormState
-  /** Owner of the files that are chosen. */
-  draftId: string
+  session: DraftSession
   save: () => void
-  /** The files of the draft by attachment id. */
+  /** Id of the open step, or `onePage`. */
+  stepId: string
+  /** The sections whose problems are shown: those that were left once, or all after a check. */
+  checked: readonly string[]
+  /** Path of the field on this step that had the focus last. */
+  lastField: () => string | null
+  /** The draft's files by attachment id. */
   attachments: ReadonlyMap<string, AttachmentInfo>
-  addAttachment: (info: AttachmentInfo) => void
-  /** Message by field path, from the last try to submit, until the field is right. */
+  /** Messages by field path, as of when the step was opened; each goes once its field is right. */
   problems: ReadonlyMap<string, string>
+  /** The applicant's details from the profile, as of when the form was opened. */
+  own: OwnDetails
 }
 
 export const ApplyContext = createContext<ApplyState | null>(null)

@@ -1,30 +1,102 @@
-import { useUser } from '../../auth/UserContext'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useUser } from '../../auth/useUser'
+import { formAt } from '../../domain/grant-form/forms'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
-import { Page } from '../../ui/Page'
-import { Spinner } from '../../ui/Spinner'
-import { applyCopy as copy } from './copy'
+import {
+  onePage,
+  stepOfPlace,
+  stepPath,
+  stepsOf,
+  stepWith,
+  type Step,
+} from '../../domain/grant-form/steps'
+import { keepFocus } from '../../lib/keepFocus'
+import { Page } from '../../ui/page/Page'
+import { Spinner } from '../../ui/page/Spinner'
+import { applyCopy as copy, stepCopy } from './copy'
 import { DraftEditor } from './DraftEditor'
 import { DraftFollower } from './DraftFollower'
-import { useDraft } from './useDraft'
+import { DraftUnreadable } from './DraftUnreadable'
+import { useDraftSession } from './useDraftSession'
+import { useFormView } from './useFormView'
 
-/** A grant form: the tab that edits shows the fields, every other tab follows what is saved. */
-export function ApplyPage({ form }: { form: GrantForm }) {
+/** The form and the step named by the address. */
+export function ApplyPage() {
+  const { pathname } = useLocation()
+  const form = formAt(pathname)
+  if (form === undefined) throw new Error(`There is no grant form at ${pathname}`)
+  return <OpenForm key={form.kind} form={form} />
+}
+
+/** Reserves the line above the heading until the step is known. */
+const roomForCaption = '\u00a0'
+
+/** The tab that edits shows the fields; other tabs follow what is saved. */
+function OpenForm({ form }: { form: GrantForm }) {
   const user = useUser()
-  const draft = useDraft(user.id, form)
-  return (
-    <Page title={form.heading} lead={copy.lead}>
-      {draft.state === 'opening' && <Spinner label={copy.loading} />}
-      {draft.state === 'editing' && (
-        <DraftEditor
-          key={draft.opened.number}
-          form={form}
-          opened={draft.opened}
-          reopen={draft.reopen}
-        />
-      )}
-      {draft.state === 'following' && (
-        <DraftFollower form={form} take={draft.take} leftOver={draft.leftOver} />
-      )}
+  const { session, state } = useDraftSession(user.id, form)
+  const [view, chooseView] = useFormView(user.id)
+  const asked = useParams()['step']?.toLowerCase()
+  const step = asked === onePage ? undefined : stepWith(form, asked)
+
+  // Already shows as much of the heading as is known, in its final place.
+  const opening = (then?: ReactNode) => (
+    <Page
+      dense
+      caption={captionOf(form, step) ?? roomForCaption}
+      title={step?.title ?? form.heading}
+      lead={leadOf(form, step)}
+    >
+      <Spinner label={copy.loading} />
+      {then}
     </Page>
   )
+  if (state.at === 'opening' || state.at === 'closed') return opening()
+  if (state.at !== 'editing')
+    return (
+      <Page title={form.heading} lead={copy.lead}>
+        {state.at === 'unreadable' ? (
+          <DraftUnreadable why={state.why} onRetry={() => void session.retry()} />
+        ) : (
+          <DraftFollower form={form} session={session} state={state} />
+        )}
+      </Page>
+    )
+  const { opened } = state
+  if (asked !== onePage && step === undefined) {
+    // The form's own address redirects to where the applicant stopped, in the view they chose.
+    const to = view === 'one-page' ? onePage : stepOfPlace(form, opened.place).id
+    return opening(
+      view !== undefined && <Navigate to={stepPath(form, to)} replace state={keepFocus} />,
+    )
+  }
+  return (
+    <Page
+      dense
+      caption={captionOf(form, step)}
+      title={step?.title ?? form.heading}
+      lead={leadOf(form, step)}
+    >
+      <DraftEditor
+        key={opened.number}
+        form={form}
+        step={step}
+        session={session}
+        opened={opened}
+        onView={chooseView}
+      />
+    </Page>
+  )
+}
+
+function captionOf(form: GrantForm, step: Step | undefined): string | undefined {
+  if (step === undefined) return undefined
+  const steps = stepsOf(form)
+  return stepCopy.caption(form.heading, steps.indexOf(step) + 1, steps.length)
+}
+
+function leadOf(form: GrantForm, step: Step | undefined): string | undefined {
+  if (step === undefined) return undefined
+  return form.sections.find(({ id }) => id === step.id)?.intro ?? copy.checkLead
 }

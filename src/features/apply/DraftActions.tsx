@@ -1,25 +1,22 @@
-import { useSyncExternalStore } from 'react'
-import { logError } from '../../api/log'
-import type { GrantValues } from '../../domain/grant-form/grantForm'
+import { useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { usePersistence } from '../../pwa/usePersistence'
-import { discardDraft, restoreDraft } from '../../storage/drafts'
-import type { DraftWriter } from '../../storage/DraftWriter'
-import { Button } from '../../ui/Button'
-import { confirm, showToast } from '../../ui/notices'
+import type { DraftWriter } from '../../storage/drafts/DraftWriter'
+import { act } from '../../ui/overlays/act'
+import { confirm, showToast } from '../../ui/overlays/notices'
+import { Button } from '../../ui/page/Button'
 import { useApply } from './ApplyContext'
 import { applyCopy as copy } from './copy'
+import { RestorePart } from './lateParts'
+import { restoreCopy } from './safety/copy'
 
-/** Discarding the draft, and what the browser promises about keeping it. */
-export function DraftActions({
-  writer,
-  reopen,
-}: {
-  writer: DraftWriter
-  reopen: (values?: GrantValues) => Promise<void>
-}) {
-  const { draftId } = useApply()
+/** Discards the draft, and says what the browser promises about keeping it. */
+export function DraftActions({ writer }: { writer: DraftWriter }) {
+  const { definition, session } = useApply()
+  const navigate = useNavigate()
   const blank = useSyncExternalStore(writer.subscribe, () => writer.read().status === 'blank')
   const promise = usePersistence(!blank)
+  const [choosing, setChoosing] = useState(false)
 
   async function discard() {
     const sure = await confirm(copy.discardQuestion, {
@@ -27,27 +24,42 @@ export function DraftActions({
       confirmLabel: copy.discard,
       danger: true,
     })
-    if (!sure) return
-    await writer.pause()
-    writer.close()
-    const draft = await discardDraft(draftId)
-    await reopen()
-    if (draft === undefined) return
+    if (sure) act(discardAndOffer, copy.notDiscarded)
+  }
+
+  async function discardAndOffer() {
+    const restore = await session.discard()
+    const { removeRestorePoints } = await import('../../storage/restore-points/restorePoints')
+    // Restore points are removed with the draft, and come back with it.
+    const putBack = await removeRestorePoints(session.draftId).catch(() => undefined)
+    // Redirects to where the applicant stopped: in a blank draft, the first step.
+    void navigate(definition.path, { replace: true })
     showToast(copy.discarded, {
       label: copy.undo,
-      onAction: () =>
-        void restoreDraft(draft)
-          .then((restored) => (restored ? reopen() : showToast(copy.notRestored)))
-          .catch((error: unknown) => logError('The draft could not be put back', error)),
+      onAction: () => act(() => undo(restore, putBack), copy.notRestored),
     })
   }
 
   return (
     <section aria-label={copy.draft} className="space-y-4">
       {!blank && promise.text !== undefined && <p className="text-muted">{promise.text}</p>}
-      <Button variant="danger" disabled={blank} onClick={() => void discard()}>
-        {copy.discard}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => setChoosing(true)}>
+          {restoreCopy.open}
+        </Button>
+        <Button variant="danger" disabled={blank} onClick={() => void discard()}>
+          {copy.discard}
+        </Button>
+      </div>
+      {choosing && <RestorePart writer={writer} onClose={() => setChoosing(false)} />}
     </section>
   )
+}
+
+async function undo(
+  restore: () => Promise<boolean>,
+  putBack: (() => Promise<void>) | undefined,
+): Promise<void> {
+  if (!(await restore())) return showToast(copy.newDraftBegun)
+  return putBack?.()
 }

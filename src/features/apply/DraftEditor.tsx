@@ -1,88 +1,126 @@
-import { useState } from 'react'
-import { useUser } from '../../auth/UserContext'
-import type { GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
-import { draftId } from '../../storage/drafts'
-import type { AttachmentInfo } from '../../storage/rows'
-import { useStickyRoom } from '../../ui/useStickyRoom'
+import { useSyncExternalStore } from 'react'
+import type { GrantForm } from '../../domain/grant-form/grantForm'
+import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
+import type { DraftSession } from '../../storage/drafts/DraftSession'
+import type { OpenedDraft } from '../../storage/drafts/draftState'
+import { useStickyRoom } from '../../ui/page/useStickyRoom'
 import { ApplyContext } from './ApplyContext'
+import { CheckScreen } from './CheckScreen'
 import { DraftActions } from './DraftActions'
-import { ErrorSummary } from './ErrorSummary'
+import { LeaveGuard } from './LeaveGuard'
+import { OnePageScreen } from './OnePageScreen'
 import { PassportSection } from './passport/PassportSection'
-import { ReviewSection } from './ReviewSection'
+import { useRestorePoints } from './safety/useRestorePoints'
 import { SaveAnnouncer } from './SaveAnnouncer'
 import { SaveStatus } from './SaveStatus'
-import { SectionList } from './SectionList'
-import { SectionSheetButton } from './SectionSheetButton'
-import { FieldsSection } from './sections/FieldsSection'
-import { MentorSection } from './sections/MentorSection'
-import { TeamSection } from './sections/TeamSection'
-import { SubmitSection } from './SubmitSection'
-import type { OpenedDraft } from './useDraft'
+import { SectionScreen } from './sections/SectionScreen'
+import { StepList } from './StepList'
+import { StepSheetButton } from './StepSheetButton'
+import { UnreadParts } from './UnreadParts'
+import { useCheckedSections } from './useCheckedSections'
+import type { FormView } from './useFormView'
 import { useGrantForm } from './useGrantForm'
+import { useLateParts } from './useLateParts'
+import { useOwnDetails } from './useOwnDetails'
 import { useProblems } from './useProblems'
+import { ViewSwitch } from './ViewSwitch'
+import { titleAt } from './titleAt'
 
-const sectionScreens = { fields: FieldsSection, team: TeamSection, mentor: MentorSection } as const
-
-/** The form in the tab that edits: sections, section list, save status, review and submit. */
+/**
+ * The form in the tab that edits: one step or the whole form, with the list of steps and the save
+ * status.
+ */
 export function DraftEditor({
   form: definition,
+  step,
+  session,
   opened,
-  reopen,
+  onView,
 }: {
   form: GrantForm
+  /** Undefined in the one-page view. */
+  step: Step | undefined
+  session: DraftSession
   opened: OpenedDraft
-  reopen: (values?: GrantValues) => Promise<void>
+  onView: (view: FormView) => void
 }) {
-  const user = useUser()
-  const { form, save } = useGrantForm(opened)
-  const [attachments, setAttachments] = useState<ReadonlyMap<string, AttachmentInfo>>(
-    () => new Map(opened.attachments.map((info) => [info.id, info])),
+  const stepId = step?.id ?? onePage
+  // Copies are saved before starting and when finished: in between the buttons would be in the way.
+  const isEnd = [definition.sections[0]?.id, checkStep.id, onePage].includes(stepId)
+  const section = definition.sections.find(({ id }) => id === stepId)
+  const { left, checked, checkAll } = useCheckedSections(
+    definition,
+    stepId,
+    opened.place?.left ?? [],
   )
-  const { problems, setProblems, summary } = useProblems(definition, form)
+  const { form, save, fill, lastField } = useGrantForm(definition, opened, { stepId, left })
+  const own = useOwnDetails(definition, form, fill)
+  const attachments = useSyncExternalStore(session.files.subscribe, session.files.read)
+  const { problems, showProblems, summary } = useProblems(definition, form, session, {
+    stepId,
+    checked,
+    title: titleAt(definition, step),
+  })
   const { writer } = opened
   const stuck = useStickyRoom('Bottom')
+  useLateParts()
+  useRestorePoints(definition, session.draftId, opened, stepId)
+  const check = {
+    problems,
+    summary,
+    onProblems: (found: typeof problems) => {
+      checkAll()
+      showProblems(found)
+    },
+  }
 
   return (
     <ApplyContext
       value={{
         definition,
         form,
-        draftId: draftId(user.id, definition.kind),
+        session,
         save,
+        stepId,
+        checked,
+        lastField,
         attachments,
-        addAttachment: (info) => setAttachments((before) => new Map(before).set(info.id, info)),
         problems: new Map(problems.map(({ path, message }) => [path, message])),
+        own,
       }}
     >
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <aside className="hidden lg:block">
-          <div className="sticky top-24 space-y-5">
-            <SectionList />
+          <div className="sticky top-6 space-y-4">
+            <StepList />
+            <ViewSwitch onView={onView} />
             <SaveStatus writer={writer} />
           </div>
         </aside>
         <form
           noValidate
-          className="max-w-2xl min-w-0 space-y-12 pb-12 lg:pb-0"
+          className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28"
           onSubmit={(event) => event.preventDefault()}
         >
-          <ErrorSummary problems={problems} ref={summary} />
-          {definition.sections.map((section) => {
-            const Screen = sectionScreens[section.kind]
-            return <Screen key={section.id} section={section} />
-          })}
-          <ReviewSection />
-          <SubmitSection writer={writer} onProblems={setProblems} />
-          <PassportSection writer={writer} reopen={reopen} />
-          <DraftActions writer={writer} reopen={reopen} />
+          <UnreadParts form={definition} parts={opened.unread} />
+          {stepId === checkStep.id ? (
+            <CheckScreen {...check} />
+          ) : section === undefined ? (
+            <OnePageScreen {...check} />
+          ) : (
+            <SectionScreen key={stepId} section={section} />
+          )}
+          {isEnd && <PassportSection writer={writer} />}
+          <DraftActions writer={writer} />
         </form>
       </div>
       <SaveAnnouncer writer={writer} />
+      <LeaveGuard writer={writer} />
       <div
         ref={stuck}
-        className="no-print sticky bottom-0 z-20 -mx-4 -mb-8 flex flex-wrap items-center justify-between gap-x-3 border-t border-line bg-page px-4 py-1.5 md:-mx-6 md:-mb-12 md:px-6 lg:hidden"
+        className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6 lg:hidden"
       >
-        <SectionSheetButton />
+        <StepSheetButton />
         <SaveStatus writer={writer} />
       </div>
     </ApplyContext>

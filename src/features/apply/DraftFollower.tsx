@@ -1,38 +1,32 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
-import { useUser } from '../../auth/UserContext'
-import { answersOf } from '../../domain/grant-form/answers'
-import type { GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
+import { useUser } from '../../auth/useUser'
+import { placedAnswersOf } from '../../domain/grant-form/answers'
+import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { formatTime } from '../../lib/dates'
 import { listAttachments } from '../../storage/attachments'
-import { draftId, loadDraft } from '../../storage/drafts'
-import { AnswerList } from '../../ui/AnswerList'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { saveCopy, seatCopy as copy } from './copy'
+import { loadDraft } from '../../storage/drafts/drafts'
+import type { DraftSession } from '../../storage/drafts/DraftSession'
+import type { DraftState } from '../../storage/drafts/draftState'
+import { AnswerList } from './AnswerList'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { lockCopy as copy, saveStatusCopy } from './copy'
 
-/** A draft that another tab edits, as it is saved there; editing can be taken over. */
+/** Shows a draft as it is saved by another tab; editing can be taken over. */
 export function DraftFollower({
   form,
-  take,
-  leftOver,
+  session,
+  state,
 }: {
   form: GrantForm
-  take: (values?: GrantValues) => Promise<void>
-  leftOver: GrantValues | undefined
+  session: DraftSession
+  state: Extract<DraftState, { at: 'following' | 'handing-over' | 'stale' }>
 }) {
   const user = useUser()
-  const [taking, setTaking] = useState(false)
   const draft = useLiveQuery(() => loadDraft(user.id, form.kind), [user.id, form.kind])
-  const files = useLiveQuery(
-    () => listAttachments(draftId(user.id, form.kind)),
-    [user.id, form.kind],
-  )
-
-  function takeOver(values?: GrantValues) {
-    setTaking(true)
-    void take(values).finally(() => setTaking(false))
-  }
+  const files = useLiveQuery(() => listAttachments(session.draftId), [session])
+  const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
+  const busy = state.at === 'handing-over' || (state.at === 'following' && state.take === 'asking')
 
   return (
     <div className="max-w-3xl space-y-6">
@@ -40,7 +34,12 @@ export function DraftFollower({
         <Banner
           tone="bad"
           actions={
-            <Button size="small" variant="secondary" onClick={() => takeOver(leftOver)}>
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={busy}
+              onClick={() => void session.take(leftOver)}
+            >
               {copy.takeMine}
             </Button>
           }
@@ -51,13 +50,21 @@ export function DraftFollower({
       <Banner
         tone="info"
         actions={
-          <Button size="small" variant="secondary" disabled={taking} onClick={() => takeOver()}>
-            {taking ? copy.taking : copy.take}
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={busy}
+            onClick={() => void session.take()}
+          >
+            {busy ? copy.taking : state.at === 'stale' ? copy.goOn : copy.take}
           </Button>
         }
       >
-        {copy.following}
+        {state.at === 'stale' ? copy.changed : copy.following}
       </Banner>
+      {state.at === 'following' && state.take === 'refused' && (
+        <Banner tone="warn">{copy.refused}</Banner>
+      )}
       {draft === undefined ? (
         <p className="text-muted">{copy.nothingYet}</p>
       ) : (
@@ -66,10 +73,10 @@ export function DraftFollower({
             {copy.answers}
           </h2>
           <p className="mt-1 mb-5 text-sm text-muted">
-            {saveCopy.saved(formatTime(draft.savedAt))}
+            {saveStatusCopy.saved(formatTime(draft.savedAt))}
           </p>
           <AnswerList
-            groups={answersOf(
+            groups={placedAnswersOf(
               form,
               draft.values,
               (id) => files?.find((file) => file.id === id)?.name,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { formatTime } from '../../lib/dates'
-import type { DraftWriter } from '../../storage/DraftWriter'
-import { saveCopy as copy } from './copy'
+import type { DraftWriter } from '../../storage/drafts/DraftWriter'
+import { saveStatusCopy as copy } from './copy'
 
-/** How long nothing was typed before a screen reader hears that the draft is saved, in milliseconds. */
+/** The pause in typing after which a screen reader announces that the draft is saved, in milliseconds. */
 const quiet = 3_000
 
-/** Says politely that the draft is saved: after a pause, and at most once a minute. */
+/** Announces politely that the draft is saved: after a pause, and at most once a minute. */
 export function SaveAnnouncer({ writer }: { writer: DraftWriter }) {
   const [text, setText] = useState('')
   useEffect(() => {

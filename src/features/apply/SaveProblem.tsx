@@ -1,13 +1,14 @@
 import { formatTime } from '../../lib/dates'
-import type { DraftWriter } from '../../storage/DraftWriter'
-import { storageFailureText, type StorageFailure } from '../../storage/failure'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
+import type { DraftWriter } from '../../storage/drafts/DraftWriter'
+import { storageFailureText } from '../../storage/copy'
+import type { StorageFailure } from '../../storage/failure'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
 import { useApply } from './ApplyContext'
-import { saveCopy as copy } from './copy'
+import { saveStatusCopy as copy } from './copy'
 import { useSaveCopy } from './passport/useSaveCopy'
 
-/** The device does not keep what is typed: why, what is safe, and what to do now. */
+/** The device does not save what is typed: why, what is safe, and what to do now. */
 export function SaveProblem({
   failure,
   savedAt,

@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { logError } from '../../api/log'
-import { useUser } from '../../auth/UserContext'
-import { lacksEssentials, problemsOf, type Problem } from '../../domain/grant-form/problems'
+import { log, logError } from '../../api/log'
+import { useUser } from '../../auth/useUser'
+import { lacksEssentials, type Problem } from '../../domain/grant-form/problems'
+import { pageLoaded } from '../../lib/pageLoading'
 import { receiptPath } from '../../lib/paths'
-import type { DraftWriter } from '../../storage/DraftWriter'
-import { storageFailure, storageFailureText } from '../../storage/failure'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { showAlert } from '../../ui/notices'
+import { storageFailureText } from '../../storage/copy'
+import { MissingFilesError, storageFailure } from '../../storage/failure'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { showAlert } from '../../ui/overlays/notices'
 import { useApply } from './ApplyContext'
 import { applyCopy as copy } from './copy'
-import { submit } from './submit'
+import { submitProblems } from './submitProblems'
 
-/** Submitting: the exact alerts of spec §5, the error summary, and then the receipt. */
+/** Submitting: the exact alerts of spec §5, the error summary, then the receipt. */
 export function SubmitSection({
-  writer,
   onProblems,
 }: {
-  writer: DraftWriter
   onProblems: (problems: readonly Problem[]) => void
 }) {
-  const { definition, form } = useApply()
+  const { definition, form, session } = useApply()
   const user = useUser()
   const navigate = useNavigate()
   const [submitting, setSubmitting] = useState(false)
@@ -30,19 +29,25 @@ export function SubmitSection({
   async function onSubmit() {
     setFailure(undefined)
     const values = structuredClone(form.getValues())
-    const problems = problemsOf(definition, values)
+    const problems = submitProblems(definition, values, session)
     if (lacksEssentials(definition, values)) await showAlert(copy.missing)
     onProblems(problems)
     if (problems.length > 0) return
     setSubmitting(true)
     try {
-      const submission = await submit(definition, user, values, writer)
+      const submission = await session.submit(user, values)
+      void dropRestorePoints(session.draftId)
+      // Logged but not sent (spec §5).
+      log(`${definition.name} application submitted`, submission.content)
       await showAlert(copy.submitted(definition), copy.submittedDetail)
-      await navigate(receiptPath(submission.id), { replace: true })
+      void navigate(receiptPath(submission.id), { replace: true })
+      await pageLoaded()
     } catch (error) {
       logError('The application could not be submitted', error)
-      setFailure(`${copy.notSubmitted} ${storageFailureText[storageFailure(error)]}`)
       setSubmitting(false)
+      if (error instanceof MissingFilesError)
+        onProblems(submitProblems(definition, values, session))
+      else setFailure(copy.notSubmitted(storageFailureText[storageFailure(error)]))
     }
   }
 
@@ -59,4 +64,14 @@ export function SubmitSection({
       </Button>
     </section>
   )
+}
+
+/** Restore points are removed with the draft. If that fails, they go when a draft is discarded. */
+async function dropRestorePoints(draftId: string): Promise<void> {
+  try {
+    const { removeRestorePoints } = await import('../../storage/restore-points/restorePoints')
+    await removeRestorePoints(draftId)
+  } catch (error) {
+    logError('Earlier states of the draft could not be removed', error)
+  }
 }

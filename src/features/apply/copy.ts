@@ -1,47 +1,121 @@
 import type { GrantForm } from '../../domain/grant-form/grantForm'
+import { plural } from '../../lib/grammar'
+import type { StorageFailure } from '../../storage/failure'
 
 export const applyCopy = {
   lead: 'Fill it in at your own pace. Everything you type is saved on this device as you go.',
+  checkLead: 'Read everything once more before you submit.',
   loading: 'Opening your draft',
-  sections: 'Sections',
-  sectionsButton: (complete: number, total: number) => `Sections: ${complete} of ${total} complete`,
-  complete: 'Complete',
-  incomplete: 'To do',
-  addMember: 'Add Member',
-  memberTitle: (number: number) => `Team member ${number}`,
-  removeMember: (number: number) => `Remove team member ${number}`,
-  memberRemoved: (number: number) => `Team member ${number} removed`,
   undo: 'Undo',
   leader: 'Team leader',
-  leaderHint: 'The lead innovator, who answers for the team',
+  leaderHint: 'Our main contact for the team',
   choose: 'Choose…',
   yes: 'Yes',
   no: 'No',
-  review: 'Check your answers',
-  reviewHint: 'Read everything once more before you submit.',
-  reviewShow: 'Show all answers',
-  reviewHide: 'Hide all answers',
+  /** Below an answer taken from the person's profile. */
+  fromProfile: 'From your profile',
+  counted: (count: number, aim: number) =>
+    count < aim ? `${count} of at least ${aim} characters` : `${count} characters`,
   draft: 'Draft',
   submit: 'Submit application',
   submitting: 'Submitting…',
   submitHint:
-    'Submitting keeps the application on this device with a receipt. It is not sent anywhere: you hand in the pack from the receipt.',
+    'Nothing is sent yet. You get a receipt on this device, with a pack to print, sign and hand in to your nodal officer.',
   missing: 'Please fill in all required fields',
-  submitted: (form: GrantForm) => `${form.name} application submitted successfully!`,
+  submitted: (form: GrantForm) => form.submitted,
   submittedDetail:
     'It is kept on this device. The next page is your receipt, with the pack to hand in.',
-  notSubmitted: 'The application was not submitted. Your draft is still here.',
+  notSubmitted: (reason: string) =>
+    `The application was not submitted. Your draft is still here. ${reason}`,
   discard: 'Discard draft',
   discardQuestion: 'Discard this draft?',
-  discardDetail: 'Every answer and file of this draft goes from this device.',
+  discardDetail: 'Every answer and file in this draft will be deleted from this device.',
   discarded: 'Draft discarded',
-  notRestored: 'A new draft was begun since, so the discarded one was not put back.',
-  problemsTitle: 'There is a problem',
-  problemsLead: 'Nothing is lost. Correct these and submit again:',
+  notDiscarded: {
+    text: 'The draft was not discarded',
+    detail:
+      'This device did not let it go. It is still here, and what you type is saved as before.',
+  },
+  notRestored: {
+    text: 'The draft could not be put back',
+    detail:
+      'It can be put back while this page stays open. If this device is full, free some space, then try again.',
+  },
+  newDraftBegun: 'You have started a new draft, so the old one was not put back.',
 }
 
-export const saveCopy = {
-  blank: 'Not saved yet: nothing typed',
+/** Texts of the step-by-step view. */
+export const stepCopy = {
+  caption: (form: string, step: number, steps: number) => `${form}, step ${step} of ${steps}`,
+  /** The document's title at a step. */
+  title: (step: string, form: string) => `${step}, ${form}`,
+  steps: 'Steps',
+  place: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  complete: 'Complete',
+  open: 'To do',
+  problems: (count: number) =>
+    plural(count, { one: '1 answer to put right', other: `${count} answers to put right` }),
+  next: 'Continue',
+  back: 'Back',
+  onePage: 'All on one page',
+  inSteps: 'One step at a time',
+}
+
+export const startCopy = {
+  title: 'Before you start',
+  allNeeded: 'All fields are needed. You can leave one blank and come back to it. Have ready:',
+  haveReady: [
+    'a scan or photo of each member’s Aadhaar card (PDF, JPG or PNG)',
+    'your mentor’s details and employer ID',
+    'the name of the head of your institution, who endorses the application',
+    'for the pack that you hand in: your proposal of 5 to 10 pages',
+  ] as const,
+}
+
+export const teamCopy = {
+  member: (number: number) => `Team member ${number}`,
+  add: 'Add Member',
+  remove: (number: number) => `Remove team member ${number}`,
+  removed: (number: number) => `Team member ${number} removed`,
+  ownDetails: 'Use my details',
+  ownDetailsHint:
+    'Fills in your name, email and mobile number from your profile, where they are blank.',
+  few: 'A team has 2 to 5 students. You can go on with one member, but the programme expects at least two.',
+  many: (count: number) =>
+    `A team has 2 to 5 students, and yours has ${count}. You can go on, but the programme may ask you to make it smaller.`,
+  /** The line shown for a folded member; a part that is not known yet is ''. */
+  line: (name: string, enrollment: string, missing: number) =>
+    [name || 'No name yet', enrollment, missingText(missing)]
+      .filter((part) => part !== '')
+      .join(', '),
+}
+
+function missingText(count: number): string {
+  return count === 0
+    ? 'complete'
+    : plural(count, { one: '1 answer missing', other: `${count} answers missing` })
+}
+
+export const checkCopy = {
+  change: 'Change',
+  /** The accessible name of the link, which begins with its visible text `change`. */
+  changeAnswer: (question: string, group: string) => `Change: ${question} (${group})`,
+  show: 'Show all answers',
+  hide: 'Hide all answers',
+}
+
+export const problemsCopy = {
+  title: 'There is a problem',
+  lead: (count: number) =>
+    plural(count, {
+      one: 'Nothing is lost. One answer is missing or has to be put right:',
+      other: `Nothing is lost. ${count} answers are missing or have to be put right:`,
+    }),
+  next: (count: number) => `Next problem (${count} left)`,
+}
+
+export const saveStatusCopy = {
+  blank: 'Nothing to save yet',
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device, ${time}`,
   failed: 'Not saved',
@@ -50,31 +124,83 @@ export const saveCopy = {
   saveACopy: 'Save a copy',
 }
 
-export const seatCopy = {
+/** Asked before leaving a form whose last changes could not be saved. */
+export const leaveCopy = {
+  title: 'Leave this form?',
+  keptUntil: (time: string) =>
+    `What you typed until ${time} stays on this device. What you typed after that is lost when you leave, unless you save a copy first.`,
+  nothingKept:
+    'Nothing of this draft is on this device. It is lost when you leave, unless you save a copy first.',
+  leave: 'Leave without saving',
+  stay: 'Stay on this form',
+}
+
+export const lockCopy = {
   following:
     'This application is being edited in another tab. You see it here as it is saved there.',
   take: 'Edit here instead',
   taking: 'Asking the other tab…',
-  notInDraft:
-    'Another tab saved this draft before your last change here could be saved, so that change is not in it.',
+  notInDraft: 'Another tab saved this draft first, so your last change here is not in it.',
   takeMine: 'Use what I typed here',
+  refused:
+    'The other tab could not save what was typed there, so it goes on editing. Look at it there first.',
+  changed: 'This draft was changed from elsewhere. You see it here as it is saved now.',
+  goOn: 'Go on from the saved draft',
   answers: 'Your answers so far',
   nothingYet: 'The other tab has not saved anything yet.',
 }
 
+/** Texts about damaged parts of a stored draft. */
+export const unreadCopy = {
+  lead: 'Part of this draft was damaged on this device and could not be read. Everything else is in the form; check it, and type again what is missing. The draft as it was is put aside whole until you remove it. This could not be read:',
+  part: (label: string, text: string) => `${label}: ${text}`,
+  empty: (label: string) => `${label}: nothing readable was left`,
+  answerOf: (member: string, question: string) => `${member}, ${question}`,
+  parts: {
+    values: 'All answers',
+    fields: 'The answers about the application',
+    teamMembers: 'The team members',
+    teamLeader: 'Team leader',
+    mentor: 'The mentor',
+    place: 'Where you were in the form',
+  },
+}
+
+/** Why a stored draft could not be read; there is no form yet, so nothing typed is affected. */
+const unreadableReason: Partial<Record<StorageFailure, string>> = {
+  blocked: 'The browser did not open its storage.',
+  closed: 'The storage of this browser was closed or cleared.',
+  tampered: 'It was changed from outside the portal after it was sealed on this shared computer.',
+  full: 'This device is full, so the draft could not be put in order. Free some space.',
+}
+
+export const unreadableCopy = {
+  newer:
+    'This draft was written by a newer version of the portal, which this browser has had before. This version cannot open it without losing something, so it stays as it is and nothing was changed. It opens again as soon as the newer version is back: load this page again later.',
+  reason: (why: StorageFailure) =>
+    `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} Nothing was changed or erased. Try again; if it stays like this, close the other tabs of the portal and load this page again.`,
+  retry: 'Try again',
+}
+
 export const fileCopy = {
+  types: { pdf: 'PDF', jpg: 'JPG', png: 'PNG' },
   choose: 'Choose a file',
   replace: 'Replace',
   remove: 'Remove',
+  removeFile: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  replaced: (name: string) => `${name} replaced`,
+  notPutBack: (name: string) =>
+    `${name} was not put back: its field has another file now, or is gone.`,
   reading: 'Saving the file on this device…',
   missing: 'The file is missing on this device. Choose it again.',
   large: (size: string) =>
     `This file is larger than 5MB (${size}). It is accepted, but a smaller scan is easier to hand in.`,
   empty: (name: string) => `${name} is empty. Choose the scan itself; nothing was changed.`,
   wrongEnding: (name: string, types: string) =>
-    `${name} is none of ${types}. Choose a file of one of these types; nothing was changed.`,
+    `${name} is not a ${types} file. Choose a file of one of these types; nothing was changed.`,
   wrongContent: (name: string, ending: string) =>
-    `${name} is not what its name says: its content is no ${ending}. Open it, save it as ${ending} and choose it again; nothing was changed.`,
+    `${name} is not really a ${ending} file. Open it, save it as ${ending} and choose it again; nothing was changed.`,
   unreadable: (name: string) => `${name} could not be read. Choose it again; nothing was changed.`,
   notKept: (name: string) =>
     `${name} could not be kept on this device: there is no room, or the browser does not allow it. Free some space and choose it again.`,

@@ -1,4 +1,4 @@
-/** The leader's index (as text) after a member was taken out: nobody, when it was that one. */
+/** The leader's index (as text) after a member was removed: '' if that was the leader. */
 export function leaderAfterRemoval(leader: string, removed: number): string {
   if (leader === '') return ''
   const index = Number(leader)
@@ -6,7 +6,10 @@ export function leaderAfterRemoval(leader: string, removed: number): string {
   return String(index > removed ? index - 1 : index)
 }
 
-/** The leader's index after a member was put back; the one who led before leads again, unless another was chosen since. */
+/**
+ * The leader's index after a member was put back; a former leader leads again, unless another was
+ * chosen since.
+ */
 export function leaderAfterInsert(leader: string, before: string, inserted: number): string {
   if (leader === '') return before === String(inserted) ? before : ''
   const index = Number(leader)

@@ -3,8 +3,8 @@ import type { GrantValues } from '../../domain/grant-form/grantForm'
 import type { GrantFormState } from './useGrantForm'
 
 /**
- * Something derived from the form's values. The component renders again only when the derived text
- * changes, not on every keystroke.
+ * A text derived from the form's values. The component renders again only when that text changes, not
+ * at every keystroke.
  */
 export function useFormValue(
   form: GrantFormState,

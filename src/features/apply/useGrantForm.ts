@@ -1,37 +1,77 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { GrantValues } from '../../domain/grant-form/grantForm'
+import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
+import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
 import type { Place } from '../../storage/rows'
 import { holdUnsaved } from '../../pwa/unsaved'
-import type { OpenedDraft } from './useDraft'
+import type { OpenedDraft } from '../../storage/drafts/draftState'
+import { focusField } from './focusField'
+import type { GrantPath } from './paths'
 
 export type GrantFormState = UseFormReturn<GrantValues>
 
 /**
  * The form's state: uncontrolled inputs, and a subscription that writes the draft on every input.
- * Remembers where the applicant is, so that opening the draft again leads back there.
+ * Input on a step is kept while another step is open.
+ * Also remembers where the applicant is, so that opening the draft again leads back there.
  */
-export function useGrantForm(opened: OpenedDraft): {
+export function useGrantForm(
+  definition: GrantForm,
+  opened: OpenedDraft,
+  at: { stepId: string; left: readonly string[] },
+): {
   form: GrantFormState
-  /** Writes now what the inputs do not tell by themselves (a member added, a file chosen). */
+  /** Writes changes that cause no input event (a member added, a file chosen). */
   save: () => void
+  /** Fills in what nobody typed; saved with the next write. */
+  fill: (path: GrantPath, text: string) => void
+  /** Path of the field on this step that had the focus last. */
+  lastField: () => FieldPath | null
 } {
   const { writer } = opened
   const form = useForm<GrantValues>({ defaultValues: opened.values })
-  const focused = useRef(opened.place?.path ?? null)
+  const focused = useRef(startAt(definition, opened.place, at.stepId)?.path ?? null)
+  const where = useRef(at)
+  const filling = useRef(false)
 
   const save = useMemo(
-    () => () =>
+    () => () => {
+      if (filling.current) return
       writer.write(() => ({
         values: structuredClone(form.getValues()),
-        place: { path: focused.current, scrollY: window.scrollY } satisfies Place,
-      })),
+        place: {
+          path: focused.current,
+          scrollY: window.scrollY,
+          step: where.current.stepId,
+          left: [...where.current.left],
+        } satisfies Place,
+      }))
+    },
     [writer, form],
   )
+  const fill = useCallback(
+    (path: GrantPath, text: string) => {
+      filling.current = true
+      form.setValue(path, text)
+      filling.current = false
+    },
+    [form],
+  )
+  const lastField = useCallback(() => focused.current, [])
+
+  useEffect(() => {
+    if (where.current.stepId === at.stepId) {
+      where.current = at
+      return
+    }
+    where.current = at
+    focused.current = null
+    if (writer.read().status === 'saved') save()
+  }, [at, writer, save])
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save])
 
-  // While anything is not on disk no update may load, and leaving with a failed save asks first.
+  // While anything is not on disk, no update may load; after a failed save, leaving asks first.
   useEffect(() => {
     let release: (() => void) | undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -55,7 +95,8 @@ export function useGrantForm(opened: OpenedDraft): {
     }
   }, [writer])
 
-  // The place alone is written when scrolling ends and when the page is hidden; a blank form stays unwritten.
+  // The place alone is written when scrolling ends and when the page is hidden; a blank form is not
+  // written.
   useEffect(() => {
     const savePlace = () => {
       if (writer.read().status === 'saved') save()
@@ -70,7 +111,8 @@ export function useGrantForm(opened: OpenedDraft): {
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.closest('form') !== null) {
+      // Moving to a button leaves the field: the place stays at the last field.
+      if (target instanceof HTMLElement && target.matches('form :is(input, select, textarea)')) {
         focused.current = target.id || null
       }
     }
@@ -78,12 +120,32 @@ export function useGrantForm(opened: OpenedDraft): {
     return () => document.removeEventListener('focusin', note)
   }, [])
 
+  const [openedAt] = useState(at.stepId)
   useEffect(() => {
-    const { place } = opened
-    if (place === undefined) return
-    if (place.path !== null) document.getElementById(place.path)?.focus({ preventScroll: true })
+    const place = startAt(definition, opened.place, openedAt)
+    if (place === undefined) {
+      focusField(location.hash.slice(1))
+      return
+    }
+    if (place.path !== null) focusField(place.path, { preventScroll: true })
     window.scrollTo({ top: place.scrollY, behavior: 'instant' })
-  }, [opened])
+    // A strip at the top may be gone since the page was last loaded.
+    const field = place.path === null ? null : document.getElementById(place.path)
+    field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [definition, opened, openedAt])
 
-  return { form, save }
+  return { form, save, fill, lastField }
+}
+
+/**
+ * Where to continue when the form is opened at a step: nowhere in it if the applicant stopped at
+ * another one.
+ */
+function startAt(
+  definition: GrantForm,
+  place: Place | undefined,
+  stepId: string,
+): Place | undefined {
+  const stopped = place?.step === onePage ? onePage : stepOfPlace(definition, place).id
+  return stopped === stepId ? place : undefined
 }

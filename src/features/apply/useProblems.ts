@@ -1,14 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
-import { problemsOf, type Problem } from '../../domain/grant-form/problems'
+import type { Problem } from '../../domain/grant-form/problems'
+import { checkStep, onePage } from '../../domain/grant-form/steps'
 import { documentTitle, errorTitle } from '../../lib/documentTitle'
+import type { DraftSession } from '../../storage/drafts/DraftSession'
+import { submitProblems } from './submitProblems'
 import type { GrantFormState } from './useGrantForm'
 
-/** The problems of the last try to submit; each goes when its field is put right. */
-export function useProblems(definition: GrantForm, form: GrantFormState) {
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const summary = useRef<HTMLElement>(null)
+/**
+ * The problems that a step shows: those it had when it was opened again, or at the last attempt to
+ * submit; each goes when its field is fixed. The check shows those of the whole form.
+ */
+export function useProblems(
+  definition: GrantForm,
+  form: GrantFormState,
+  session: Pick<DraftSession, 'files'>,
+  { stepId, checked, title }: { stepId: string; checked: readonly string[]; title: string },
+) {
+  const problemsAtOpening = (): readonly Problem[] => {
+    const all = submitProblems(definition, form.getValues(), session)
+    if (stepId === checkStep.id) return all
+    return all.filter(
+      ({ sectionId }) =>
+        checked.includes(sectionId) && (stepId === onePage || sectionId === stepId),
+    )
+  }
+  const [shown, setShown] = useState(() => ({ stepId, problems: problemsAtOpening() }))
+  const summary = useRef<HTMLHeadingElement>(null)
+  if (shown.stepId !== stepId) setShown({ stepId, problems: problemsAtOpening() })
+  const { problems } = shown
   const any = problems.length > 0
 
   useEffect(() => {
@@ -17,30 +38,33 @@ export function useProblems(definition: GrantForm, form: GrantFormState) {
       formState: { values: true },
       callback: ({ values }) => {
         const now = new Map(
-          problemsOf(definition, values).map((problem) => [problem.path, problem]),
+          submitProblems(definition, values, session).map((problem) => [problem.path, problem]),
         )
-        setProblems((shown) => {
-          const left = shown.flatMap((problem) => now.get(problem.path) ?? [])
+        setShown((before) => {
+          const left = before.problems.flatMap((problem) => now.get(problem.path) ?? [])
           const same =
-            left.length === shown.length &&
-            left.every((problem, index) => problem.message === shown[index]?.message)
-          return same ? shown : left
+            left.length === before.problems.length &&
+            left.every((problem, index) => problem.message === before.problems[index]?.message)
+          return same ? before : { ...before, problems: left }
         })
       },
     })
-  }, [any, definition, form])
+  }, [any, definition, form, session])
 
   useEffect(() => {
-    document.title = any ? errorTitle(definition.heading) : documentTitle(definition.heading)
-  }, [any, definition])
+    document.title = any ? errorTitle(title) : documentTitle(title)
+  }, [any, title])
 
   return {
     problems,
+    /** Ref for the heading of the summary. */
     summary,
-    /** Shows the problems and takes the focus to their summary. */
-    setProblems(found: readonly Problem[]) {
-      flushSync(() => setProblems(found))
-      summary.current?.focus()
+    /** Shows the problems and moves the focus to their summary. */
+    showProblems(found: readonly Problem[]) {
+      flushSync(() => setShown({ stepId, problems: found }))
+      const heading = summary.current
+      heading?.scrollIntoView({ block: 'start' })
+      heading?.focus({ preventScroll: true })
     },
   }
 }

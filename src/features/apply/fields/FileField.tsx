@@ -1,22 +1,22 @@
 import { FileText, Paperclip } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { formatBytes } from '../../../lib/bytes'
-import { addAttachment } from '../../../storage/attachments'
-import { Button } from '../../../ui/Button'
-import { buttonClass } from '../../../ui/buttonClass'
-import { FieldError } from '../../../ui/FieldError'
+import { Button } from '../../../ui/page/Button'
+import { buttonClass } from '../../../ui/page/buttonClass'
+import { showToast } from '../../../ui/overlays/notices'
+import { FieldError } from '../../../ui/fields/FieldError'
 import { useApply } from '../ApplyContext'
-import { fileCopy as copy } from '../copy'
+import { applyCopy, fileCopy as copy } from '../copy'
 import type { GrantPath } from '../paths'
 import { useFormValue } from '../useFormValue'
 import { acceptAttribute, checkFile } from './checkFile'
 import { Thumbnail } from './Thumbnail'
 
-/** Above it a notice is shown; it is accepted all the same (spec §5, §9). */
+/** A larger file is accepted, but a notice is shown (spec §5, §9). */
 const uploadHint = 5_000_000
 
-/** A scan that is kept with the draft: chosen, checked, shown, replaced and removed. */
+/** A scan kept with the draft: choose, check, show, replace, remove. */
 export function FileField({
   field,
   path,
@@ -24,7 +24,7 @@ export function FileField({
   field: Extract<Field, { kind: 'file' }>
   path: string
 }) {
-  const { form, draftId, save, attachments, addAttachment: remember, problems } = useApply()
+  const { form, session, save, attachments, problems } = useApply()
   const attachmentId = useFormValue(form, () => {
     const value: unknown = form.getValues(path as GrantPath)
     return typeof value === 'string' ? value : ''
@@ -33,14 +33,40 @@ export function FileField({
   const [refusal, setRefusal] = useState<string>()
   const kept = attachments.get(attachmentId)
   const lost = attachmentId !== '' && kept === undefined && !reading
-  const error = refusal ?? problems.get(path) ?? (lost ? copy.missing : undefined)
+  const error = refusal ?? (lost ? copy.missing : problems.get(path))
   const describedBy = [field.hint && `${path}-hint`, error && `${path}-error`]
     .filter(Boolean)
     .join(' ')
 
+  // The member with this field may be renumbered or removed while a file is being read.
+  const pathNow = useRef<string | undefined>(path)
+  useEffect(() => {
+    pathNow.current = path
+    return () => {
+      pathNow.current = undefined
+    }
+  }, [path])
+
+  /**
+   * Changes which file is named, if any; the previous file stays on the device, so that this can be
+   * undone.
+   */
   function setAttachment(id: string) {
     form.setValue(path as GrantPath, id)
     save()
+    if (kept === undefined) return
+    showToast(id === '' ? copy.removed(kept.name) : copy.replaced(kept.name), {
+      label: applyCopy.undo,
+      onAction: () => {
+        const target = pathNow.current as GrantPath | undefined
+        if (target === undefined || form.getValues(target) !== id) {
+          showToast(copy.notPutBack(kept.name))
+          return
+        }
+        form.setValue(target, attachmentId)
+        save()
+      },
+    })
   }
 
   async function choose(file: File) {
@@ -51,10 +77,9 @@ export function FileField({
       if (bytes === undefined) return setRefusal(copy.unreadable(file.name))
       const checked = checkFile(file.name, new Uint8Array(bytes), field.accept)
       if ('refusal' in checked) return setRefusal(checked.refusal)
-      const info = await addAttachment(draftId, { name: file.name, type: checked.type, bytes })
-      remember(info)
+      const info = await session.files.attach({ name: file.name, type: checked.type, bytes })
       setAttachment(info.id)
-      // The file's name has pushed the button down: it stays in view.
+      // The file's name has pushed the button down: keep it in view.
       return requestAnimationFrame(() =>
         document.getElementById(path)?.closest('label')?.scrollIntoView({ block: 'nearest' }),
       )
@@ -102,6 +127,7 @@ export function FileField({
           <input
             id={path}
             type="file"
+            required
             className="sr-only"
             aria-label={`${field.label}: ${attachmentId === '' ? copy.choose : copy.replace}`}
             aria-describedby={describedBy || undefined}
@@ -110,7 +136,7 @@ export function FileField({
             onChange={(event) => {
               const file = event.target.files?.[0]
               if (file !== undefined) void choose(file)
-              // The same file may be chosen again after a refusal.
+              // After a refusal the same file may be chosen again.
               event.target.value = ''
             }}
           />
@@ -119,7 +145,7 @@ export function FileField({
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${copy.remove} ${kept?.name ?? field.label}`}
+            aria-label={copy.removeFile(kept?.name ?? field.label)}
             onClick={() => setAttachment('')}
           >
             {copy.remove}

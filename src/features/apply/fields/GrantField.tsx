@@ -1,23 +1,64 @@
-import type { Field } from '../../../domain/grant-form/grantForm'
-import { SelectField } from '../../../ui/SelectField'
-import { TextAreaField } from '../../../ui/TextAreaField'
-import { TextField } from '../../../ui/TextField'
+import type { Field, OwnDetail } from '../../../domain/grant-form/grantForm'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { TextAreaField } from '../../../ui/fields/TextAreaField'
+import { TextField } from '../../../ui/fields/TextField'
 import { useApply } from '../ApplyContext'
 import { applyCopy as copy } from '../copy'
 import type { GrantPath } from '../paths'
+import { CharacterCount } from './CharacterCount'
 import { FileField } from './FileField'
+import { FromProfile } from './FromProfile'
 import { YesNoField } from './YesNoField'
 
-/** One field of a grant form, by its kind. Its id is its path, so that the error summary can link to it. */
-export function GrantField({ field, path }: { field: Field; path: string }) {
+/** What the browser may fill in about the applicant. */
+const autoComplete: Partial<Record<OwnDetail, string>> = {
+  name: 'name',
+  email: 'email',
+  mobile: 'tel',
+  institution: 'organization',
+}
+
+/** One field of a grant form, by kind. Its id is its path, so that the error summary can link to it. */
+export function GrantField({
+  field,
+  path,
+  own = field.own,
+}: {
+  field: Field
+  path: string
+  /** The applicant's detail that answers it; null when the field is about somebody else. */
+  own?: OwnDetail | null | undefined
+}) {
+  return (
+    <div>
+      <GrantInput field={field} path={path} own={own} />
+      {field.kind === 'longText' && field.aim !== undefined && (
+        <CharacterCount path={path} aim={field.aim} />
+      )}
+      {own && <FromProfile path={path} own={own} />}
+    </div>
+  )
+}
+
+function GrantInput({
+  field,
+  path,
+  own,
+}: {
+  field: Field
+  path: string
+  own: OwnDetail | null | undefined
+}) {
   const { form, problems } = useApply()
   const shared = {
     id: path,
     label: field.label,
     hint: field.hint,
     error: problems.get(path),
+    'aria-required': true,
   }
   const registered = form.register(path as GrantPath)
+  const filledIn = (own && autoComplete[own]) ?? 'off'
   switch (field.kind) {
     case 'file':
       return <FileField field={field} path={path} />
@@ -35,21 +76,19 @@ export function GrantField({ field, path }: { field: Field; path: string }) {
         />
       )
     case 'number':
-      // Not type=number: it throws away what is typed wrong, and nothing typed may be lost.
+      // Not type=number, which drops invalid input: nothing typed may be lost.
       return <TextField {...shared} {...registered} inputMode="numeric" autoComplete="off" />
     case 'aadhaar':
       return <TextField {...shared} {...registered} inputMode="numeric" autoComplete="off" />
     case 'mobile':
-      return (
-        <TextField {...shared} {...registered} type="tel" inputMode="numeric" autoComplete="off" />
-      )
+      return <TextField {...shared} {...registered} type="tel" autoComplete={filledIn} />
     case 'email':
       return (
         <TextField
           {...shared}
           {...registered}
           inputMode="email"
-          autoComplete="off"
+          autoComplete={filledIn}
           autoCapitalize="none"
         />
       )
@@ -57,7 +96,7 @@ export function GrantField({ field, path }: { field: Field; path: string }) {
       const listId = field.suggestions === undefined ? undefined : `${path}-suggestions`
       return (
         <>
-          <TextField {...shared} {...registered} list={listId} autoComplete="off" />
+          <TextField {...shared} {...registered} list={listId} autoComplete={filledIn} />
           {listId !== undefined && (
             <datalist id={listId}>
               {field.suggestions?.map((suggestion) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getAttachment } from '../../../storage/attachments'
 
-/** A small picture of an image that this device keeps. */
+/** A thumbnail of an image kept on this device. */
 export function Thumbnail({ attachmentId }: { attachmentId: string }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

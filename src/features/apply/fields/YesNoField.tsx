@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { FieldError } from '../../../ui/FieldError'
+import { FieldError } from '../../../ui/fields/FieldError'
 import { applyCopy as copy } from '../copy'
 
 type YesNoFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -10,11 +10,18 @@ type YesNoFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref: Ref<HTMLInputElement>
 }
 
-/** Two radio buttons; nothing is chosen until the applicant chooses. */
-export function YesNoField({ id, label, hint, error, ...input }: YesNoFieldProps) {
+/** Two radio buttons; neither is selected at first. */
+export function YesNoField({
+  id,
+  label,
+  hint,
+  error,
+  'aria-required': required,
+  ...input
+}: YesNoFieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
-    <fieldset aria-describedby={errorId}>
+    <fieldset role="radiogroup" aria-required={required} aria-describedby={errorId}>
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint !== undefined && <p className="mb-1 text-sm text-muted">{hint}</p>}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -24,7 +31,7 @@ export function YesNoField({ id, label, hint, error, ...input }: YesNoFieldProps
             <input
               type="radio"
               {...input}
-              // The first one is where the error summary leads.
+              // The error summary links to the first one.
               id={value === 'yes' ? id : `${id}-no`}
               value={value}
               className="size-6 accent-brand"

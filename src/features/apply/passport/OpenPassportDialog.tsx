@@ -1,46 +1,53 @@
 import { useRef, useState } from 'react'
 import { logError } from '../../../api/log'
-import { useUser } from '../../../auth/UserContext'
+import { useUser } from '../../../auth/useUser'
 import type { GrantKind } from '../../../domain/grant-form/grantForm'
 import { storageFailure } from '../../../storage/failure'
-import { Banner } from '../../../ui/Banner'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { showAlert, showToast } from '../../../ui/notices'
+import { Banner } from '../../../ui/fields/Banner'
+import { Button } from '../../../ui/page/Button'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { openPassportCopy as copy, passportCopy } from './copy'
 import type { Comparison } from './openPassport'
+import { PassphraseForm } from './PassphraseForm'
 import { PassportComparison } from './PassportComparison'
 import { saveCopyOf } from './saveCopyOf'
 
-/** Opens a saved copy: chosen, checked, compared with this device's draft, and only then put in its place. */
+/**
+ * Opens a saved copy: it is chosen, checked and compared with this device's draft before it replaces
+ * that draft.
+ */
 export function OpenPassportDialog({
   kind,
   onClose,
-  beforeOpening,
-  onOpened,
+  replace,
 }: {
   kind: GrantKind
   onClose: () => void
-  /** Puts on disk what is typed and stops writing; `onOpened` follows, whether or not it worked. */
-  beforeOpening?: () => Promise<void>
-  /** This device's draft is to be read again. */
-  onOpened: () => void
+  /** Runs the work that replaces this device's draft, then shows the new one. */
+  replace: <Result>(work: () => Promise<Result>) => Promise<Result>
 }) {
   const user = useUser()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [comparison, setComparison] = useState<Comparison>()
+  const [sealed, setSealed] = useState<File>()
   const here = comparison?.here
 
-  async function choose(file: File) {
+  async function choose(file: File, passphrase?: string) {
     setProblem(undefined)
     setComparison(undefined)
     setBusy(copy.reading)
     try {
-      // With the ZIP library: only loaded when a copy is opened.
+      // Contains the ZIP library, so it is loaded only when a copy is opened.
       const { inspectPassport } = await import('./openPassport')
-      const inspection = await inspectPassport(file, user.id, kind)
+      const inspection = await inspectPassport(file, user.id, kind, passphrase)
+      setSealed(
+        inspection.ok || (inspection.reason !== undefined && passphrase === undefined)
+          ? undefined
+          : file,
+      )
       if (inspection.ok) setComparison(inspection.comparison)
       else setProblem(inspection.reason)
     } catch (error) {
@@ -55,12 +62,11 @@ export function OpenPassportDialog({
     setBusy(copy.opening)
     try {
       const { openPassport } = await import('./openPassport')
-      await beforeOpening?.()
-      const undo = await openPassport(chosen, user.id)
+      const undo = await replace(() => openPassport(chosen, user.id))
       showToast(copy.opened, {
         label: copy.undo,
         onAction: () =>
-          void undo().then(onOpened, (error: unknown) =>
+          void replace(undo).catch((error: unknown) =>
             showAlert(copy.notUndone, reasonFor(error, copy.changedSince)),
           ),
       })
@@ -69,7 +75,6 @@ export function OpenPassportDialog({
       void showAlert(copy.notOpened, reasonFor(error, copy.changed))
     }
     onClose()
-    onOpened()
   }
 
   return (
@@ -107,14 +112,16 @@ export function OpenPassportDialog({
             <p className="text-sm text-muted">{passportCopy.aadhaar}</p>
           </div>
         )}
-        {problem !== undefined && (
-          <Banner tone="bad">
-            {problem} {copy.refused}
-          </Banner>
+        {problem !== undefined && <Banner tone="bad">{copy.refused(problem)}</Banner>}
+        {sealed !== undefined && (
+          <PassphraseForm
+            busy={busy !== undefined}
+            onOpen={(passphrase) => void choose(sealed, passphrase)}
+          />
         )}
         {comparison !== undefined && <PassportComparison comparison={comparison} />}
         <div>
-          {/* No `accept`: phones grey out files whose ending they do not know. */}
+          {/* No `accept`: phones grey out files with endings that they do not know. */}
           <input
             ref={input}
             type="file"

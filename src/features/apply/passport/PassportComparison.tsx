@@ -1,10 +1,10 @@
 import { formatDateTime } from '../../../lib/dates'
-import { Banner } from '../../../ui/Banner'
+import { Banner } from '../../../ui/fields/Banner'
 import type { Summary } from './compare'
 import { openPassportCopy as copy } from './copy'
 import type { Comparison } from './openPassport'
 
-/** What the file has, what this device has, which is newer, and which answers differ. */
+/** The contents of the file and of this device, which is newer, and which answers differ. */
 export function PassportComparison({ comparison }: { comparison: Comparison }) {
   const { inFile, here, differences, notes } = comparison
   return (

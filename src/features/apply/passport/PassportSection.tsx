@@ -1,31 +1,21 @@
 import { FolderOpen, Save } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import type { DraftWriter } from '../../../storage/DraftWriter'
-import { Button } from '../../../ui/Button'
-import { showAlert } from '../../../ui/notices'
+import { useState } from 'react'
+import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
+import { Button } from '../../../ui/page/Button'
+import { showAlert } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
+import { OpenPassportPart } from '../lateParts'
 import { passportCopy as copy } from './copy'
 import { useSaveCopy } from './useSaveCopy'
 
-// The dialog and the reading of files are only loaded when a file is to be opened.
-const OpenPassportDialog = lazy(async () => ({
-  default: (await import('./OpenPassportDialog')).OpenPassportDialog,
-}))
-
-/** Saves the open draft with its files to one file, and opens such a file here. */
-export function PassportSection({
-  writer,
-  reopen,
-}: {
-  writer: DraftWriter
-  reopen: () => Promise<void>
-}) {
-  const { definition } = useApply()
+/** Saves the open draft with its files to one file, and opens such a file. */
+export function PassportSection({ writer }: { writer: DraftWriter }) {
+  const { definition, session } = useApply()
   const [opening, setOpening] = useState(false)
   const { saving, saveCopy } = useSaveCopy(writer)
 
   async function open() {
-    // What is compared and replaced is what is on disk: nothing typed may be missing from it.
+    // The comparison and the replacement use what is on disk, so everything typed must be there.
     await writer.flush()
     if (writer.read().status === 'failed') await showAlert(copy.unsaved, copy.unsavedDetail)
     else setOpening(true)
@@ -47,17 +37,11 @@ export function PassportSection({
         </Button>
       </div>
       {opening && (
-        <Suspense>
-          <OpenPassportDialog
-            kind={definition.kind}
-            onClose={() => setOpening(false)}
-            beforeOpening={async () => {
-              await writer.pause()
-              writer.close()
-            }}
-            onOpened={() => void reopen()}
-          />
-        </Suspense>
+        <OpenPassportPart
+          kind={definition.kind}
+          onClose={() => setOpening(false)}
+          replace={(work) => session.replace(work)}
+        />
       )}
     </section>
   )

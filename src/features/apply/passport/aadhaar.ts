@@ -9,12 +9,13 @@ import { mapFields } from '../../../domain/grant-form/mapFields'
 
 const isWhole = (digits: string) => /^\d{12}$/.test(digits)
 
-/** Makes a text safe to export: whole Aadhaar numbers of the draft are masked wherever they stand. */
+/** Makes a text safe to export by masking the draft's complete Aadhaar numbers wherever they occur. */
 export type Redact = (text: string) => string
 
 /**
- * The values as they may leave the device (design, rule 4): of a whole Aadhaar number its last four
- * digits, of an unfinished one nothing. The same numbers typed elsewhere (in a text, say) are masked.
+ * The values as they may leave the device (design, rule 4): a complete Aadhaar number is reduced to
+ * its last four digits, an incomplete one is left out. The same numbers elsewhere (in a text, say)
+ * are masked.
  */
 export function withoutAadhaar(
   form: GrantForm,
@@ -37,11 +38,11 @@ export function withoutAadhaar(
   }
 }
 
-/** Whose number is missing after opening, or was kept from this device's own draft. */
+/** A person whose number is missing after opening, or was taken from this device's own draft. */
 export type AadhaarNote = { owner: string; lastFour: string; kept: boolean }
 
 /**
- * The opened values with the whole numbers that this device's own draft has where the last four
+ * The opened values, with complete numbers from this device's own draft where the last four digits
  * match; the others are blank and must be typed again.
  */
 export function keepAadhaar(
@@ -65,7 +66,7 @@ export function keepAadhaar(
 
 type Holder = { path: string; owner: string; identity: string; typed: string }
 
-/** Everybody with an Aadhaar field; `identity` is what else is known of the person. */
+/** Everybody with an Aadhaar field; `identity` is what else is known about the person. */
 function holders(form: GrantForm, values: GrantValues): Holder[] {
   return form.sections.flatMap((section) =>
     groupsOf(section, values).flatMap((group) =>
@@ -81,7 +82,7 @@ function holders(form: GrantForm, values: GrantValues): Holder[] {
   )
 }
 
-/** Two people may share the last four digits: then the enrollment number or the place decides. */
+/** When several people have the same last four digits, the enrolment number or the position decides. */
 function bestMatch(known: readonly Holder[], wanted: Holder): string | undefined {
   const matching = known.filter((holder) => lastFour(holder.typed) === wanted.typed)
   const best =
@@ -105,7 +106,7 @@ function wholeNumbers(form: GrantForm, values: GrantValues): string[] {
 
 function redactor(numbers: readonly string[]): Redact {
   const patterns = numbers.map((number) => ({
-    // However it is grouped: 1234 5678 9012, 1234-5678-9012.
+    // With any grouping: 1234 5678 9012, 1234-5678-9012.
     pattern: new RegExp(number.split('').join(String.raw`[\s-]*`), 'g'),
     mask: `XXXX XXXX ${number.slice(-4)}`,
   }))

@@ -5,23 +5,25 @@ import {
   type GrantForm,
   type GrantValues,
 } from '../../../domain/grant-form/grantForm'
+import { answerText } from '../../../domain/grant-form/answers'
+import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { completeness } from '../../../domain/grant-form/problems'
-import { maskAadhaar } from '../../../lib/aadhaar'
+import { openPassportCopy as copy } from './copy'
 
-/** One of two drafts that are compared. Aadhaar fields hold their last four digits. */
+/** One of the two drafts compared. Aadhaar fields hold the last four digits. */
 export type Side = {
   values: GrantValues
   savedAt: number
   files: readonly { id: string; name: string; sha256: string }[]
 }
 
-/** An answer that the two sides give differently, as people read it; '' where a side has none. */
+/** An answer that differs between the two sides, as people read it; '' where a side has none. */
 export type Difference = { path: string; label: string; inFile: string; here: string }
 
 export function differences(form: GrantForm, file: Side, here: Side): Difference[] {
   const inFile = answers(form, file)
   const onDevice = answers(form, here)
-  // In the order of the side with more members, so that a member too many stands with the team.
+  // In the order of the side with more members, so that an extra member is listed with the team.
   const [longer, shorter] = inFile.size < onDevice.size ? [onDevice, inFile] : [inFile, onDevice]
   return [...new Map([...longer, ...shorter])].flatMap(([path, { label }]) => {
     const a = inFile.get(path)
@@ -41,7 +43,7 @@ export type Summary = {
   files: number
 }
 
-/** What a side has, at a glance; `values` are those that would be in the form. */
+/** A short summary of a side; `values` are those that the form would show. */
 export function summaryOf(form: GrantForm, side: Side, values: GrantValues): Summary {
   const { complete, total } = completeness(form, values)
   return {
@@ -61,30 +63,30 @@ function answers(form: GrantForm, side: Side): Map<string, Compared> {
   for (const section of form.sections) {
     for (const group of groupsOf(section, side.values)) {
       for (const field of section.fields) {
-        const label = group.title === undefined ? field.label : `${group.title}: ${field.label}`
+        const label =
+          group.title === undefined ? field.label : copy.answerOf(group.title, field.label)
         const value = group.values[field.name] ?? ''
         found.set(`${group.prefix}.${field.name}`, { label, ...compared(field, value, side) })
       }
     }
     if (section.kind === 'team') {
       const { teamLeader } = side.values
-      const text = teamLeader === '' ? '' : `Team member ${Number(teamLeader) + 1}`
-      found.set('teamLeader', { label: 'Team leader', key: teamLeader, text })
+      const text = teamLeader === '' ? '' : grantFormCopy.member(Number(teamLeader) + 1)
+      found.set('teamLeader', { label: grantFormCopy.teamLeader, key: teamLeader, text })
     }
   }
   return found
 }
 
 function compared(field: Field, value: string, side: Side): Omit<Compared, 'label'> {
-  if (field.kind === 'aadhaar') return { key: value, text: maskAadhaar(value) }
-  if (field.kind !== 'file') return { key: value, text: value }
+  if (field.kind !== 'file') return { key: value, text: answerText(field, value, () => undefined) }
   const file = side.files.find(({ id }) => id === value)
   return { key: file?.sha256 ?? value, text: file?.name ?? '' }
 }
 
 const length = 160
 
-/** Two long texts from shortly before they part, so that the difference can be seen. */
+/** Two long texts, cut to start shortly before they differ. */
 function excerpts(a: string, b: string): [string, string] {
   let same = 0
   while (same < a.length && same < b.length && a[same] === b[same]) same += 1

@@ -1,21 +1,24 @@
-/** Why a file is not opened. In each case nothing on this device has changed. */
+/** Why a file cannot be opened. In every case nothing on this device has changed. */
 export const passportReasons = {
   foreign: 'This is not a saved copy of a draft. Choose a file that ends in .ssip-draft.',
   damaged: 'The copy is damaged or was cut off on its way. Save it again on the other device.',
   changed: 'The answers in this copy were changed after it was saved, so it cannot be trusted.',
+  wrongPassphrase:
+    'That passphrase does not open it, or the copy was changed after it was saved. Nothing was changed; try again.',
+  cannotUnseal:
+    'This copy is sealed, and a page whose address begins with http:// cannot open it. Open it at an https:// address of the portal.',
   newer:
     'This copy was saved by a newer version of the portal. Update the portal on this device, then open it again.',
   tooLarge: 'This file is too large to be a copy of a draft: a copy has at most 100 MB.',
   fileMissing: (name: string) => `A file of the draft is missing from this copy: ${name}.`,
   fileChanged: (name: string) => `A file in this copy was damaged or changed: ${name}.`,
-  otherForm: (form: string) => `This copy was saved from the ${form} form. Open it from there.`,
 }
 
 export const passportCopy = {
-  title: 'Take this draft to another device',
+  title: 'Move this draft to another phone or computer',
   lead: 'A copy is one file with your answers and scans. Open it on your other phone or computer, or keep it as a spare.',
   aadhaar:
-    'Aadhaar numbers are not in a copy, only their last four digits: they must be typed again where it is opened. The scans are in it as they are, so keep the file as you keep the papers.',
+    'Aadhaar numbers are not in a copy, only their last four digits: type them again on the other device. The scans are included, so keep the file as safe as the papers.',
   save: 'Save a copy',
   saving: 'Saving a copy…',
   saved: (name: string, size: string) => `Copy saved: ${name} (${size})`,
@@ -26,9 +29,14 @@ export const passportCopy = {
   filesLeftOut: (count: number) =>
     count === 1 ? 'One file is not in the copy' : `${count} files are not in the copy`,
   filesLeftOutDetail: 'This device does not have them. Choose them again where you open the copy.',
+  tooMany: {
+    members: 'A copy can hold 500 team members, and this draft has more.',
+    answers:
+      'A copy can hold 10 MB of answers, and this draft has more. The files are not the reason.',
+  },
   tooLargeQuestion: 'The files are too large for a copy',
   tooLargeDetail:
-    'A copy can hold 100 MB. You can save your answers alone, and choose the files again on the other device.',
+    'A copy can hold 100 MB and 999 files. You can save your answers alone, and choose the files again on the other device.',
   saveAnswers: 'Save the answers alone',
   notSaved: 'The copy could not be saved. Your draft is as it was.',
 }
@@ -39,7 +47,7 @@ export const openPassportCopy = {
   choose: 'Choose the file',
   chooseOther: 'Choose another file',
   reading: 'Checking the copy…',
-  refused: 'Nothing on this device has changed.',
+  refused: (reason: string) => `${reason} Nothing on this device has changed.`,
   unreadable: 'The file could not be read. Choose it again.',
   tableCaption: 'The copy and the draft on this device',
   compared: 'What is compared',
@@ -48,16 +56,18 @@ export const openPassportCopy = {
   rows: {
     title: 'Title',
     savedAt: 'Last change',
-    complete: 'Sections complete',
+    complete: 'Steps complete',
     members: 'Team members',
     files: 'Files',
   },
   completeOf: (complete: number, total: number) => `${complete} of ${total}`,
-  fileNewer: 'The copy in the file is the newer one.',
-  hereNewer: 'The draft on this device is the newer one.',
+  fileNewer: 'The file is newer.',
+  hereNewer: 'The draft on this device is newer.',
   sameAge: 'Both were last changed at the same moment.',
   nothingHere: 'There is no draft of this form on this device, so nothing is overwritten.',
   same: 'The copy and the draft on this device hold the same answers and files. There is nothing to open.',
+  /** A question that each member answers. */
+  answerOf: (owner: string, question: string) => `${owner}: ${question}`,
   differing: (count: number) => (count === 1 ? 'One answer differs' : `${count} answers differ`),
   blank: 'Blank',
   aadhaarTitle: 'Aadhaar numbers',
@@ -81,4 +91,11 @@ export const openPassportCopy = {
     'The draft on this device was changed while you compared. Open the file again to compare once more.',
   full: 'This device has no room for it. Free some space and open the file again; the draft here is as it was.',
   failed: 'This browser could not keep it; the draft here is as it was.',
+}
+
+export const passphraseCopy = {
+  lead: 'This copy is sealed. Type the passphrase that was chosen when it was saved.',
+  passphrase: 'Passphrase',
+  required: 'Type the passphrase',
+  open: 'Open the copy',
 }

@@ -1,45 +1,57 @@
-import { grantForms } from '../../../domain/grant-form/forms'
+import { knownForm } from '../../../domain/grant-form/forms'
 import type { GrantKind, GrantValues } from '../../../domain/grant-form/grantForm'
-import { sha256Hex } from '../../../lib/hash'
+import { sha256Hex } from '../../../storage/hash'
+import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { attachmentsOf } from '../../../storage/attachments'
-import { draftId, loadDraft } from '../../../storage/drafts'
-import { replaceDraft } from '../../../storage/replaceDraft'
+import { draftId, loadDraft } from '../../../storage/drafts/drafts'
+import { replaceDraft } from '../../../storage/drafts/replaceDraft'
 import { keepAadhaar, withoutAadhaar, type AadhaarNote } from './aadhaar'
 import { differences, summaryOf, type Difference, type Side, type Summary } from './compare'
 import { passportReasons } from './copy'
 import { passportLimits, type Passport, type PassportDraft, type PassportFile } from './format'
 import { mapFields } from '../../../domain/grant-form/mapFields'
 import { readPassport } from './readPassport'
+import { isSealedCopy, openSealedCopy } from './sealedCopy'
 
-/** A passport beside this device's own draft, for the person to decide. */
+/** A passport compared with this device's own draft, for the person to decide. */
 export type Comparison = {
   passport: Passport
-  /** As they would be in the form: whole Aadhaar numbers that this device knows are kept. */
+  /** As the form would show them: complete Aadhaar numbers known to this device are kept. */
   values: GrantValues
   notes: AadhaarNote[]
   inFile: Summary
-  /** Undefined while this device has no draft of this form. */
+  /** Undefined when this device has no draft of this form. */
   here: (Summary & { draft: PassportDraft; attachments: PassportFile[] }) | undefined
   differences: Difference[]
 }
 
-type Inspection = { ok: true; comparison: Comparison } | { ok: false; reason: string }
+type Inspection =
+  | { ok: true; comparison: Comparison }
+  | { ok: false; reason: string }
+  /** The copy is sealed and needs its passphrase. */
+  | { ok: false; reason: undefined }
 
-/** Reads a file that the person chose and sets it beside this device's draft. Changes nothing. */
+/** Reads a file that the person chose and compares it with this device's draft. Changes nothing. */
 export async function inspectPassport(
   file: Blob,
   userId: string,
   kind: GrantKind,
+  passphrase?: string,
 ): Promise<Inspection> {
-  // Before it is read into memory.
+  // Checked before the file is read into memory.
   if (file.size > passportLimits.bytes) return { ok: false, reason: passportReasons.tooLarge }
-  const reading = readPassport(new Uint8Array(await file.arrayBuffer()))
+  let bytes: Uint8Array<ArrayBuffer> | undefined = new Uint8Array(await file.arrayBuffer())
+  if (isSealedCopy(bytes)) {
+    if (!sharedComputer.canSeal()) return { ok: false, reason: passportReasons.cannotUnseal }
+    if (passphrase === undefined) return { ok: false, reason: undefined }
+    bytes = await openSealedCopy(bytes, passphrase)
+    if (bytes === undefined) return { ok: false, reason: passportReasons.wrongPassphrase }
+  }
+  const reading = readPassport(bytes)
   if (!reading.ok) return reading
   const { passport } = reading
-  const form = grantForms[kind]
-  if (passport.kind !== kind) {
-    return { ok: false, reason: passportReasons.otherForm(grantForms[passport.kind].name) }
-  }
+  const form = knownForm(kind)
+  if (passport.kind !== kind) return { ok: false, reason: knownForm(passport.kind).otherCopy }
   const draft = await loadDraft(userId, kind)
   const { values, notes } = keepAadhaar(form, passport.values, draft?.values)
   const inFile = summaryOf(form, passport, values)
@@ -76,8 +88,9 @@ export async function inspectPassport(
 }
 
 /**
- * Puts the passport's draft in the place of this device's, all or nothing, and gives what takes it
- * back. Throws `StaleRevisionError` when this device's draft is no longer the compared one.
+ * Replaces this device's draft with the passport's, all or nothing, and returns a function that
+ * undoes it. Throws `StaleRevisionError` when this device's draft is no longer the one that was
+ * compared.
  */
 export function openPassport(
   { passport, values, here }: Comparison,
@@ -86,7 +99,7 @@ export function openPassport(
   return replaceDraft(userId, passport.kind, {
     files: passport.files,
     values: (ids) =>
-      mapFields(grantForms[passport.kind], values, (field, value) =>
+      mapFields(knownForm(passport.kind), values, (field, value) =>
         field.kind === 'file' ? (ids.get(value) ?? '') : value,
       ),
     replaces: here?.draft.values,

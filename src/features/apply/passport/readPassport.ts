@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
-import { grantForms } from '../../../domain/grant-form/forms'
-import { canonicalJson, sha256Hex } from '../../../lib/hash'
-import { draftSchemaVersion, readDraft } from '../../../storage/draftMigrations'
+import { knownForm } from '../../../domain/grant-form/forms'
+import { canonicalJson, sha256Hex } from '../../../storage/hash'
+import { isNewer, readDraft } from '../../../storage/drafts/readDraft'
 import { passportReasons as reasons } from './copy'
 import {
   passportEntry,
@@ -16,12 +16,15 @@ import { mapFields } from '../../../domain/grant-form/mapFields'
 
 export type PassportReading = { ok: true; passport: Passport } | { ok: false; reason: string }
 
-/** Reads a passport and checks it whole: sizes, shape, hashes. Never throws; a refusal says why. */
+/**
+ * Reads a passport and checks all of it: sizes, shape, hashes. Never throws; a refusal gives the
+ * reason.
+ */
 export function readPassport(bytes: Uint8Array): PassportReading {
   try {
     return { ok: true, passport: parse(bytes) }
   } catch (error) {
-    // Whatever else a damaged file makes the reader stumble over.
+    // Any other error that a damaged file causes.
     return { ok: false, reason: error instanceof Refusal ? error.message : reasons.damaged }
   }
 }
@@ -50,7 +53,10 @@ function parse(bytes: Uint8Array): Passport {
   return { ...draftOf(content), files }
 }
 
-/** The entries of the ZIP. Only stored entries with the names that a passport has, no name twice. */
+/**
+ * The entries of the ZIP. Only stored entries with the names of a passport are accepted, and each
+ * name once.
+ */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   if (bytes.byteLength > passportLimits.bytes) throw new Refusal(reasons.tooLarge)
   // 'PK', the first bytes of every ZIP.
@@ -64,7 +70,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       if (compression !== 0 || size !== originalSize || seen.has(name))
         throw new Refusal(reasons.damaged)
       seen.add(name)
-      // Entries that lie over each other would unpack to more than the file.
+      // Overlapping entries would unpack to more than the file's size.
       if (total > bytes.byteLength || seen.size > passportLimits.files + 1)
         throw new Refusal(reasons.damaged)
       if (name === passportEntry && size > passportLimits.json) throw new Refusal(reasons.tooLarge)
@@ -92,17 +98,20 @@ function contentOf(json: Uint8Array): PassportContent {
   return content
 }
 
-/** The draft in today's shape, naming each of its files and no other, without whole Aadhaar numbers. */
+/**
+ * The draft in today's shape. It names each of its files and no others, and has no complete Aadhaar
+ * numbers.
+ */
 function draftOf(content: PassportContent): Omit<Passport, 'files'> {
   const { kind, revision, savedAt, schemaVersion, values } = content
   const row = { id: 'passport', userId: '', kind, schemaVersion, revision, savedAt, values }
-  if (schemaVersion > draftSchemaVersion) throw new Refusal(reasons.newer)
+  if (isNewer(row)) throw new Refusal(reasons.newer)
   const read = readDraft(row)
   if (!read.ok) throw new Refusal(reasons.damaged)
   const unnamed = new Set(content.attachments.map((file) => file.id))
   if (unnamed.size !== content.attachments.length) throw new Refusal(reasons.damaged)
   const known = new Set(unnamed)
-  mapFields(grantForms[kind], read.draft.values, (field, value) => {
+  mapFields(knownForm(kind), read.draft.values, (field, value) => {
     if (field.kind === 'file' && value !== '') {
       if (!known.has(value)) throw new Refusal(reasons.fileMissing(field.label))
       unnamed.delete(value)
@@ -114,7 +123,7 @@ function draftOf(content: PassportContent): Omit<Passport, 'files'> {
   return { kind, revision, savedAt, values: read.draft.values }
 }
 
-/** A file is only ever shown as what a form takes; anything else is inert. */
+/** A file is only ever shown as a type that forms accept; any other is treated as plain bytes. */
 function safeType(type: string): string {
   return ['application/pdf', 'image/jpeg', 'image/png'].includes(type)
     ? type

@@ -1,16 +1,20 @@
 import type { GrantKind, GrantValues } from '../../../domain/grant-form/grantForm'
-import { markedName } from '../../../lib/demoMark'
-import { saveFile } from '../../../lib/saveFile'
+import { demoName } from '../../../lib/files/demoNote'
+import { saveFile } from '../../../lib/files/saveFile'
 import { passportEnding, type PassportFile } from './format'
+import type { Excess } from './writePassport'
 
 export type SavedCopy =
   | { ok: true; fileName: string; size: number }
-  /** The draft with its files is larger than a copy can hold; nothing was saved. */
-  | { ok: false; failure: 'too large' }
+  /** The draft exceeds the limits of a copy; nothing was saved. */
+  | { ok: false; excess: Excess }
+
+/** Writes a saved copy; contains the ZIP library. */
+export const loadPassportWriter = () => import('./writePassport')
 
 /**
- * Saves a draft with its files to one file. It takes everything as arguments, so that it works from
- * memory when this device is full or keeps nothing. Throws only when the writer cannot be loaded.
+ * Saves a draft with its files to one file. Everything is passed in, so that it works from memory
+ * when this device is full or saves nothing. Throws only when the writer cannot be loaded.
  */
 export async function savePassport({
   kind,
@@ -22,24 +26,27 @@ export async function savePassport({
   kind: GrantKind
   values: GrantValues
   attachments: readonly PassportFile[]
-  /** Epoch milliseconds of the last change; now, unless told. */
+  /** Epoch milliseconds of the last change; by default now. */
   savedAt?: number | undefined
   revision?: number | undefined
 }): Promise<SavedCopy> {
-  // With the ZIP library: only loaded when a copy is saved.
-  const { PassportTooLargeError, writePassport } = await import('./writePassport')
+  const { PassportTooLargeError, writePassport } = await loadPassportWriter()
   try {
     const bytes = writePassport(
       { kind, values, savedAt, revision: Math.max(1, revision) },
       attachments,
     )
-    const fileName = `${kind}-grant-draft-${stamp(savedAt)}${passportEnding}`
+    const fileName = passportFileName({ kind, savedAt })
     saveFile(fileName, bytes, 'application/octet-stream')
-    return { ok: true, fileName: markedName(fileName), size: bytes.byteLength }
+    return { ok: true, fileName: demoName(fileName), size: bytes.byteLength }
   } catch (error) {
-    if (error instanceof PassportTooLargeError) return { ok: false, failure: 'too large' }
+    if (error instanceof PassportTooLargeError) return { ok: false, excess: error.excess }
     throw error
   }
+}
+
+export function passportFileName({ kind, savedAt }: { kind: GrantKind; savedAt: number }): string {
+  return `${kind}-grant-draft-${stamp(savedAt)}${passportEnding}`
 }
 
 /** `2026-03-05-1042`, in local time. */

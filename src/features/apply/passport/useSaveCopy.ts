@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import { attachmentsOf } from '../../../storage/attachments'
-import type { DraftWriter } from '../../../storage/DraftWriter'
+import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { useApply } from '../ApplyContext'
+import { noteCopy } from '../safety/lastCopy'
 import { saveCopyOf } from './saveCopyOf'
 
-/** Saves what stands in the form to a file, whether or not this device could keep it. */
+/** Saves the form's contents to a file, whether or not this device could save them. */
 export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: () => void } {
-  const { definition, form, draftId } = useApply()
+  const { definition, form, session } = useApply()
   const [saving, setSaving] = useState(false)
 
   async function save() {
     setSaving(true)
     const { status, savedAt, revision } = writer.read()
-    await saveCopyOf({
+    const saved = await saveCopyOf({
       kind: definition.kind,
       values: structuredClone(form.getValues()),
-      attachments: await attachmentsOf(draftId).catch(() => []),
+      attachments: await attachmentsOf(session.draftId).catch(() => []),
       savedAt: status === 'saved' ? savedAt : Date.now(),
       revision: status === 'saved' ? revision : revision + 1,
     })
+    if (saved) await noteCopy(session.draftId)
     setSaving(false)
   }
 

@@ -1,8 +1,8 @@
 import { zipSync, type Zippable } from 'fflate'
-import { grantForms } from '../../../domain/grant-form/forms'
-import { demoNote } from '../../../lib/demoMark'
-import { canonicalJson, sha256Hex } from '../../../lib/hash'
-import { draftSchemaVersion } from '../../../storage/draftMigrations'
+import { knownForm } from '../../../domain/grant-form/forms'
+import { demoNote } from '../../../lib/files/demoNote'
+import { canonicalJson, sha256Hex } from '../../../storage/hash'
+import { draftSchemaVersion } from '../../../storage/drafts/readDraft'
 import { withoutAadhaar } from './aadhaar'
 import {
   contentSchema,
@@ -16,23 +16,29 @@ import {
 } from './format'
 import { mapFields } from '../../../domain/grant-form/mapFields'
 
-/** The draft is larger than a passport may be (`passportLimits`): it could not be opened again. */
+/** Which part of a draft exceeds the limits of a passport (`passportLimits`). */
+export type Excess = 'files' | 'members' | 'answers'
+
+/** The draft is larger than a passport may be, so it could not be opened again. */
 export class PassportTooLargeError extends Error {
-  constructor() {
-    super('The draft is larger than a copy can hold')
+  readonly excess: Excess
+
+  constructor(excess: Excess) {
+    super(`The draft is larger than a copy can hold: ${excess}`)
     this.name = 'PassportTooLargeError'
+    this.excess = excess
   }
 }
 
 /**
- * The draft and the files that it names as one passport. Whole Aadhaar numbers stay out; a file
- * that is named but not given is left blank. Throws `PassportTooLargeError`.
+ * The draft and its files as one passport. Complete Aadhaar numbers are left out, and a file field
+ * without its file is left blank. Throws `PassportTooLargeError`.
  */
 export function writePassport(
   draft: PassportDraft,
   attachments: readonly PassportFile[],
 ): Uint8Array<ArrayBuffer> {
-  const form = grantForms[draft.kind]
+  const form = knownForm(draft.kind)
   const given = new Map(attachments.map((file) => [file.id, file]))
   const { values: safe, redact } = withoutAadhaar(form, draft.values)
   const used = new Map<string, PassportFile>()
@@ -51,7 +57,7 @@ export function writePassport(
     return {
       id: file.id,
       entry,
-      name: redact(file.name),
+      name: redact(file.name).slice(0, 1000) || entry,
       type: file.type,
       size: bytes.byteLength,
       sha256: sha256Hex(bytes),
@@ -69,16 +75,26 @@ export function writePassport(
     JSON.stringify({
       format: passportFormat,
       version: passportVersion,
-      // Left out of the JSON where there is none.
+      // Undefined outside a demo, and then left out of the JSON.
       note: demoNote(),
       contentSha256: sha256Hex(canonicalJson(content)),
       content,
     }),
   )
-  const size = listed.reduce((sum, file) => sum + file.size, json.byteLength)
-  // Leaves room for the ZIP's own headers.
-  const tooLarge = json.byteLength > passportLimits.json || size > passportLimits.bytes * 0.99
-  if (tooLarge || !contentSchema.safeParse(content).success) throw new PassportTooLargeError()
-  // A fixed time: equal drafts make equal files. (`mtime` is read as local time, from 1980 on.)
+  const excess = excessOf(content, json.byteLength)
+  if (excess !== undefined) throw new PassportTooLargeError(excess)
+  // Nothing is saved that could not be opened again.
+  contentSchema.parse(content)
+  // A fixed time, so that equal drafts make equal files. (`mtime` is read as local time, from 1980
+  // on.)
   return zipSync({ [passportEntry]: json, ...zip }, { level: 0, mtime: new Date(2000, 0, 1) })
+}
+
+function excessOf({ values, attachments }: PassportContent, json: number): Excess | undefined {
+  if (values.teamMembers.length > passportLimits.members) return 'members'
+  if (json > passportLimits.json) return 'answers'
+  const size = attachments.reduce((sum, file) => sum + file.size, json)
+  // Leaves room for the ZIP's own headers.
+  const tooLarge = size > passportLimits.bytes * 0.99
+  return tooLarge || attachments.length > passportLimits.files ? 'files' : undefined
 }

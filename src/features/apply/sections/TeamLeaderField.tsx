@@ -1,19 +1,20 @@
-import { SelectField } from '../../../ui/SelectField'
+import { SelectField } from '../../../ui/fields/SelectField'
 import { useApply } from '../ApplyContext'
-import { applyCopy as copy } from '../copy'
+import { applyCopy as copy, teamCopy } from '../copy'
 import { useFormValue } from '../useFormValue'
 
-/** Who leads: asked only when there is more than one member (spec §2). */
+/** Who leads the team: asked only when there is more than one member (spec §2). */
 export function TeamLeaderField() {
   const { form, problems } = useApply()
   const names = useFormValue(form, ({ teamMembers }) =>
     teamMembers
-      .map((member, index) => member['name']?.trim() || copy.memberTitle(index + 1))
+      .map((member, index) => member['name']?.trim() || teamCopy.member(index + 1))
       .join('\n'),
   ).split('\n')
   return (
     <SelectField
       id="teamLeader"
+      aria-required
       label={copy.leader}
       hint={copy.leaderHint}
       placeholder={copy.choose}

@@ -1,0 +1,34 @@
+import { placedAnswersOf, type PlacedAnswerGroup } from '../../domain/grant-form/answers'
+import { AnswerList, type AnswerActionProps } from './AnswerList'
+import { useApply } from './ApplyContext'
+import { checkCopy as copy } from './copy'
+import { FieldLink } from './FieldLink'
+import { useFormValue } from './useFormValue'
+
+/** Every question with its answer, as on the receipt, and a link to change each. */
+export function CheckAnswers({ Heading }: { Heading: 'h2' | 'h3' }) {
+  const { definition, form, attachments } = useApply()
+  const answers = useFormValue(form, (values) =>
+    JSON.stringify(placedAnswersOf(definition, values, (id) => attachments.get(id)?.name)),
+  )
+  return (
+    <AnswerList
+      groups={JSON.parse(answers) as PlacedAnswerGroup[]}
+      Heading={Heading}
+      Action={ChangeLink}
+    />
+  )
+}
+
+function ChangeLink({ answer: { path, label }, group }: AnswerActionProps) {
+  return (
+    <FieldLink
+      path={path}
+      sectionId={group.sectionId}
+      aria-label={copy.changeAnswer(label, group.title)}
+      className="absolute top-0 right-0 inline-flex min-h-11 min-w-11 items-center justify-end"
+    >
+      {copy.change}
+    </FieldLink>
+  )
+}

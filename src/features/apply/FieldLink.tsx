@@ -1,0 +1,23 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import type { FieldPath } from '../../domain/grant-form/grantForm'
+import { stepPath } from '../../domain/grant-form/steps'
+import { useApply } from './ApplyContext'
+import { focusField } from './focusField'
+
+/** A link to a field, on this step or another. */
+export function FieldLink({
+  path,
+  sectionId,
+  ...link
+}: Omit<LinkProps, 'to' | 'onClick'> & { path: FieldPath; sectionId: string }) {
+  const { definition } = useApply()
+  return (
+    <Link
+      {...link}
+      to={stepPath(definition, sectionId, path)}
+      onClick={(event) => {
+        if (focusField(path)) event.preventDefault()
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { askBeforeLeaving, departure } from '../../lib/departure'
+import type { DraftWriter } from '../../storage/drafts/DraftWriter'
+import { useApply } from './ApplyContext'
+import { LeaveQuestionPart } from './lateParts'
+
+/** While input could not be saved, a link that leads out of the form asks first. */
+export function LeaveGuard({ writer }: { writer: DraftWriter }) {
+  const { definition } = useApply()
+  const { failure, savedAt } = useSyncExternalStore(writer.subscribe, writer.read)
+  const waiting = useSyncExternalStore(departure.subscribe, departure.read)
+  const isAtRisk = failure !== undefined
+  useEffect(
+    () => askBeforeLeaving((path) => isAtRisk && !`${path}/`.startsWith(`${definition.path}/`)),
+    [definition.path, isAtRisk],
+  )
+  if (waiting === undefined) return undefined
+  return (
+    <LeaveQuestionPart
+      writer={writer}
+      failure={failure ?? 'unknown'}
+      savedAt={savedAt}
+      onStay={waiting.callOff}
+      onLeave={waiting.goOn}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useApply } from './ApplyContext'
+import type { CheckProps } from './CheckScreen'
+import { ErrorSummary } from './ErrorSummary'
+import { OnePageCheck } from './OnePageCheck'
+import { BeforeYouStart } from './sections/BeforeYouStart'
+import { SectionFields } from './sections/SectionFields'
+import { SubmitSection } from './SubmitSection'
+
+/** The whole form on one page: every section under its heading, then the check and Submit. */
+export function OnePageScreen({ problems, summary, onProblems }: CheckProps) {
+  const { definition } = useApply()
+  return (
+    <>
+      <ErrorSummary problems={problems} ref={summary} />
+      <BeforeYouStart />
+      {definition.sections.map((section) => (
+        <section key={section.id} aria-labelledby={`section-${section.id}`}>
+          <h2 id={`section-${section.id}`} className="text-2xl">
+            {section.title}
+          </h2>
+          <p className="mt-1 mb-6 text-muted">{section.intro}</p>
+          <SectionFields section={section} />
+        </section>
+      ))}
+      <OnePageCheck />
+      <SubmitSection onProblems={onProblems} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Circle, CircleAlert, CircleCheck, ListChecks } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { checkStep, stepPath, stepsOf } from '../../domain/grant-form/steps'
+import { classNames } from '../../lib/classNames'
+import { useApply } from './ApplyContext'
+import { stepCopy as copy } from './copy'
+import { submitProblems } from './submitProblems'
+import { useFormValue } from './useFormValue'
+
+type StepStatus = 'complete' | 'problems' | 'open' | 'check'
+
+const icons = { complete: CircleCheck, problems: CircleAlert, open: Circle, check: ListChecks }
+const tones = {
+  complete: 'text-good',
+  problems: 'text-bad',
+  open: 'text-muted',
+  check: 'text-muted',
+}
+
+/** The steps in order, each with a link: which are complete, and which were left with problems. */
+export function StepList({ onGo }: { onGo?: (event: MouseEvent, path: string) => void }) {
+  const { definition, form, session, stepId, checked } = useApply()
+  const counts = useFormValue(form, (values) => {
+    const problems = submitProblems(definition, values, session)
+    return definition.sections
+      .map(({ id }) => problems.filter(({ sectionId }) => sectionId === id).length)
+      .join()
+  }).split(',')
+  return (
+    <nav aria-label={copy.steps}>
+      <ol className="space-y-1">
+        {stepsOf(definition).map(({ id, title }, index) => {
+          const count = Number(counts[index])
+          const status: StepStatus =
+            id === checkStep.id
+              ? 'check'
+              : count === 0
+                ? 'complete'
+                : checked.includes(id)
+                  ? 'problems'
+                  : 'open'
+          const Icon = icons[status]
+          const path = stepPath(definition, id)
+          return (
+            <li key={id}>
+              <Link
+                to={path}
+                aria-current={id === stepId ? 'step' : undefined}
+                className={classNames(
+                  'flex min-h-11 items-center gap-3 rounded-control px-2 text-ink no-underline hover:bg-brand-soft',
+                  id === stepId && 'bg-brand-soft font-semibold',
+                )}
+                onClick={(event) => onGo?.(event, path)}
+              >
+                <Icon aria-hidden className={`size-5 shrink-0 ${tones[status]}`} />
+                <span>
+                  {title}
+                  {status !== 'check' && (
+                    <span
+                      className={`block text-sm font-normal ${status === 'problems' ? 'text-bad' : 'text-muted'}`}
+                    >
+                      {status === 'problems' ? copy.problems(count) : copy[status]}
+                    </span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

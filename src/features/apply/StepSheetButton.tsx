@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { ListChecks } from 'lucide-react'
+import { stepsOf } from '../../domain/grant-form/steps'
+import { Button } from '../../ui/page/Button'
+import { useApply } from './ApplyContext'
+import { stepCopy as copy } from './copy'
+import { StepSheetPart } from './lateParts'
+
+/** On phones: the current step, and a sheet with all of them. */
+export function StepSheetButton() {
+  const { definition, stepId } = useApply()
+  const [open, setOpen] = useState(false)
+  const steps = stepsOf(definition)
+  const place = steps.findIndex(({ id }) => id === stepId) + 1
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 shrink-0 max-[22rem]:-ml-1 max-[22rem]:px-1"
+        onClick={() => setOpen(true)}
+      >
+        <ListChecks aria-hidden className="size-5 max-[22rem]:hidden" />
+        {place === 0 ? copy.steps : copy.place(place, steps.length)}
+      </Button>
+      {open && <StepSheetPart onClose={() => setOpen(false)} />}
+    </>
+  )
+}

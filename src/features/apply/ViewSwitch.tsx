@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom'
+import { onePage, sectionAt, stepPath, stepWith, stepsOf } from '../../domain/grant-form/steps'
+import { Button } from '../../ui/page/Button'
+import { useApply } from './ApplyContext'
+import { stepCopy as copy } from './copy'
+import type { FormView } from './useFormView'
+
+/** On a wide screen: one step at a time, or the whole form on one page. The choice is remembered. */
+export function ViewSwitch({ onView }: { onView: (view: FormView) => void }) {
+  const { definition, stepId, lastField } = useApply()
+  const navigate = useNavigate()
+  const whole = stepId === onePage
+
+  function change() {
+    onView(whole ? 'steps' : 'one-page')
+    const step = stepWith(definition, sectionAt(definition, lastField() ?? ''))
+    void navigate(
+      stepPath(definition, whole ? ((step ?? stepsOf(definition)[0])?.id ?? '') : onePage),
+    )
+  }
+
+  return (
+    <Button variant="quiet" size="small" onClick={change}>
+      {whole ? copy.inSteps : copy.onePage}
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatTime } from '../../../lib/dates'
+import { storageFailureText } from '../../../storage/copy'
+import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
+import type { StorageFailure } from '../../../storage/failure'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { Button } from '../../../ui/page/Button'
+import { leaveCopy as copy, saveStatusCopy } from '../copy'
+import { useSaveCopy } from '../passport/useSaveCopy'
+
+/**
+ * Asked before leaving a form whose last changes are only in this tab: what is safe, and an offer to
+ * save a copy.
+ */
+export function LeaveQuestion({
+  writer,
+  failure,
+  savedAt,
+  onStay,
+  onLeave,
+}: {
+  writer: DraftWriter
+  failure: StorageFailure
+  /** When the draft was last saved on this device, if ever. */
+  savedAt: number | undefined
+  onStay: () => void
+  onLeave: () => void
+}) {
+  const { saving, saveCopy } = useSaveCopy(writer)
+  return (
+    <Dialog
+      open
+      title={copy.title}
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="danger" onClick={onLeave}>
+            {copy.leave}
+          </Button>
+          <Button variant="secondary" disabled={saving} onClick={saveCopy}>
+            {saveStatusCopy.saveACopy}
+          </Button>
+          <Button onClick={onStay}>{copy.stay}</Button>
+        </>
+      }
+    >
+      <p>{storageFailureText[failure]}</p>
+      <p className="mt-2">
+        {savedAt === undefined ? copy.nothingKept : copy.keptUntil(formatTime(savedAt))}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '../../../auth/useUser'
+import type { GrantValues } from '../../../domain/grant-form/grantForm'
+import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
+import { listRestorePoints, type RestorePoint } from '../../../storage/restore-points/restorePoints'
+import { returnTo } from '../../../storage/restore-points/returnTo'
+import { act } from '../../../ui/overlays/act'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { showToast } from '../../../ui/overlays/notices'
+import { EmptyState } from '../../../ui/lists/EmptyState'
+import { Spinner } from '../../../ui/page/Spinner'
+import { useApply } from '../ApplyContext'
+import { restoreCopy as copy } from '../safety/copy'
+import { RestoreEntry } from './RestoreEntry'
+
+/** Earlier states of the draft: when, what was different, and a button to go back to each. */
+export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClose: () => void }) {
+  const { definition, form, session, attachments } = useApply()
+  const { id: userId } = useUser()
+  const [points, setPoints] = useState<RestorePoint[] | 'unreadable'>()
+  const [now] = useState(() => structuredClone(form.getValues()))
+
+  useEffect(() => {
+    let current = true
+    writer
+      .flush()
+      .then(() => listRestorePoints(session.draftId))
+      .then(
+        (listed) => current && setPoints(listed),
+        () => current && setPoints('unreadable'),
+      )
+    return () => {
+      current = false
+    }
+  }, [writer, session])
+
+  /** Afterwards the form is a new one, and this dialog is gone with the old one. */
+  const to = (state: GrantValues) => session.replace(() => returnTo(userId, definition.kind, state))
+
+  async function goBack({ values }: RestorePoint) {
+    await to(values)
+    showToast(copy.returned, {
+      label: copy.undo,
+      onAction: () => act(() => to(now), copy.notReturned),
+    })
+  }
+
+  return (
+    <Dialog title={copy.title} open onClose={onClose}>
+      <p className="mb-4 text-muted">{copy.lead}</p>
+      {points === undefined && <Spinner label={copy.reading} />}
+      {points === 'unreadable' && <p>{copy.unreadable}</p>}
+      {Array.isArray(points) && points.length === 0 && (
+        <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
+      )}
+      {Array.isArray(points) && (
+        <ul className="divide-y divide-line">
+          {points.map((point) => (
+            <RestoreEntry
+              key={point.id}
+              form={definition}
+              point={point}
+              now={now}
+              files={[...attachments.values()]}
+              onReturn={() => act(() => goBack(point), copy.notReturned)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import type { GrantForm, GrantValues } from '../../../domain/grant-form/grantForm'
+import { formatDateTime } from '../../../lib/dates'
+import type { RestorePoint } from '../../../storage/restore-points/restorePoints'
+import type { AttachmentInfo } from '../../../storage/rows'
+import { Button } from '../../../ui/page/Button'
+import { withoutAadhaar } from '../passport/aadhaar'
+import { differences } from '../passport/compare'
+import { restoreCopy as copy } from '../safety/copy'
+
+/** One earlier state compared with the form as it is now. */
+export function RestoreEntry({
+  form,
+  point,
+  now,
+  files,
+  onReturn,
+}: {
+  form: GrantForm
+  point: RestorePoint
+  now: GrantValues
+  files: readonly AttachmentInfo[]
+  onReturn: () => void
+}) {
+  const [shown, setShown] = useState(false)
+  const changes = useMemo(() => {
+    const side = (values: GrantValues) => ({
+      values: withoutAadhaar(form, values).values,
+      savedAt: point.at,
+      files: files.map(({ id, name }) => ({ id, name, sha256: id })),
+    })
+    return differences(form, side(point.values), side(now))
+  }, [form, point, now, files])
+  const moment = formatDateTime(point.at)
+  return (
+    <li className="space-y-2 py-4">
+      <p className="font-semibold">{moment}</p>
+      <p className="text-sm text-muted">
+        {copy.occasions[point.occasion]} {copy.changed(changes.map(({ label }) => label))}
+      </p>
+      {changes.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="secondary"
+            aria-expanded={shown}
+            aria-label={shown ? copy.hideFrom(moment) : copy.compareFrom(moment)}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? copy.hide : copy.compare}
+          </Button>
+          <Button size="small" aria-label={copy.returnFrom(moment)} onClick={onReturn}>
+            {copy.return}
+          </Button>
+        </div>
+      )}
+      {shown && (
+        <ul className="space-y-3 border-l-2 border-line pl-4">
+          {changes.map(({ path, label, inFile, here }) => (
+            <li key={path}>
+              <p className="font-semibold">{label}</p>
+              <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+                <Answer of={copy.before} text={inFile} />
+                <Answer of={copy.now} text={here} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Answer({ of, text }: { of: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{of}</dt>
+      <dd className="break-words whitespace-pre-wrap">
+        {text === '' ? <span className="text-muted">{copy.blank}</span> : text}
+      </dd>
+    </div>
+  )
+}

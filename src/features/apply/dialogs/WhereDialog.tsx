@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { usePersistence } from '../../../pwa/usePersistence'
+import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
+import { persistence } from '../../../storage/persistence'
+import { openVault } from '../../../storage/sealing/openVault'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { Button } from '../../../ui/page/Button'
+import { useApply } from '../ApplyContext'
+import { whereCopy as copy } from '../safety/copy'
+import { lastCopy } from '../safety/lastCopy'
+import { whereFacts } from '../safety/whereFacts'
+
+/** Where the draft is, and how safe: every answer is true at this moment. */
+export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose: () => void }) {
+  const { session } = useApply()
+  const save = useSyncExternalStore(writer.subscribe, writer.read)
+  const promise = usePersistence(false)
+  const [room, setRoom] = useState<number>()
+  const [copiedAt, setCopiedAt] = useState<number>()
+  const [asked, setAsked] = useState<'no' | 'asking' | 'yes'>('no')
+
+  useEffect(() => {
+    let current = true
+    void roomLeft().then((bytes) => current && setRoom(bytes))
+    void lastCopy(session.draftId).then((last) => current && setCopiedAt(last?.at))
+    return () => {
+      current = false
+    }
+  }, [session, save.savedAt])
+
+  async function ask() {
+    setAsked('asking')
+    await persistence.askAgain()
+    setAsked('yes')
+  }
+
+  const facts = whereFacts({
+    save,
+    sealed: openVault.read() !== undefined,
+    persistence: promise.state,
+    promise: promise.text,
+    room,
+    copiedAt,
+  })
+  return (
+    <Dialog title={copy.title} open onClose={onClose}>
+      <dl className="space-y-4">
+        {facts.map(({ id, answer }) => (
+          <div key={id}>
+            <dt className="text-sm text-muted">{copy[id] as string}</dt>
+            <dd>
+              <p>{answer}</p>
+              {id === 'protection' && promise.state !== 'promised' && (
+                <>
+                  {asked === 'yes' && <p className="text-muted">{copy.refused}</p>}
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    className="mt-2"
+                    disabled={asked === 'asking'}
+                    onClick={() => void ask()}
+                  >
+                    {asked === 'asking' ? copy.asking : copy.ask}
+                  </Button>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+/** Bytes that the browser still has for this site; undefined when it does not say. */
+async function roomLeft(): Promise<number | undefined> {
+  // Missing on plain-http addresses, although the types say otherwise.
+  const storage = navigator.storage as Partial<StorageManager> | undefined
+  const estimate = await storage?.estimate?.().catch(() => undefined)
+  const { quota, usage } = estimate ?? {}
+  return quota === undefined ? undefined : Math.max(0, quota - (usage ?? 0))
+}

@@ -1,0 +1,15 @@
+import { countCharacters } from '../../../lib/characters'
+import { useApply } from '../ApplyContext'
+import { applyCopy as copy } from '../copy'
+import type { GrantPath } from '../paths'
+import { useFormValue } from '../useFormValue'
+
+/** The current length of a text beside the length that its hint asks for; nothing is enforced (spec §5). */
+export function CharacterCount({ path, aim }: { path: string; aim: number }) {
+  const { form } = useApply()
+  const text = useFormValue(form, () => {
+    const value: unknown = form.getValues(path as GrantPath)
+    return copy.counted(typeof value === 'string' ? countCharacters(value.trim()) : 0, aim)
+  })
+  return <p className="mt-1 text-sm text-muted">{text}</p>
+}

@@ -1,0 +1,14 @@
+import type { OwnDetail } from '../../../domain/grant-form/grantForm'
+import { useApply } from '../ApplyContext'
+import { applyCopy as copy } from '../copy'
+import type { GrantPath } from '../paths'
+import { useFormValue } from '../useFormValue'
+
+/** Marks an answer that equals the applicant's profile. */
+export function FromProfile({ path, own }: { path: string; own: OwnDetail }) {
+  const { form, own: details } = useApply()
+  const detail = details[own] ?? ''
+  const same = useFormValue(form, () => String(form.getValues(path as GrantPath) === detail))
+  if (detail === '' || same !== 'true') return null
+  return <p className="mt-1 text-sm text-muted">{copy.fromProfile}</p>
+}

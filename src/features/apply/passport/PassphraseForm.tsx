@@ -1,0 +1,40 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { PasswordField } from '../../../ui/fields/PasswordField'
+import { Button } from '../../../ui/page/Button'
+import { passphraseCopy as copy } from './copy'
+
+/** Asks for the passphrase of a sealed copy. */
+export function PassphraseForm({
+  busy,
+  onOpen,
+}: {
+  busy: boolean
+  onOpen: (passphrase: string) => void
+}) {
+  const id = useId()
+  const [passphrase, setPassphrase] = useState('')
+  const [missing, setMissing] = useState(false)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setMissing(passphrase === '')
+    if (passphrase !== '') onOpen(passphrase)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-3">
+      <p>{copy.lead}</p>
+      <PasswordField
+        id={id}
+        label={copy.passphrase}
+        autoComplete="off"
+        value={passphrase}
+        error={missing ? copy.required : undefined}
+        onChange={({ target }) => setPassphrase(target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        {copy.open}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { listed } from '../../../lib/grammar'
+import type { Occasion } from '../../../storage/restore-points/restorePoints'
+
+export const restoreCopy = {
+  open: 'Earlier states',
+  title: 'Earlier states of this draft',
+  lead: 'The last 20 states are kept with the draft on this device. Going back keeps the state of now as well, so it can be undone.',
+  reading: 'Reading the earlier states',
+  unreadable: 'The earlier states could not be read just now. Close this and try again.',
+  none: 'There is no earlier state yet',
+  noneText:
+    'One is kept when you open the draft, before something is emptied, removed or replaced, and every few minutes while you type.',
+  occasions: {
+    opened: 'When you opened the draft.',
+    'before-loss': 'Before something was emptied, removed or replaced.',
+    typing: 'While you were typing.',
+    'step-left': 'When you left a step.',
+    'before-return': 'Before you went back to an earlier state.',
+  } satisfies Record<Occasion, string>,
+  changed: (labels: readonly string[]) => {
+    if (labels.length === 0) return 'The same as now.'
+    return labels.length > 3
+      ? `${labels.length} answers are different now.`
+      : `Different now: ${listed(labels)}.`
+  },
+  compare: 'Compare',
+  compareFrom: (moment: string) => `Compare the state of ${moment} with now`,
+  hide: 'Hide',
+  hideFrom: (moment: string) => `Hide the comparison with ${moment}`,
+  return: 'Go back to this',
+  returnFrom: (moment: string) => `Go back to the state of ${moment}`,
+  before: 'Then',
+  now: 'Now',
+  blank: 'Blank',
+  returned: 'The draft is as it was then',
+  undo: 'Undo',
+  notReturned: {
+    text: 'The draft was not changed',
+    detail: 'This device did not keep the change. Everything is as it was.',
+  },
+}
+
+export const whereCopy = {
+  open: 'Where is my work?',
+  title: 'Where is my work?',
+  device: 'On this device',
+  onDevice: (since: string) => `Yes, the last change since ${since}.`,
+  blank: 'Nothing yet: you have not typed anything.',
+  saving: 'Being saved at this moment.',
+  notSaved: 'No. Your last changes are only in this tab: save a copy before you close it.',
+  notSavedSince: (since: string) =>
+    `Only up to ${since}. What you changed since then is only in this tab: save a copy before you close it.`,
+  sealing: 'Readable by others',
+  sealed: 'No. This is a shared computer: it is sealed, and only your password opens it.',
+  readable: 'By whoever can use this browser. If you share this computer, say so when you sign in.',
+  protection: 'Protected from being cleared',
+  protected: 'Yes. The browser promised not to clear it to make room.',
+  unknown: 'The browser was not asked yet.',
+  ask: 'Ask the browser to protect it',
+  asking: 'Asking…',
+  refused: 'The browser did not promise it. It may ask again when you install the portal.',
+  room: 'Room left',
+  roomLeft: (left: string) => `About ${left} for this portal.`,
+  littleRoom: (left: string) => `Only about ${left}: free some space before you attach more files.`,
+  roomUnknown: 'This browser does not say.',
+  copy: 'Last saved copy',
+  copied: (moment: string) => `${moment}, as a file where your browser keeps downloads.`,
+  copiedBefore: (moment: string) =>
+    `${moment}, before your last change. Save another to have that too.`,
+  noCopy: 'None saved on this device.',
+  sent: 'Sent to anybody',
+  notSent: 'No. Nothing of it has left this device.',
+  close: 'Close',
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { blankValues, type GrantForm } from '../../../domain/grant-form/grantForm'
+import type { RestoreKeeper } from '../../../storage/restore-points/RestoreKeeper'
+import type { OpenedDraft } from '../../../storage/drafts/draftState'
+
+/**
+ * Keeps earlier states of a draft while it is edited. Loaded after the form, so that typing never
+ * waits for it.
+ */
+export function useRestorePoints(
+  form: GrantForm,
+  draftId: string,
+  opened: OpenedDraft,
+  stepId: string,
+): void {
+  const { writer, values } = opened
+  const keeping = useRef<RestoreKeeper>(null)
+  useEffect(() => {
+    let current = true
+    // Only a safety net: the form works without it.
+    watchDraft().catch(() => undefined)
+    return () => {
+      current = false
+      writer.onSaved = undefined
+      keeping.current = null
+    }
+
+    async function watchDraft() {
+      const [{ RestoreKeeper }, { keepRestorePoint }, { isSame }] = await Promise.all([
+        import('../../../storage/restore-points/RestoreKeeper'),
+        import('../../../storage/restore-points/restorePoints'),
+        import('../../../storage/hash'),
+      ])
+      if (!current) return
+      const blank = blankValues(form)
+      const keeper = new RestoreKeeper(values, async (occasion, state) => {
+        if (!isSame(state, blank)) await keepRestorePoint(draftId, occasion, state)
+      })
+      keeping.current = keeper
+      writer.onSaved = (written) => keeper.saw(written)
+    }
+  }, [form, draftId, writer, values])
+
+  // Leaving a step is a good moment for a restore point.
+  useEffect(() => () => keeping.current?.keep('step-left'), [stepId])
+}

@@ -1,0 +1,75 @@
+import { ChevronDown, Trash2 } from 'lucide-react'
+import type { Section } from '../../../domain/grant-form/grantForm'
+import { firstProblem } from '../../../lib/validation'
+import { Button } from '../../../ui/page/Button'
+import { useApply } from '../ApplyContext'
+import { teamCopy as copy } from '../copy'
+import { GrantField } from '../fields/GrantField'
+import { useFormValue } from '../useFormValue'
+import { UseMyDetails } from './UseMyDetails'
+
+/** One team member, who folds to a line with name, enrolment number and the number of missing answers. */
+export function MemberFields({
+  section,
+  index,
+  open,
+  onOpen,
+  onRemove,
+}: {
+  section: Section
+  index: number
+  open: boolean
+  onOpen: (open: boolean) => void
+  onRemove: (() => void) | undefined
+}) {
+  const { form } = useApply()
+  const line = useFormValue(form, ({ teamMembers }) => {
+    const member = teamMembers[index] ?? {}
+    const missing = section.fields.filter(
+      ({ name, rules }) => firstProblem(member[name] ?? '', rules) !== undefined,
+    ).length
+    return copy.line(member['name']?.trim() ?? '', member['enrollmentNo']?.trim() ?? '', missing)
+  })
+  return (
+    <fieldset className="relative min-w-0 border-l-4 border-brand-soft pl-4 sm:pl-6">
+      <legend className="float-left flex min-h-11 w-full items-center text-lg font-semibold">
+        {copy.member(index + 1)}
+      </legend>
+      {onRemove !== undefined && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="absolute top-0 right-0"
+          aria-label={copy.remove(index + 1)}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      )}
+      <details
+        open={open}
+        onToggle={(event) => onOpen(event.currentTarget.open)}
+        className="group clear-both"
+      >
+        <summary className="flex min-h-11 items-center justify-between gap-3 text-muted">
+          <span className="min-w-0 break-words">{line}</span>
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="mt-3 space-y-6">
+          {index === 0 && <UseMyDetails section={section} />}
+          {section.fields.map((field) => (
+            <GrantField
+              key={field.name}
+              field={field}
+              own={index === 0 ? field.own : null}
+              path={`teamMembers.${index}.${field.name}`}
+            />
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  )
+}

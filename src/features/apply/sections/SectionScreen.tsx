@@ -1,0 +1,19 @@
+import type { Section } from '../../../domain/grant-form/grantForm'
+import { useApply } from '../ApplyContext'
+import { StepActions } from '../StepActions'
+import { BeforeYouStart } from './BeforeYouStart'
+import { SectionFields } from './SectionFields'
+
+/** A section as a step; its title is the page's heading. */
+export function SectionScreen({ section }: { section: Section }) {
+  const { definition } = useApply()
+  return (
+    <>
+      {section === definition.sections[0] && <BeforeYouStart />}
+      <section aria-label={section.title}>
+        <SectionFields section={section} />
+      </section>
+      <StepActions />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { GrantForm } from '../../domain/grant-form/grantForm'
+import { DraftSession } from '../../storage/drafts/DraftSession'
+import type { DraftState } from '../../storage/drafts/draftState'
+
+/** A session on a person's draft of a form, for as long as the screen is mounted. */
+export function useDraftSession(
+  userId: string,
+  form: GrantForm,
+): { session: DraftSession; state: DraftState } {
+  const [session] = useState(() => new DraftSession(userId, form))
+  useEffect(() => {
+    // A page that the browser keeps for 'Back' is frozen, and must not hold the draft meanwhile.
+    const leave = ({ persisted }: PageTransitionEvent) => void session.close({ frozen: persisted })
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && session.open()
+    session.open()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+      void session.close()
+    }
+  }, [session])
+  return {
+    session,
+    state: useSyncExternalStore(session.state.subscribe, session.state.read, session.state.read),
+  }
+}
