@@ -1,30 +1,37 @@
 import { Upload } from 'lucide-react'
-import { useUser } from '../../auth/UserContext'
-import { listStatusTone, type MyApplication } from '../../domain/application/myApplication'
+import { useUser } from '../../auth/useUser'
+import { grantTypeLabel, statusText } from '../../domain/application/copy'
+import type { MyApplication } from '../../domain/application/myApplication'
+import { statusTone } from '../../domain/application/status'
 import { uploadAccept } from '../../domain/application/upload'
 import { formatDate } from '../../lib/dates'
 import { formatRupees } from '../../lib/money'
 import { applicationPath, paths } from '../../lib/paths'
 import { progressTone } from '../../lib/thresholds'
-import { uploadOwner } from '../../storage/uploads'
-import { Badge } from '../../ui/Badge'
-import { ButtonLink } from '../../ui/Button'
-import { Fact, Facts } from '../../ui/Facts'
-import { FileButton } from '../../ui/FileButton'
-import { ProgressBar } from '../../ui/ProgressBar'
-import { SourceNote } from '../../ui/SourceNote'
-import { TextLink } from '../../ui/TextLink'
+import { uploadOwner } from '../../storage/submissions/uploads'
+import { Badge } from '../../ui/page/Badge'
+import { ButtonLink } from '../../ui/page/Button'
+import { Fact, Facts } from '../../ui/page/Facts'
+import { FileButton } from '../../ui/fields/FileButton'
+import { ProgressBar } from '../../ui/lists/ProgressBar'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { TextLink } from '../../ui/page/TextLink'
+import { EmptyState } from '../../ui/lists/EmptyState'
 import { applicationsCopy as copy } from './copy'
 import { keepReport } from './keepReport'
 
 export function ApplicationsSection({ applications }: { applications: readonly MyApplication[] }) {
   return (
     <section aria-label={copy.title}>
-      <ul className="divide-y divide-line border-b border-line">
-        {applications.map((application) => (
-          <ApplicationItem key={application.id} application={application} />
-        ))}
-      </ul>
+      {applications.length === 0 ? (
+        <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-b border-line">
+          {applications.map((application) => (
+            <ApplicationItem key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
       <p className="mt-5">
         <TextLink to={paths.myApplications}>{copy.all}</TextLink>
       </p>
@@ -40,16 +47,18 @@ function ApplicationItem({ application }: { application: MyApplication }) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="text-lg">{title}</h2>
-          <Badge tone={listStatusTone[status]}>{status}</Badge>
+          <Badge tone={statusTone[status]}>
+            {statusText(status, application.handIn?.handedIn)}
+          </Badge>
           <SourceNote source={source} />
         </div>
         <Facts className="mt-3 grid-cols-2 sm:grid-cols-4">
-          <Fact name={copy.type}>{application.type}</Fact>
+          <Fact name={copy.type}>{grantTypeLabel(application.type)}</Fact>
           <Fact name={copy.funding}>{formatRupees(application.fundingAmount)}</Fact>
           <Fact name={copy.submitted}>{formatDate(application.submittedDate)}</Fact>
           <Fact name={copy.mentor}>{application.mentor}</Fact>
         </Facts>
-        {status === 'Approved' && (
+        {status === 'approved' && (
           <div className="mt-4 max-w-xl">
             <ProgressBar label={copy.progress} value={progress} tone={progressTone(progress)} />
           </div>
@@ -59,15 +68,15 @@ function ApplicationItem({ application }: { application: MyApplication }) {
         <ButtonLink
           variant="secondary"
           to={applicationPath(id)}
-          aria-label={`${copy.viewDetails}: ${title}`}
+          aria-label={copy.viewDetailsOf(title)}
         >
           {copy.viewDetails}
         </ButtonLink>
-        {status === 'Approved' && (
+        {status === 'approved' && (
           <FileButton
             variant="secondary"
             label={copy.uploadReport}
-            about={title}
+            name={copy.uploadReportOf(title)}
             icon={<Upload aria-hidden className="size-5" />}
             accept={uploadAccept}
             onFiles={(files) => void keepReport(uploadOwner(user.id, application), files)}

@@ -1,18 +1,18 @@
 import { CalendarPlus } from 'lucide-react'
 import type { MyApplication } from '../../domain/application/myApplication'
-import { formatLongDate, isoDay } from '../../lib/dates'
-import { toIcs } from '../../lib/ics'
-import { saveFile } from '../../lib/saveFile'
-import { Button } from '../../ui/Button'
-import { SourceNote } from '../../ui/SourceNote'
-import { useNow } from '../../ui/useNow'
+import { useSamples } from '../../ui/page/useSamples'
+import { formatDate } from '../../lib/dates'
+import { saveCalendarFile } from '../../lib/files/saveCalendarFile'
+import { Button } from '../../ui/page/Button'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { overviewCopy as copy } from './copy'
 import { calendarEntry, upcomingDeadlines, type Deadline } from './deadlines'
-import { opportunities } from './sample'
+import { opportunitiesOn } from './opportunities'
 
-/** What is due, each to put into one's calendar. */
+/** Upcoming deadlines, each with a calendar file. */
 export function DeadlineList({ applications }: { applications: readonly MyApplication[] }) {
-  const deadlines = upcomingDeadlines(applications, opportunities, isoDay(useNow()))
+  const samples = useSamples()
+  const deadlines = upcomingDeadlines(applications, opportunitiesOn(samples), samples.today)
   if (deadlines.length === 0) return <p className="text-muted">{copy.noDeadlines}</p>
   return (
     <>
@@ -21,12 +21,15 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
           <li key={deadline.id} className="flex items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p>{deadline.what}</p>
-              <p className="text-sm text-muted">{formatLongDate(deadline.date)}</p>
+              <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+                {formatDate(deadline.date)}
+                <SourceNote source={deadline.source} />
+              </p>
             </div>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${copy.addToCalendar}: ${deadline.what}`}
+              aria-label={copy.addToCalendar(deadline.what)}
               onClick={() => saveCalendar([deadline])}
             >
               <CalendarPlus aria-hidden className="size-5" />
@@ -34,8 +37,7 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
           </li>
         ))}
       </ol>
-      <SourceNote source="sample" className="mt-3" />
-      <p className="mt-1 text-sm text-muted">{copy.calendarHint}</p>
+      <p className="mt-3 text-sm text-muted">{copy.calendarHint}</p>
       <Button variant="secondary" className="mt-3" onClick={() => saveCalendar(deadlines)}>
         <CalendarPlus aria-hidden className="size-5" />
         {copy.addAll}
@@ -45,5 +47,5 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
 }
 
 function saveCalendar(deadlines: readonly Deadline[]) {
-  saveFile('ssip-deadlines.ics', toIcs(deadlines.map(calendarEntry), new Date()), 'text/calendar')
+  saveCalendarFile('ssip-deadlines', deadlines.map(calendarEntry))
 }

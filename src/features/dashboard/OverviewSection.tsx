@@ -1,43 +1,65 @@
-import { useUser } from '../../auth/UserContext'
+import { useUser } from '../../auth/useUser'
 import type { MyApplication } from '../../domain/application/myApplication'
+import { applyLinks, firstStepsCopy } from '../../domain/programme/firstStepsCopy'
+import { useSamples } from '../../ui/page/useSamples'
 import { formatDate, formatDateTime } from '../../lib/dates'
-import { PageSection } from '../../ui/Page'
-import { SourceNote } from '../../ui/SourceNote'
+import { useDrafts } from '../../storage/drafts/useDrafts'
+import { PageSection } from '../../ui/page/Page'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { DraftLinks } from '../../ui/start/DraftLinks'
+import { FirstSteps } from '../../ui/start/FirstSteps'
+import { StartLinks } from '../../ui/start/StartLinks'
 import { recentActivities } from './activities'
 import { overviewCopy as copy } from './copy'
 import { DeadlineList } from './DeadlineList'
-import { DraftsInProgress } from './DraftsInProgress'
 
-/** A draft in progress comes first; then what happened, and what is due. */
+/** Drafts in progress first, or how to start one; then recent activity and deadlines. */
 export function OverviewSection({ applications }: { applications: readonly MyApplication[] }) {
   const user = useUser()
-  const activities = recentActivities(applications, 6)
+  const drafts = useDrafts(user.id)
+  // What stands first depends on them: shown any earlier, the rest would move.
+  if (drafts === undefined) return null
+  const nothingBegun =
+    drafts.length === 0 && !applications.some(({ source }) => source === 'device')
   return (
     <>
-      <DraftsInProgress userId={user.id} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <div>
-          <PageSection title={copy.activities}>
-            <ol className="divide-y divide-line border-y border-line">
-              {activities.map(({ id, at, text, source }) => (
-                <li key={id} className="py-3">
-                  <p>{text}</p>
-                  <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-                    {/* Samples know the day only. */}
-                    {at.includes('T') ? formatDateTime(at) : formatDate(at)}
-                  </p>
-                  <SourceNote source={source} />
-                </li>
-              ))}
-            </ol>
-          </PageSection>
+      <DraftLinks drafts={drafts} />
+      {nothingBegun && applications.length > 0 && (
+        <StartLinks label={firstStepsCopy.title} links={applyLinks} />
+      )}
+      {applications.length === 0 ? (
+        <FirstSteps {...firstStepsCopy} />
+      ) : (
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div>
+            <PageSection title={copy.activities}>
+              <ActivityList applications={applications} />
+            </PageSection>
+          </div>
+          <div>
+            <PageSection title={copy.deadlines}>
+              <DeadlineList applications={applications} />
+            </PageSection>
+          </div>
         </div>
-        <div>
-          <PageSection title={copy.deadlines}>
-            <DeadlineList applications={applications} />
-          </PageSection>
-        </div>
-      </div>
+      )}
     </>
+  )
+}
+
+function ActivityList({ applications }: { applications: readonly MyApplication[] }) {
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {recentActivities(applications, useSamples(), 6).map(({ id, at, text, source }) => (
+        <li key={id} className="py-3">
+          <p>{text}</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+            {/* Samples have a day without a time. */}
+            {at.includes('T') ? formatDateTime(at) : formatDate(at)}
+          </p>
+          <SourceNote source={source} />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,24 +1,28 @@
-import { useUser } from '../../auth/UserContext'
-import { greeting } from '../../lib/dates'
-import { useMyApplications } from '../../storage/useMyApplications'
-import { Banner } from '../../ui/Banner'
-import { Page } from '../../ui/Page'
-import { Spinner } from '../../ui/Spinner'
-import { Tabs } from '../../ui/Tabs'
-import { useNow } from '../../ui/useNow'
+import { useUser } from '../../auth/useUser'
+import { partOfDay } from '../../lib/dates'
+import { useOwnName } from '../../storage/settings/useOwnName'
+import { useMyApplications } from '../../storage/submissions/useMyApplications'
+import { Banner } from '../../ui/fields/Banner'
+import { Page } from '../../ui/page/Page'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { Spinner } from '../../ui/page/Spinner'
+import { Tabs } from '../../ui/lists/Tabs'
+import { useNow } from '../../ui/page/useNow'
 import { ApplicationsSection } from './ApplicationsSection'
 import { dashboardCopy as copy } from './copy'
 import { OpportunitiesSection } from './OpportunitiesSection'
 import { OverviewSection } from './OverviewSection'
 import { ProfileSection } from './ProfileSection'
 
-/** A signed-in student's start: greeting by hour, and four tabs (spec §2). */
+/** A student's dashboard: a greeting by time of day, and four tabs (spec §2). */
 export function UserDashboard() {
   const user = useUser()
   const hour = new Date(useNow()).getHours()
+  const { name, kept } = useOwnName(user)
   const mine = useMyApplications(user.id)
   return (
-    <Page title={`${greeting(hour)}, ${user.name}`} lead={copy.lead}>
+    <Page title={copy.title(partOfDay(hour), name)} lead={copy.lead}>
+      {kept && <SourceNote source="device" text={copy.nameKept} className="-mt-4 mb-6" />}
       {mine === undefined ? (
         <Spinner label={copy.loading} />
       ) : (

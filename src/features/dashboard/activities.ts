@@ -1,6 +1,9 @@
-import type { HistoryEntry, MyApplication } from '../../domain/application/myApplication'
+import { statusLabel } from '../../domain/application/copy'
+import type { MyApplication } from '../../domain/application/myApplication'
+import type { HistoryEvent } from '../../domain/application/status'
+import type { Samples } from '../../domain/sample/samples'
 import { overviewCopy as copy } from './copy'
-import { programmeActivities } from './sample'
+import { programmeActivitiesOn } from './opportunities'
 
 export type Activity = {
   id: string
@@ -10,9 +13,10 @@ export type Activity = {
   source: MyApplication['source']
 }
 
-/** What happened lately, newest first: the history of the applications, and the programme's sample. */
+/** Recent activity, newest first: the applications' history, and the programme's sample activities. */
 export function recentActivities(
   applications: readonly Pick<MyApplication, 'id' | 'title' | 'source' | 'history'>[],
+  samples: Samples,
   limit: number,
 ): Activity[] {
   const own = applications.flatMap(({ id, title, source, history }) =>
@@ -23,14 +27,14 @@ export function recentActivities(
       source,
     })),
   )
-  const programme = programmeActivities.map((activity) => ({
+  const programme = programmeActivitiesOn(samples).map((activity) => ({
     ...activity,
     source: 'sample' as const,
   }))
   return [...own, ...programme].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
 }
 
-function textOf(title: string, what: HistoryEntry['what']): string {
-  if (what === 'Submitted') return copy.submitted(title)
-  return what === 'Withdrawn' ? copy.withdrawn(title) : copy.decided(title, what)
+function textOf(title: string, what: HistoryEvent): string {
+  if (what === 'submitted') return copy.submitted(title)
+  return what === 'withdrawn' ? copy.withdrawn(title) : copy.decided(title, statusLabel[what])
 }

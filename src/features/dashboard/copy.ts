@@ -1,30 +1,32 @@
+import type { PartOfDay } from '../../lib/dates'
+
+const greetings: Record<PartOfDay, string> = {
+  morning: 'Good Morning',
+  afternoon: 'Good Afternoon',
+  evening: 'Good Evening',
+}
+
 export const dashboardCopy = {
+  title: (part: PartOfDay, name: string) => `${greetings[part]}, ${name}`,
   lead: 'Your applications, what is due, and what you can apply for.',
+  nameKept: 'Your name as you changed it is kept on this device alone',
   tabs: 'Your dashboard',
   overview: 'Overview',
   applications: 'My Applications',
   opportunities: 'Opportunities',
   profile: 'Profile',
   loading: 'Loading your applications',
-  deviceMissing: 'What this device keeps cannot be read now. What you see is sample data only.',
-}
-
-export const draftCopy = {
-  title: 'Drafts in progress',
-  /** `Continue your PoC application: 4 of 6 sections, saved 10:42 on this device`. */
-  progress: (form: string, complete: number, total: number, saved: string) =>
-    `Continue your ${form} application: ${complete} of ${total} sections, saved ${saved} on this device`,
-  form: { poc: 'PoC', ipr: 'IPR' },
+  deviceMissing:
+    'We cannot read what this device keeps right now, so your own applications are missing here.',
 }
 
 export const overviewCopy = {
   activities: 'Recent activities',
-  noActivities: 'Nothing has happened yet.',
   deadlines: 'Upcoming deadlines',
-  noDeadlines: 'Nothing is due in the time ahead.',
-  addToCalendar: 'Add to calendar',
+  noDeadlines: 'No upcoming deadlines.',
+  addToCalendar: (what: string) => `Add to calendar: ${what}`,
   addAll: 'Save all as a calendar file (.ics)',
-  calendarHint: 'The portal sends no reminders: a calendar file puts the dates where yours do.',
+  calendarHint: 'The portal sends no reminders. Save the dates to your phone’s calendar instead.',
   calendarText: (what: string) => `${what}. Saved from the SSIP Portal.`,
   submitted: (title: string) => `You submitted “${title}”`,
   withdrawn: (title: string) => `You withdrew “${title}”`,
@@ -43,8 +45,12 @@ export const applicationsCopy = {
   mentor: 'Mentor',
   progress: 'Progress',
   viewDetails: 'View Details',
+  viewDetailsOf: (title: string) => `View Details: ${title}`,
   uploadReport: 'Upload Report',
+  uploadReportOf: (title: string) => `Upload Report: ${title}`,
   all: 'All applications, with search and filters',
+  none: 'No applications yet',
+  noneText: 'What you submit stands here, with its status and its pack.',
   reportKept: (name: string) => `“${name}” is kept with the application on this device`,
   refused: (name: string) => `“${name}” is not a PDF, JPG or PNG file`,
   refusedDetail: 'Nothing was kept. Choose another file.',
@@ -58,7 +64,10 @@ export const opportunitiesCopy = {
   category: 'Category',
   maxFunding: 'Max funding',
   deadline: 'Deadline',
+  noDeadline: 'Not announced',
+  source: 'Sample data: the closing dates are examples',
   apply: 'Apply Now',
+  applyFor: (title: string) => `Apply Now: ${title}`,
 }
 
 export const profileCopy = {
@@ -69,7 +78,7 @@ export const profileCopy = {
   memberSince: 'Member since',
   unknownDate: 'Not known',
   role: 'Role',
-  /** What a role that the server did not give defaults to (spec §2). */
+  /** Shown when the server gave no role (spec §2). */
   user: 'User',
   edit: 'Edit Profile',
   security: 'Security Settings',

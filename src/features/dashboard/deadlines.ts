@@ -1,4 +1,5 @@
-import type { ListStatus, MyApplication } from '../../domain/application/myApplication'
+import type { MyApplication } from '../../domain/application/myApplication'
+import type { ListStatus } from '../../domain/application/status'
 import type { CalendarEntry } from '../../lib/ics'
 import { overviewCopy as copy } from './copy'
 import type { Opportunity } from './sample'
@@ -8,23 +9,27 @@ export type Deadline = {
   what: string
   /** ISO date. */
   date: string
+  source: MyApplication['source']
 }
 
-type Due = Pick<MyApplication, 'id' | 'title' | 'status' | 'nextDeadline'>
+type Due = Pick<MyApplication, 'id' | 'title' | 'status' | 'nextDeadline' | 'source'>
 
-/** What is due from `today` on, soonest first: the applications' next steps and the calls that close. */
+/** What is due from `today` on, soonest first: the applications' next steps, and calls that close. */
 export function upcomingDeadlines(
   applications: readonly Due[],
   calls: readonly Opportunity[],
   today: string,
 ): Deadline[] {
-  const steps = applications.flatMap(({ id, title, status, nextDeadline }) =>
-    nextDeadline === undefined ? [] : [{ id, what: stepOf(status)(title), date: nextDeadline }],
+  const steps = applications.flatMap(({ id, title, status, nextDeadline, source }) =>
+    nextDeadline === undefined
+      ? []
+      : [{ id, what: stepOf(status)(title), date: nextDeadline, source }],
   )
   const closing = calls.map(({ id, title, deadline }) => ({
     id,
     what: copy.closes(title),
     date: deadline,
+    source: 'sample' as const,
   }))
   return [...steps, ...closing]
     .filter(({ date }) => date >= today)
@@ -36,6 +41,6 @@ export function calendarEntry({ id, what, date }: Deadline): CalendarEntry {
 }
 
 function stepOf(status: ListStatus): (title: string) => string {
-  if (status === 'Approved') return copy.reportDue
-  return status === 'Documents Required' ? copy.documentsDue : copy.due
+  if (status === 'approved') return copy.reportDue
+  return status === 'documents-required' ? copy.documentsDue : copy.due
 }

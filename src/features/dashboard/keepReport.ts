@@ -1,9 +1,9 @@
 import { isUploadable } from '../../domain/application/upload'
-import { keepUploads } from '../../storage/uploads'
-import { showAlert, showToast } from '../../ui/notices'
+import { keepUploads } from '../../storage/submissions/uploads'
+import { showAlert, showToast } from '../../ui/overlays/notices'
 import { applicationsCopy as copy } from './copy'
 
-/** Keeps a report with its application on this device, and says so. */
+/** Saves a report with its application on this device, and says so. */
 export async function keepReport(owner: string, files: readonly File[]): Promise<void> {
   const [file] = files
   if (file === undefined) return

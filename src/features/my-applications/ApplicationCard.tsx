@@ -1,11 +1,13 @@
-import { listStatusTone, type MyApplication } from '../../domain/application/myApplication'
+import { grantTypeLabel, statusText } from '../../domain/application/copy'
+import type { MyApplication } from '../../domain/application/myApplication'
+import { statusTone } from '../../domain/application/status'
 import { formatDate } from '../../lib/dates'
 import { formatRupees } from '../../lib/money'
-import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
-import { SourceNote } from '../../ui/SourceNote'
+import { Badge } from '../../ui/page/Badge'
+import { Button } from '../../ui/page/Button'
+import { Card } from '../../ui/page/Card'
+import { Fact, Facts } from '../../ui/page/Facts'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { cardCopy as copy } from './copy'
 import { FundingBar } from './FundingBar'
 
@@ -20,18 +22,21 @@ export function ApplicationCard({
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={listStatusTone[application.status]}>{application.status}</Badge>
+        <Badge tone={statusTone[application.status]}>
+          {statusText(application.status, application.handIn?.handedIn)}
+        </Badge>
         {priority !== undefined && (
           <Badge tone={priority === 'high' ? 'warn' : 'neutral'}>{copy.priority[priority]}</Badge>
         )}
       </div>
       <h2 className="mt-3 text-xl">{title}</h2>
       <p className="mt-1 text-sm text-muted tabular-nums">
-        {application.applicationNumber}
-        {source === 'device' && ` (${copy.provisional})`}
+        {source === 'device'
+          ? copy.provisional(application.applicationNumber)
+          : application.applicationNumber}
       </p>
       <Facts className="my-4 grid-cols-2">
-        <Fact name={copy.type}>{application.type}</Fact>
+        <Fact name={copy.type}>{grantTypeLabel(application.type)}</Fact>
         <Fact name={copy.category}>{application.category}</Fact>
         <Fact name={copy.requested}>{formatRupees(application.fundingAmount)}</Fact>
         <Fact name={copy.received}>{formatRupees(application.fundingReceived)}</Fact>
@@ -40,7 +45,7 @@ export function ApplicationCard({
       <FundingBar application={application} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
         <SourceNote source={source} />
-        <Button variant="secondary" aria-label={`${copy.viewDetails}: ${title}`} onClick={onOpen}>
+        <Button variant="secondary" aria-label={copy.viewDetailsOf(title)} onClick={onOpen}>
           {copy.viewDetails}
         </Button>
       </div>

@@ -1,10 +1,13 @@
 import { FileText } from 'lucide-react'
-import { useUser } from '../../auth/UserContext'
+import { useUser } from '../../auth/useUser'
+import { historyLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { formatDate, formatDateTime } from '../../lib/dates'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { SourceNote } from '../../ui/SourceNote'
+import { Button } from '../../ui/page/Button'
+import { act } from '../../ui/overlays/act'
+import * as failures from '../../ui/overlays/failureCopy'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { detailsCopy as copy } from './copy'
 import { DetailsPart } from './DetailsPart'
 import { FundingBar } from './FundingBar'
@@ -30,7 +33,10 @@ export function ApplicationDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={() => void saveReport(application, user)}>
+          <Button
+            variant="secondary"
+            onClick={() => act(() => saveReport(application, user), failures.saveCopy)}
+          >
             <FileText aria-hidden className="size-5" />
             {copy.downloadReport}
           </Button>
@@ -39,13 +45,13 @@ export function ApplicationDialog({
       }
     >
       <SourceNote source={application.source} />
+      {application.source === 'device' && <SubmissionPart application={application} />}
       <DetailsPart title={copy.information}>
         <InformationList application={application} />
         <div className="mt-4">
           <FundingBar application={application} />
         </div>
       </DetailsPart>
-      {application.source === 'device' && <SubmissionPart application={application} />}
       <DetailsPart title={copy.comments}>
         {application.reviewComments.length === 0 ? (
           <p className="text-muted">{copy.noComments}</p>
@@ -67,8 +73,11 @@ export function ApplicationDialog({
         <ol className="space-y-1">
           {application.history.map(({ at, what }) => (
             <li key={`${at} ${what}`}>
-              {/* Samples know the day only. */}
-              {what}: {at.includes('T') ? formatDateTime(at) : formatDate(at)}
+              {/* Samples have a day without a time. */}
+              {copy.historyEntry(
+                historyLabel[what],
+                at.includes('T') ? formatDateTime(at) : formatDate(at),
+              )}
             </li>
           ))}
         </ol>

@@ -1,19 +1,22 @@
 import { Download, Trash2 } from 'lucide-react'
 import { formatBytes } from '../../lib/bytes'
-import { saveFile } from '../../lib/saveFile'
+import { saveFile } from '../../lib/files/saveFile'
 import { getAttachment } from '../../storage/attachments'
 import type { AttachmentInfo } from '../../storage/rows'
-import { Button } from '../../ui/Button'
+import { act } from '../../ui/overlays/act'
+import * as failures from '../../ui/overlays/failureCopy'
+import { Button } from '../../ui/page/Button'
 import { uploadsCopy as copy } from './copy'
 
-/** Files on this device, each to download, and to remove where that is allowed. */
+/** Files on this device, each with a download button, and a remove button where that is allowed. */
 export function FileList({
   files,
-  noteOf,
+  kindOf,
   onRemove,
 }: {
   files: readonly AttachmentInfo[]
-  noteOf?: (file: AttachmentInfo) => string
+  /** The kind of a file, in a word. */
+  kindOf?: (file: AttachmentInfo) => string
   onRemove?: (file: AttachmentInfo) => void
 }) {
   return (
@@ -23,15 +26,16 @@ export function FileList({
           <span className="min-w-0 flex-1">
             {file.name}
             <span className="block text-sm text-muted">
-              {noteOf === undefined ? '' : `${noteOf(file)}, `}
-              {formatBytes(file.size)}
+              {kindOf === undefined
+                ? formatBytes(file.size)
+                : copy.fileNote(kindOf(file), formatBytes(file.size))}
             </span>
           </span>
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${copy.download} ${file.name}`}
-            onClick={() => void saveAttachment(file.id)}
+            aria-label={copy.download(file.name)}
+            onClick={() => act(() => saveAttachment(file.id), failures.readFile)}
           >
             <Download aria-hidden className="size-5" />
           </Button>
@@ -39,7 +43,7 @@ export function FileList({
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${copy.remove} ${file.name}`}
+              aria-label={copy.remove(file.name)}
               onClick={() => onRemove(file)}
             >
               <Trash2 aria-hidden className="size-5" />
@@ -51,7 +55,8 @@ export function FileList({
   )
 }
 
-async function saveAttachment(id: string) {
+async function saveAttachment(id: string): Promise<boolean> {
   const file = await getAttachment(id)
   if (file !== undefined) saveFile(file.name, file.bytes, file.type)
+  return file !== undefined
 }

@@ -1,10 +1,10 @@
 import type { MyApplication } from '../../domain/application/myApplication'
 import { formatRupees } from '../../lib/money'
 import { progressTone } from '../../lib/thresholds'
-import { ProgressBar } from '../../ui/ProgressBar'
+import { ProgressBar } from '../../ui/lists/ProgressBar'
 import { cardCopy as copy } from './copy'
 
-/** How much of what was asked for has been paid. */
+/** How much of the requested amount has been paid. */
 export function FundingBar({
   application: { fundingAmount, fundingReceived },
 }: {
@@ -16,7 +16,7 @@ export function FundingBar({
       label={copy.funding}
       value={share}
       tone={progressTone(share)}
-      text={`${Math.round(share)}% of ${formatRupees(fundingAmount)}`}
+      text={copy.fundingShare(Math.round(share), formatRupees(fundingAmount))}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { CalendarPlus } from 'lucide-react'
-import { listStatusTone, type MyApplication } from '../../domain/application/myApplication'
-import { formatDate, formatLongDate } from '../../lib/dates'
-import { toIcs } from '../../lib/ics'
+import { grantTypeLabel, statusText } from '../../domain/application/copy'
+import type { MyApplication } from '../../domain/application/myApplication'
+import { statusTone } from '../../domain/application/status'
+import { formatDate } from '../../lib/dates'
 import { formatRupees } from '../../lib/money'
-import { saveFile } from '../../lib/saveFile'
-import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { Fact, Facts } from '../../ui/Facts'
+import { saveCalendarFile } from '../../lib/files/saveCalendarFile'
+import { Badge } from '../../ui/page/Badge'
+import { Button } from '../../ui/page/Button'
+import { Fact, Facts } from '../../ui/page/Facts'
 import { cardCopy, detailsCopy as copy } from './copy'
 import { expectedDecisionText } from './expectedDecisionText'
 
@@ -15,13 +16,12 @@ export function InformationList({ application }: { application: MyApplication })
   return (
     <Facts className="xs:grid-cols-2">
       <Fact name={copy.number}>
-        {applicationNumber}
-        {source === 'device' && ` (${cardCopy.provisional})`}
+        {source === 'device' ? cardCopy.provisional(applicationNumber) : applicationNumber}
       </Fact>
       <Fact name={copy.status}>
-        <Badge tone={listStatusTone[status]}>{status}</Badge>
+        <Badge tone={statusTone[status]}>{statusText(status, application.handIn?.handedIn)}</Badge>
       </Fact>
-      <Fact name={cardCopy.type}>{application.type}</Fact>
+      <Fact name={cardCopy.type}>{grantTypeLabel(application.type)}</Fact>
       <Fact name={cardCopy.category}>{application.category}</Fact>
       <Fact name={cardCopy.requested}>{formatRupees(application.fundingAmount)}</Fact>
       <Fact name={cardCopy.received}>{formatRupees(application.fundingReceived)}</Fact>
@@ -36,7 +36,7 @@ export function InformationList({ application }: { application: MyApplication })
           copy.noDeadline
         ) : (
           <>
-            {formatLongDate(nextDeadline)}
+            {formatDate(nextDeadline)}
             <Button
               variant="quiet"
               size="small"
@@ -59,5 +59,5 @@ function saveDeadline({ id, title, applicationNumber }: MyApplication, date: str
     date,
     description: copy.deadlineEntryText(applicationNumber),
   }
-  saveFile('ssip-deadline.ics', toIcs([entry], new Date()), 'text/calendar')
+  saveCalendarFile('ssip-deadline', [entry])
 }

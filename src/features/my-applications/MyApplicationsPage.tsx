@@ -1,26 +1,39 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useUser } from '../../auth/UserContext'
+import { useUser } from '../../auth/useUser'
+import { statusLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
+import { firstStepsCopy } from '../../domain/programme/firstStepsCopy'
 import { applicationParameter, paths } from '../../lib/paths'
-import { useMyApplications } from '../../storage/useMyApplications'
-import { Banner } from '../../ui/Banner'
-import { ButtonLink } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
-import { FilterButtons } from '../../ui/FilterButtons'
-import { Page } from '../../ui/Page'
-import { Spinner } from '../../ui/Spinner'
-import { TextField } from '../../ui/TextField'
+import { useDrafts } from '../../storage/drafts/useDrafts'
+import { useMyApplications } from '../../storage/submissions/useMyApplications'
+import { Banner } from '../../ui/fields/Banner'
+import { ButtonLink } from '../../ui/page/Button'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { FilterButtons } from '../../ui/lists/FilterButtons'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { Page } from '../../ui/page/Page'
+import { Spinner } from '../../ui/page/Spinner'
+import { TextField } from '../../ui/fields/TextField'
+import { DraftLinks } from '../../ui/start/DraftLinks'
+import { FirstSteps } from '../../ui/start/FirstSteps'
 import { ApplicationCard } from './ApplicationCard'
-import { ApplicationDialog } from './ApplicationDialog'
 import { ApplicationTiles } from './ApplicationTiles'
 import { listCopy as copy } from './copy'
 import { selectApplications, statusFilters, type StatusFilter } from './selection'
 
-/** The samples and what was submitted on this device, in one list (spec §2). */
+// After the list, which is what one comes for: with it come the library of dialogs and the forms in them.
+const ApplicationDialog = lazyPart(
+  async () => (await import('./ApplicationDialog')).ApplicationDialog,
+  ({ onClose }) => onClose(),
+)
+
+/** Drafts in progress, then the samples and this device's submissions in one list (spec §2). */
 export function MyApplicationsPage() {
   const user = useUser()
+  useEffect(() => void ApplicationDialog.load(), [])
   const mine = useMyApplications(user.id)
+  const drafts = useDrafts(user.id)
   return (
     <Page
       title={copy.title}
@@ -36,8 +49,15 @@ export function MyApplicationsPage() {
               <Banner tone="warn">{copy.deviceMissing}</Banner>
             </div>
           )}
-          <ApplicationTiles applications={mine.applications} />
-          <ApplicationList applications={mine.applications} />
+          <DraftLinks drafts={drafts} />
+          {mine.applications.length === 0 ? (
+            <FirstSteps {...firstStepsCopy} />
+          ) : (
+            <>
+              <ApplicationTiles applications={mine.applications} />
+              <ApplicationList applications={mine.applications} />
+            </>
+          )}
         </>
       )}
     </Page>
@@ -46,7 +66,7 @@ export function MyApplicationsPage() {
 
 function ApplicationList({ applications }: { applications: readonly MyApplication[] }) {
   const id = useId()
-  const [filter, setFilter] = useState<StatusFilter>('All')
+  const [filter, setFilter] = useState<StatusFilter>('all')
   const [search, setSearch] = useState('')
   const [address, setAddress] = useSearchParams()
   const chosen = applications.find((one) => one.id === address.get(applicationParameter))
@@ -69,7 +89,10 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
       <div className="grid gap-4 lg:grid-cols-[1fr_24rem] lg:items-end">
         <FilterButtons
           label={copy.filters}
-          options={statusFilters}
+          options={statusFilters.map((value) => ({
+            value,
+            label: value === 'all' ? copy.all : statusLabel[value],
+          }))}
           value={filter}
           onChange={setFilter}
         />

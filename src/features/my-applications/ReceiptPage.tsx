@@ -1,32 +1,42 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Download, Printer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { useUser } from '../../auth/UserContext'
+import { useUser } from '../../auth/useUser'
+import { statusText } from '../../domain/application/copy'
+import { myApplications } from '../../domain/application/myApplication'
+import { statusTone } from '../../domain/application/status'
 import { formatDateTime } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import type { SubmissionRow } from '../../storage/rows'
-import { getSubmission } from '../../storage/submissions'
-import { Banner } from '../../ui/Banner'
-import { Button, ButtonLink } from '../../ui/Button'
-import { Fact, Facts } from '../../ui/Facts'
-import { Page } from '../../ui/Page'
-import { PageSpinner } from '../../ui/PageSpinner'
-import { SourceNote } from '../../ui/SourceNote'
-import { packCopy, receiptCopy as copy, submissionCopy } from './copy'
-import { CheckAnswersPart } from './pack/CheckAnswersPart'
+import { listAttachments } from '../../storage/attachments'
+import { listDecisions } from '../../storage/office/decisions'
+import type { DecisionRow } from '../../storage/rows'
+import type { ReadSubmission } from '../../storage/submissions/readSubmission'
+import { getSubmission } from '../../storage/submissions/submissions'
+import { Banner } from '../../ui/fields/Banner'
+import { Badge } from '../../ui/page/Badge'
+import { ButtonLink } from '../../ui/page/Button'
+import { Fact, Facts } from '../../ui/page/Facts'
+import { Page } from '../../ui/page/Page'
+import { PageSpinner } from '../../ui/page/PageSpinner'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { detailsCopy, receiptCopy as copy } from './copy'
+import { DamagedNote } from './DamagedNote'
+import { HandInPart } from './HandInPart'
 import { PackDocument } from './pack/PackDocument'
-import { savePack } from './pack/savePack'
+import { trackerCopy } from './tracker/copy'
 
-/** After submission: what happened, what to do now, and the application as it prints. */
+/** Shown after submission: what happened, what to do now, and the application as it prints. */
 export function ReceiptPage() {
   const { submissionId = '' } = useParams()
   const user = useUser()
-  const found = useLiveQuery(
-    async () => ({ submission: await getSubmission(submissionId).catch(() => undefined) }),
-    [submissionId],
-  )
+  const found = useLiveQuery(async () => {
+    const [submission, decisions] = await Promise.all([
+      getSubmission(submissionId).catch(() => undefined),
+      listDecisions().catch(() => []),
+    ])
+    return { submission, decisions: decisions.filter((one) => one.applicationId === submissionId) }
+  }, [submissionId])
   if (found === undefined) return <PageSpinner title={copy.title} label={copy.loading} />
-  // Somebody else's receipt on a shared device is nobody's business.
+  // On a shared device, other people's receipts are not shown.
   if (found.submission?.userId !== user.id) {
     return (
       <Page title={copy.missing} lead={copy.missingText} narrow>
@@ -34,48 +44,46 @@ export function ReceiptPage() {
       </Page>
     )
   }
-  return <Receipt submission={found.submission} />
+  return <Receipt submission={found.submission} decisions={found.decisions} />
 }
 
-function Receipt({ submission }: { submission: SubmissionRow }) {
+function Receipt({
+  submission,
+  decisions,
+}: {
+  submission: ReadSubmission
+  decisions: readonly DecisionRow[]
+}) {
+  const files = useLiveQuery(() => listAttachments(submission.id), [submission.id])
+  const [application] = myApplications([], [submission], decisions)
+  if (application === undefined) return null
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
       <div className="no-print">
+        <DamagedNote submission={submission} />
         {submission.withdrawnAt !== undefined && (
           <div className="mb-6">
             <Banner tone="warn">{copy.withdrawn(formatDateTime(submission.withdrawnAt))}</Banner>
           </div>
         )}
         <SourceNote source="device" className="mb-4" />
-        <Facts>
+        <Facts className="xs:grid-cols-2">
           <Fact name={copy.provisional}>
             <strong className="text-xl">{submission.number}</strong>
           </Fact>
-          <Fact name={packCopy.submitted}>{formatDateTime(submission.submittedAt)}</Fact>
-          <Fact name={packCopy.hash}>
-            <span className="font-mono text-sm">{submission.contentHash}</span>
+          <Fact name={detailsCopy.status}>
+            <Badge tone={statusTone[application.status]}>
+              {statusText(application.status, application.handIn?.handedIn)}
+            </Badge>
           </Fact>
         </Facts>
-        <h2 className="mt-8 text-2xl">{copy.next}</h2>
-        <ol className="mt-3 list-decimal space-y-1 pl-6">
-          {copy.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <div className="mt-5 flex flex-wrap gap-2">
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
-            {submissionCopy.print}
-          </Button>
-          <Button variant="secondary" onClick={() => void savePack(submission)}>
-            <Download aria-hidden className="size-5" />
-            {submissionCopy.pack}
-          </Button>
-          <ButtonLink variant="quiet" to={paths.myApplications}>
+        <h2 className="mt-8 mb-4 text-2xl">{trackerCopy.title}</h2>
+        <HandInPart application={application} submission={submission} files={files} />
+        <div className="mt-6">
+          <ButtonLink variant="secondary" to={paths.myApplications}>
             {copy.back}
           </ButtonLink>
         </div>
-        <CheckAnswersPart submission={submission} />
       </div>
       <section
         aria-label={copy.preview}

@@ -1,43 +1,39 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Download, Printer, ReceiptText, RotateCcw, Undo2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { ReceiptText, RotateCcw, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { receiptPath } from '../../lib/paths'
 import { listAttachments } from '../../storage/attachments'
-import { getSubmission } from '../../storage/submissions'
-import { Button, ButtonLink } from '../../ui/Button'
+import { getSubmission } from '../../storage/submissions/submissions'
+import { Button, ButtonLink } from '../../ui/page/Button'
 import { submissionCopy as copy } from './copy'
+import { DamagedNote } from './DamagedNote'
 import { DetailsPart } from './DetailsPart'
 import { FileList } from './FileList'
-import { CheckAnswersPart } from './pack/CheckAnswersPart'
-import { PackDocument } from './pack/PackDocument'
-import { PrintedOnce } from './pack/PrintedOnce'
-import { savePack } from './pack/savePack'
+import { HandInPart } from './HandInPart'
 import { startNewFrom, takeBackWithdrawal, withdraw } from './submissionActions'
+import { trackerCopy } from './tracker/copy'
 
-/** What can be done with an application that was submitted on this device. */
-export function SubmissionPart({ application: { id } }: { application: MyApplication }) {
+/** Actions for an application that was submitted on this device. */
+export function SubmissionPart({ application }: { application: MyApplication }) {
+  const { id } = application
   const navigate = useNavigate()
-  const [printing, setPrinting] = useState(false)
-  const stopPrinting = useCallback(() => setPrinting(false), [])
   const submission = useLiveQuery(() => getSubmission(id), [id])
   const files = useLiveQuery(() => listAttachments(id), [id])
   if (submission === undefined) return null
   const submitted = files?.filter((file) => file.purpose === undefined) ?? []
 
   return (
-    <DetailsPart title={copy.title}>
-      <p className="mb-4 text-muted">{copy.text}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void savePack(submission)}>
-          <Download aria-hidden className="size-5" />
-          {copy.pack}
-        </Button>
-        <Button variant="secondary" onClick={() => setPrinting(true)}>
-          <Printer aria-hidden className="size-5" />
-          {copy.print}
-        </Button>
+    <DetailsPart title={trackerCopy.title}>
+      <DamagedNote submission={submission} />
+      <HandInPart application={application} submission={submission} files={files} />
+      {submitted.length > 0 && (
+        <>
+          <h4 className="mt-5 font-semibold">{copy.files}</h4>
+          <FileList files={submitted} />
+        </>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
         <ButtonLink variant="secondary" to={receiptPath(id)}>
           <ReceiptText aria-hidden className="size-5" />
           {copy.receipt}
@@ -57,18 +53,6 @@ export function SubmissionPart({ application: { id } }: { application: MyApplica
           </Button>
         )}
       </div>
-      {submitted.length > 0 && (
-        <>
-          <h4 className="mt-5 font-semibold">{copy.files}</h4>
-          <FileList files={submitted} />
-        </>
-      )}
-      <CheckAnswersPart submission={submission} />
-      {printing && (
-        <PrintedOnce onDone={stopPrinting}>
-          <PackDocument submission={submission} />
-        </PrintedOnce>
-      )}
     </DetailsPart>
   )
 }

@@ -1,18 +1,25 @@
 import { Upload } from 'lucide-react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useId } from 'react'
-import { useUser } from '../../auth/UserContext'
+import { useUser } from '../../auth/useUser'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { isUploadable, uploadAccept } from '../../domain/application/upload'
 import { storageFailure } from '../../storage/failure'
-import { keepUploads, listUploads, removeUpload, uploadOwner } from '../../storage/uploads'
-import { FileButton } from '../../ui/FileButton'
-import { showAlert, showToast } from '../../ui/notices'
+import {
+  keepUploads,
+  listUploads,
+  removeUpload,
+  uploadOwner,
+} from '../../storage/submissions/uploads'
+import { FileButton } from '../../ui/fields/FileButton'
+import { act } from '../../ui/overlays/act'
+import * as failures from '../../ui/overlays/failureCopy'
+import { showAlert, showToast } from '../../ui/overlays/notices'
 import { uploadsCopy as copy } from './copy'
 import { DetailsPart } from './DetailsPart'
 import { FileList } from './FileList'
 
-/** What was uploaded after submission; more can come while documents or a report are due (spec §2). */
+/** Files uploaded after submission; more can be added while documents or a report are due (spec §2). */
 export function UploadsPart({ application }: { application: MyApplication }) {
   const hintId = useId()
   const owner = uploadOwner(useUser().id, application)
@@ -27,8 +34,8 @@ export function UploadsPart({ application }: { application: MyApplication }) {
       ) : (
         <FileList
           files={files}
-          noteOf={(file) => (file.purpose === 'report' ? copy.report : copy.document)}
-          onRemove={({ id, name }) => void remove(id, name)}
+          kindOf={(file) => (file.purpose === 'report' ? copy.report : copy.document)}
+          onRemove={({ id, name }) => act(() => remove(id, name), failures.change)}
         />
       )}
       {due !== undefined && (
@@ -53,8 +60,8 @@ export function UploadsPart({ application }: { application: MyApplication }) {
 const uploadDue: {
   [Status in MyApplication['status']]?: { label: string; purpose: 'document' | 'report' }
 } = {
-  'Documents Required': { label: copy.uploadDocuments, purpose: 'document' },
-  Approved: { label: copy.uploadReport, purpose: 'report' },
+  'documents-required': { label: copy.uploadDocuments, purpose: 'document' },
+  approved: { label: copy.uploadReport, purpose: 'report' },
 }
 
 async function keep(owner: string, files: File[], purpose: 'document' | 'report') {
@@ -76,5 +83,5 @@ async function keep(owner: string, files: File[], purpose: 'document' | 'report'
 
 async function remove(id: string, name: string) {
   const putBack = await removeUpload(id)
-  showToast(copy.removed(name), { label: copy.undo, onAction: () => void putBack() })
+  showToast(copy.removed(name), { label: copy.undo, onAction: () => act(putBack, failures.undo) })
 }

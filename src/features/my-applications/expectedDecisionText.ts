@@ -1,9 +1,18 @@
+import { decisionDue } from '../../domain/application/handIn'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { formatDate } from '../../lib/dates'
 import { detailsCopy as copy } from './copy'
 
-/** When a decision can be expected; what never left this device waits for its applicant. */
-export function expectedDecisionText({ source, status, expectedDecision }: MyApplication): string {
-  if (expectedDecision !== undefined) return formatDate(expectedDecision)
-  return source === 'device' && status === 'Under Review' ? copy.notHandedIn : copy.noDecisionDue
+/** When a decision can be expected; an application that never left this device waits for its applicant. */
+export function expectedDecisionText({
+  status,
+  handIn,
+  expectedDecision,
+}: Pick<MyApplication, 'status' | 'handIn' | 'expectedDecision'>): string {
+  if (status === 'not-handed-in') return copy.notHandedIn
+  if (status === 'handed-in' && handIn?.handedIn !== undefined) {
+    const { from, until } = decisionDue(handIn.handedIn.on)
+    return copy.decisionBetween(formatDate(from), formatDate(until))
+  }
+  return expectedDecision === undefined ? copy.noDecisionDue : formatDate(expectedDecision)
 }

@@ -1,12 +1,15 @@
 import type { MyApplication } from '../../domain/application/myApplication'
 
-/** Spec §2. */
-export const statusFilters = ['All', 'Approved', 'Under Review', 'Completed', 'Rejected'] as const
+/** The filters of spec §2. */
+export const statusFilters = ['all', 'approved', 'under-review', 'completed', 'rejected'] as const
 export type StatusFilter = (typeof statusFilters)[number]
 
 type Searchable = Pick<MyApplication, 'status' | 'title' | 'applicationNumber' | 'category'>
 
-/** Those with the status whose title, number or category contains the search, in whatever case. */
+/**
+ * The applications with this status whose title, number or category contains the search text,
+ * ignoring case.
+ */
 export function selectApplications<Item extends Searchable>(
   applications: readonly Item[],
   filter: StatusFilter,
@@ -15,9 +18,15 @@ export function selectApplications<Item extends Searchable>(
   const wanted = search.trim().toLocaleLowerCase()
   return applications.filter(
     ({ status, title, applicationNumber, category }) =>
-      (filter === 'All' || status === filter) &&
+      isShown(status, filter) &&
       [title, applicationNumber, category].some((text) =>
         text.toLocaleLowerCase().includes(wanted),
       ),
   )
+}
+
+/** What was handed in from this device counts as under review, as in the tile above. */
+function isShown(status: MyApplication['status'], filter: StatusFilter): boolean {
+  if (filter === 'all' || status === filter) return true
+  return filter === 'under-review' && status === 'handed-in'
 }

@@ -1,18 +1,18 @@
 import type { NavigateFunction } from 'react-router-dom'
-import { grantForms } from '../../domain/grant-form/forms'
-import { titleOf, type GrantKind } from '../../domain/grant-form/grantForm'
+import { knownForm } from '../../domain/grant-form/forms'
+import { titleOf } from '../../domain/grant-form/grantForm'
+import { pageLoaded } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
-import { loadDraft } from '../../storage/drafts'
+import { loadDraft } from '../../storage/drafts/drafts'
+import { storageFailure } from '../../storage/failure'
 import type { SubmissionRow } from '../../storage/rows'
-import { startDraftFrom } from '../../storage/startingPoint'
-import { setWithdrawn } from '../../storage/submissions'
-import { confirm, showAlert, showToast } from '../../ui/notices'
+import { startDraftFrom } from '../../storage/submissions/startingPoint'
+import { setWithdrawn } from '../../storage/submissions/submissions'
+import { confirm, showAlert, showToast } from '../../ui/overlays/notices'
 import { submissionCopy as copy } from './copy'
 
-const formPath: Record<GrantKind, string> = { poc: paths.applyPoc, ipr: paths.applyIpr }
-
 export async function withdraw(submission: SubmissionRow): Promise<void> {
-  await told(async () => {
+  await attempt(async () => {
     await setWithdrawn(submission.id, Date.now())
     showToast(copy.withdrawn(titleFor(submission)), {
       label: copy.undo,
@@ -22,44 +22,65 @@ export async function withdraw(submission: SubmissionRow): Promise<void> {
 }
 
 export async function takeBackWithdrawal(submission: SubmissionRow): Promise<void> {
-  await told(async () => {
+  await attempt(async () => {
     await setWithdrawn(submission.id, undefined)
     showToast(copy.takenBack(titleFor(submission)))
   })
 }
 
-/** A new draft from a submission, then its form; a draft that is there is only replaced when the person says so. */
+/**
+ * Makes a new draft from a submission and opens its form; an existing draft is replaced only if the
+ * person agrees.
+ */
 export async function startNewFrom(
   submission: SubmissionRow,
   navigate: NavigateFunction,
 ): Promise<void> {
-  const form = grantForms[submission.kind]
-  await told(async () => {
+  const form = knownForm(submission.kind)
+  await attempt(async () => {
     const draft = await loadDraft(submission.userId, submission.kind)
     const goOn =
       draft === undefined ||
-      (await confirm(copy.replaceDraft(form.name), {
+      (await confirm(form.replaceDraft, {
         detail: copy.replaceDetail(titleOf(form, draft.values)),
         confirmLabel: copy.replace,
         cancelLabel: copy.keep,
         danger: true,
       }))
     if (!goOn) return
-    await startDraftFrom(submission, draft?.values)
-    showToast(copy.started)
-    await navigate(formPath[submission.kind])
+    const takeBack = await startDraftFrom(submission, draft?.values)
+    showToast(
+      copy.started,
+      draft && { label: copy.undo, onAction: () => void putBack(takeBack, navigate) },
+    )
+    void navigate(form.path)
+    await pageLoaded()
   })
 }
 
-function titleFor({ kind, values }: SubmissionRow): string {
-  return titleOf(grantForms[kind], values)
+/** First leaves the form, which saves what was typed, so that nothing is overwritten. */
+async function putBack(takeBack: () => Promise<void>, navigate: NavigateFunction): Promise<void> {
+  void navigate(paths.myApplications)
+  await pageLoaded()
+  try {
+    await takeBack()
+    showToast(copy.draftIsBack)
+  } catch (error) {
+    const changed = storageFailure(error) === 'stale'
+    await showAlert(copy.draftNotBack, changed ? copy.draftChanged : copy.failedDetail)
+  }
 }
 
-/** Does it, or says that this device did not let it. */
-async function told(action: () => Promise<void>): Promise<void> {
+function titleFor({ kind, values }: SubmissionRow): string {
+  return titleOf(knownForm(kind), values)
+}
+
+/** Runs the action, or says that this device refused it. */
+async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action()
-  } catch {
-    await showAlert(copy.failed, copy.failedDetail)
+  } catch (error) {
+    const newer = storageFailure(error) === 'newer'
+    await showAlert(copy.failed, newer ? copy.newerDetail : copy.failedDetail)
   }
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { holdUnsaved } from '../../pwa/unsaved'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { TextAreaField } from '../../ui/TextAreaField'
-import { TextField } from '../../ui/TextField'
-import { useRuleForm } from '../../ui/useRuleForm'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { TextAreaField } from '../../ui/fields/TextAreaField'
+import { TextField } from '../../ui/fields/TextField'
+import { useRuleForm } from '../../ui/forms/useRuleForm'
 import { personalCopy as copy } from './copy'
-import { profileFields, profileProblems, type ProfileField, type ProfileValues } from './profile'
+import { profileFields, type ProfileField, type ProfileValues } from './fields'
+import { profileProblems } from './profile'
 
 type InputHints = { type?: 'email' | 'tel'; inputMode?: 'numeric'; autoComplete?: string }
 
@@ -21,7 +22,7 @@ const inputs: Partial<Record<ProfileField, InputHints>> = {
   pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
 }
 
-/** The profile to edit. Every input is kept at once, so that a reload loses nothing. */
+/** The form of the profile. Every input is saved at once, so that a reload loses nothing. */
 export function PersonalForm({
   values,
   resumed,
@@ -30,11 +31,11 @@ export function PersonalForm({
   onCancel,
 }: {
   values: ProfileValues
-  /** The values were typed before the page was loaded. */
+  /** The values were typed before the page was reloaded. */
   resumed: boolean
-  /** Resolves with whether this device keeps what was typed. */
+  /** Resolves with whether this device saved the input. */
   onInput: (values: ProfileValues) => Promise<boolean>
-  /** Resolves with whether it was kept. */
+  /** Resolves with whether it was saved. */
   onSave: (values: ProfileValues) => Promise<boolean>
   onCancel: (values: ProfileValues) => void
 }) {
@@ -62,7 +63,7 @@ export function PersonalForm({
       className="space-y-5"
     >
       {resumed && <Banner tone="info">{copy.resumed}</Banner>}
-      {refused && <Banner tone="bad">{copy.notKept}</Banner>}
+      {(refused || inMemoryOnly) && <Banner tone="bad">{copy.notKept}</Banner>}
       <p className="max-w-3xl text-muted">{copy.editHint}</p>
       <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
         {profileFields.map((name) =>

@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../auth/AuthContext'
-import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { SourceNote } from '../../ui/SourceNote'
+import { Badge } from '../../ui/page/Badge'
+import { Button } from '../../ui/page/Button'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { personalCopy as copy } from './copy'
 import { blankText, type ProfileEntry } from './profile'
 
-/** The profile to read, each field with where it came from. */
+/** The profile for reading, each field with its source. */
 export function PersonalSection({
   entries,
   backFromForm,
@@ -15,10 +15,10 @@ export function PersonalSection({
   onReset,
 }: {
   entries: readonly ProfileEntry[]
-  /** The form was here a moment ago: the focus goes to where it was opened. */
+  /** The form was just closed: the focus returns to the button that opened it. */
   backFromForm: boolean
   onEdit: () => void
-  /** Forgets what was changed here. */
+  /** Drops the changes made here. */
   onReset: () => void
 }) {
   const { profileSource } = useAuth()
@@ -32,7 +32,7 @@ export function PersonalSection({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SourceNote
           source="server"
-          detail={profileSource === 'server' ? copy.fromServer : copy.fromCopy}
+          text={profileSource === 'server' ? copy.fromServer : copy.fromCopy}
         />
         <Button ref={editButton} variant="secondary" onClick={onEdit}>
           <Pencil aria-hidden className="size-5" />
@@ -44,7 +44,7 @@ export function PersonalSection({
           <div key={entry.field} className="border-b border-line py-3">
             <dt className="flex flex-wrap items-center gap-2 text-sm text-muted">
               {copy.fields[entry.field]}
-              <Mark entry={entry} />
+              <SourceBadge entry={entry} />
             </dt>
             <dd className="mt-0.5">
               {entry.value || <span className="text-muted">{blankText(entry.field)}</span>}
@@ -65,7 +65,8 @@ export function PersonalSection({
   )
 }
 
-function Mark({ entry }: { entry: ProfileEntry }) {
+/** The source of a value, when it is not the server's. */
+function SourceBadge({ entry }: { entry: ProfileEntry }) {
   if (entry.source === 'device') return <Badge tone="info">{copy.changedHere}</Badge>
   return entry.source === 'sample' && entry.value !== '' ? <Badge>{copy.sample}</Badge> : null
 }

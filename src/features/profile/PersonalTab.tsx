@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { showToast } from '../../ui/notices'
+import { act } from '../../ui/overlays/act'
+import * as failures from '../../ui/overlays/failureCopy'
+import { pause, simulatedTime } from '../../lib/pause'
+import { showToast } from '../../ui/overlays/notices'
 import { personalCopy as copy } from './copy'
 import { PersonalForm } from './PersonalForm'
 import { PersonalSection } from './PersonalSection'
-import { editsOf, valuesOf, type ProfileValues } from './profile'
-import { simulatedDelay } from './simulate'
+import type { ProfileValues } from './fields'
+import { editsOf, valuesOf } from './profile'
 import type { useProfile } from './useProfile'
 
-/** Personal information: to read, and after Edit Profile to edit. */
+/** Personal information: for reading, and after Edit Profile as a form. */
 export function PersonalTab({
   profile: { entries, keepEdits, unfinished, keepUnfinished },
   editing,
@@ -22,9 +25,9 @@ export function PersonalTab({
   const [backFromForm, setBackFromForm] = useState(false)
 
   async function save(values: ProfileValues) {
-    // The form stays until the simulated call is over, also when it was there from before a reload.
+    // The form stays until the simulated call is over, also one that was open before a reload.
     onEditing(true)
-    const [kept] = await Promise.all([keepEdits(editsOf(entries, values)), simulatedDelay()])
+    const [kept] = await Promise.all([keepEdits(editsOf(entries, values)), pause(simulatedTime)])
     if (!kept) return false
     await keepUnfinished(undefined)
     setBackFromForm(true)
@@ -35,20 +38,23 @@ export function PersonalTab({
 
   async function cancel(values: ProfileValues) {
     const touched = unfinished !== undefined
-    await keepUnfinished(undefined)
+    if (!(await keepUnfinished(undefined))) return false
     setBackFromForm(true)
     onEditing(false)
     if (touched)
       showToast(copy.cancelled, {
         label: copy.undo,
-        onAction: () => void keepUnfinished(values),
+        onAction: () => act(() => keepUnfinished(values), failures.undo),
       })
+    return true
   }
 
   async function reset() {
     const edits = editsOf(entries, valuesOf(entries))
-    if (await keepEdits(undefined))
-      showToast(copy.resetDone, { label: copy.undo, onAction: () => void keepEdits(edits) })
+    const done = await keepEdits(undefined)
+    const undo = () => act(() => keepEdits(edits), failures.undo)
+    if (done) showToast(copy.resetDone, { label: copy.undo, onAction: undo })
+    return done
   }
 
   if (!editing && unfinished === undefined) {
@@ -57,7 +63,7 @@ export function PersonalTab({
         entries={entries}
         backFromForm={backFromForm}
         onEdit={() => onEditing(true)}
-        onReset={() => void reset()}
+        onReset={() => act(reset, failures.change)}
       />
     )
   }
@@ -67,7 +73,7 @@ export function PersonalTab({
       resumed={!editing}
       onInput={keepUnfinished}
       onSave={save}
-      onCancel={(values) => void cancel(values)}
+      onCancel={(values) => act(() => cancel(values), failures.change)}
     />
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { SourceNote } from '../../ui/SourceNote'
-import { SwitchField } from '../../ui/SwitchField'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { languageCopy } from '../../ui/page/languageCopy'
+import { LanguageLinks } from '../../ui/page/LanguageLinks'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { SwitchField } from '../../ui/fields/SwitchField'
 import { preferencesCopy as copy } from './copy'
 import type { Preference } from './preferences'
 import { usePreferences } from './useProfile'
@@ -13,7 +15,7 @@ const groups: { title: string; toggles: Preference[] }[] = [
   { title: copy.privacy, toggles: ['profileVisible', 'showInstitution'] },
 ]
 
-/** The five toggles of spec §2; saved on this device alone. */
+/** The five toggles of spec §2; saved on this device only. */
 export function PreferencesSection({ userId, onSaved }: { userId: string; onSaved: () => void }) {
   const [preferences, keep] = usePreferences(userId)
   const { register, handleSubmit } = useForm({ values: preferences })
@@ -31,6 +33,10 @@ export function PreferencesSection({ userId, onSaved }: { userId: string; onSave
       }
     >
       {refused && <Banner tone="bad">{copy.notKept}</Banner>}
+      <section>
+        <h3 className="text-xl font-semibold">{languageCopy.title}</h3>
+        <LanguageLinks />
+      </section>
       {groups.map(({ title, toggles }) => (
         <fieldset key={title}>
           <legend className="text-xl font-semibold">{title}</legend>
@@ -44,7 +50,7 @@ export function PreferencesSection({ userId, onSaved }: { userId: string; onSave
       <div className="space-y-3">
         <Button type="submit">{copy.save}</Button>
         <div>
-          <SourceNote source="device" detail={copy.source} />
+          <SourceNote source="device" text={copy.source} />
         </div>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useUser } from '../../auth/UserContext'
-import { Banner } from '../../ui/Banner'
-import { Page } from '../../ui/Page'
-import { Tabs } from '../../ui/Tabs'
+import { useUser } from '../../auth/useUser'
+import { Banner } from '../../ui/fields/Banner'
+import { Page } from '../../ui/page/Page'
+import { Tabs } from '../../ui/lists/Tabs'
 import { personalCopy, preferencesCopy, profileCopy as copy, securityCopy } from './copy'
 import { DeviceNote } from './DeviceNote'
 import { PersonalTab } from './PersonalTab'
@@ -13,7 +13,8 @@ import { SecuritySection } from './SecuritySection'
 import { useProfile } from './useProfile'
 import { useSuccess } from './useSuccess'
 
-type TabId = 'personal' | 'security' | 'preferences'
+const tabIds = ['personal', 'security', 'preferences'] as const
+type TabId = (typeof tabIds)[number]
 
 export function ProfilePage() {
   const user = useUser()
@@ -27,6 +28,9 @@ export function ProfilePage() {
     const search = tab === 'personal' ? undefined : { tab }
     setSearch(search, { replace: true, preventScrollReset: true })
     parts.current?.scrollIntoView({ block: 'start' })
+    // Focuses the tab even if it is already open: otherwise a press would seem to do nothing.
+    const titles = parts.current?.querySelectorAll<HTMLElement>('[role="tab"]')
+    titles?.[tabIds.indexOf(tab)]?.focus({ preventScroll: true })
   }
 
   return (
@@ -43,7 +47,7 @@ export function ProfilePage() {
         />
         <div ref={parts} className="min-w-0 scroll-mt-20 lg:row-span-2">
           {success !== undefined && (
-            // Without height: nothing below moves when it comes and goes.
+            // Without height, so that nothing below moves when it comes and goes.
             <div className="sticky top-20 z-10 flex h-0 justify-end">
               <div className="h-fit rounded-control shadow-float">
                 <Banner tone="good">{success}</Banner>

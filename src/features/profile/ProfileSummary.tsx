@@ -1,16 +1,19 @@
 import { Bell, Download, FolderOpen, KeyRound, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { profileRoleLabel, type User } from '../../domain/user/user'
+import { notGiven, profileRoleLabel } from '../../domain/user/copy'
+import type { User } from '../../domain/user/user'
 import { formatDate, formatDateTime } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { useInstall } from '../../pwa/useInstall'
-import { Badge } from '../../ui/Badge'
-import { Button, ButtonLink } from '../../ui/Button'
-import { ProgressBar } from '../../ui/ProgressBar'
+import { Badge } from '../../ui/page/Badge'
+import { Button, ButtonLink } from '../../ui/page/Button'
+import { ProgressBar } from '../../ui/lists/ProgressBar'
+import { act } from '../../ui/overlays/act'
+import * as failures from '../../ui/overlays/failureCopy'
 import { personalCopy, summaryCopy as copy } from './copy'
 import { completionOf, type ProfileEntry } from './profile'
 
-/** Who it is, how complete the profile is, since when, and what to do next. */
+/** Name, completeness of the profile, date of joining, and what to do next. */
 export function ProfileSummary({
   user,
   entries,
@@ -24,6 +27,8 @@ export function ProfileSummary({
 }) {
   const missing = entries.filter(({ value }) => value === '')
   const { canInstall, install } = useInstall()
+  // Declining is an answer, not a failure.
+  const askToInstall = async () => void (await install())
   const name = entries.find(({ field }) => field === 'name')?.value ?? user.name
   return (
     <aside aria-label={copy.label} className="space-y-6">
@@ -45,7 +50,7 @@ export function ProfileSummary({
         <Moment label={copy.memberSince}>
           {user.createdAt === '' ? copy.unknown : formatDate(user.createdAt)}
         </Moment>
-        <Moment label={copy.lastLogin}>{momentText(user.lastLogin)}</Moment>
+        <Moment label={copy.lastLogin}>{momentText(user.lastLogin || notGiven.lastLogin)}</Moment>
       </dl>
       <div>
         <h2 className="text-lg">{copy.quickActions}</h2>
@@ -72,7 +77,12 @@ export function ProfileSummary({
             {copy.applications}
           </ButtonLink>
           {canInstall && (
-            <Button variant="quiet" size="small" className={action} onClick={() => void install()}>
+            <Button
+              variant="quiet"
+              size="small"
+              className={action}
+              onClick={() => act(askToInstall, failures.install)}
+            >
               <Download aria-hidden className="size-5 shrink-0" />
               {copy.install}
             </Button>
@@ -94,7 +104,7 @@ function Moment({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A moment as people read it; 'Never' stays. */
+/** A formatted moment; a placeholder is shown as it is. */
 function momentText(moment: string): string {
   return Number.isNaN(Date.parse(moment)) ? moment : formatDateTime(moment)
 }

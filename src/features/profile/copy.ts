@@ -1,6 +1,8 @@
+import { listed } from '../../lib/grammar'
+
 export const profileCopy = {
   title: 'Profile',
-  lead: 'Who you are to the programme, your password and what you want to hear about.',
+  lead: 'Your details, password and notification settings.',
   tabs: {
     label: 'Parts of your profile',
     personal: 'Personal Information',
@@ -12,7 +14,7 @@ export const profileCopy = {
 export const summaryCopy = {
   label: 'At a glance',
   completion: 'Profile completion',
-  missing: (labels: readonly string[]) => `Still blank: ${labels.join(', ')}`,
+  missing: (labels: readonly string[]) => `Still blank: ${listed(labels)}`,
   memberSince: 'Member since',
   lastLogin: 'Last login',
   unknown: 'Not known',
@@ -30,8 +32,8 @@ export const summaryCopy = {
 
 export const personalCopy = {
   title: 'Personal information',
-  fromServer: 'every field that is not marked',
-  fromCopy: 'the last answer of the server, for every field that is not marked',
+  fromServer: 'From the server: everything not marked below',
+  fromCopy: 'From the server, as it last answered: everything not marked below',
   changedHere: 'Changed here',
   sample: 'Sample',
   serverSays: (value: string) => `The server says: ${value}`,
@@ -42,14 +44,14 @@ export const personalCopy = {
   editing: 'Edit your personal information',
   editHint:
     'What you change is kept on this device. You still sign in with the email address that the server has.',
-  resumed: 'You had begun to change these and had not saved them yet.',
+  resumed: 'You have unsaved changes from last time.',
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',
   cancelled: 'Your changes were not saved',
   undo: 'Undo',
   reset: 'Undo everything changed here',
-  resetDone: 'Your profile is again as the server has it',
+  resetDone: 'Your profile is back to the server’s version',
   saved: 'Profile updated successfully!',
   notKept:
     'This device could not keep your changes: it is full, or this browser does not allow it. They are still in the form below.',
@@ -57,8 +59,6 @@ export const personalCopy = {
   emailRequired: 'Email is required',
   institutionRequired: 'Institution is required',
   blank: 'Not filled in',
-  notSpecified: 'Not specified',
-  notProvided: 'Not provided',
   fields: {
     name: 'Full name',
     email: 'Email',
@@ -100,10 +100,10 @@ export const preferencesCopy = {
     sms: { label: 'SMS notifications', hint: 'Deadlines of the coming days' },
     weeklyDigest: { label: 'Weekly digest', hint: 'New events and calls, once a week' },
     profileVisible: { label: 'Profile visible', hint: 'Other innovators may find your profile' },
-    showInstitution: { label: 'Show institution', hint: 'Your institution stands on your profile' },
+    showInstitution: { label: 'Show institution', hint: 'Show your institution on your profile' },
   },
   source:
-    'what you choose is kept for you alone. The portal itself sends no messages yet and shows your profile to nobody else.',
+    'Kept on this device: what you choose is kept for you alone. The portal does not send messages yet, and nobody else can see your profile.',
   save: 'Save Preferences',
   saved: 'Preferences saved on this device',
   notKept:

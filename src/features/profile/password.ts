@@ -1,5 +1,5 @@
 import { firstProblem, minLength, type Rule } from '../../lib/validation'
-import type { Problems } from '../../ui/useRuleForm'
+import type { Problems } from '../../ui/forms/useRuleForm'
 import { securityCopy as copy } from './copy'
 
 export type PasswordValues = { current: string; next: string; confirm: string }

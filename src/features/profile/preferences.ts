@@ -5,9 +5,9 @@ export type Preference = keyof typeof preferencesCopy.toggles
 /** The five toggles of spec §2. */
 export type Preferences = Record<Preference, boolean>
 
-/** What this device kept, whatever it was, over the preferences to start with. */
-export function readPreferences(kept: unknown, start: Preferences): Preferences {
-  const found = (kept ?? {}) as Record<string, unknown>
+/** The stored preferences, whatever was stored, on top of the initial ones. */
+export function readPreferences(stored: unknown, start: Preferences): Preferences {
+  const found = (stored ?? {}) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(start).map(([name, value]) => {
       const choice = found[name]

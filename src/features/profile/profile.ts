@@ -1,22 +1,16 @@
+import { notGiven } from '../../domain/user/copy'
 import type { User } from '../../domain/user/user'
 import { firstProblem, required } from '../../lib/validation'
-import type { Source } from '../../ui/SourceNote'
-import type { Problems } from '../../ui/useRuleForm'
+import type { Source } from '../../ui/page/SourceNote'
+import type { Problems } from '../../ui/forms/useRuleForm'
 import { personalCopy as copy } from './copy'
+import { profileFields, type ProfileField, type ProfileValues } from './fields'
 import { sampleProfile } from './sample'
 
-export type ProfileField = keyof typeof copy.fields
-
-/** The fields that can be edited (spec §3), as typed; '' for one that is blank. */
-export type ProfileValues = Record<ProfileField, string>
-
-/** What the person changed on this device; the other fields are as the server or the sample has them. */
+/** The person's changes on this device; all other fields are the server's or the sample's. */
 export type ProfileEdits = Partial<ProfileValues>
 
-/** In the order of the screen. */
-export const profileFields = Object.keys(copy.fields) as ProfileField[]
-
-/** A field with its value and where that came from; `original` is what it was before it was changed here. */
+/** A field with its value and source; `original` is its value before it was changed here. */
 export type ProfileEntry = {
   field: ProfileField
   value: string
@@ -24,16 +18,19 @@ export type ProfileEntry = {
   original: { value: string; source: 'server' | 'sample' }
 }
 
-/** The profile field by field: what was changed here, else what the server said, else the sample. */
-export function profileEntries(user: User, edits: ProfileEdits): ProfileEntry[] {
+/**
+ * The profile field by field: the change made here, else the server's value, else the sample's where
+ * samples are shown.
+ */
+export function profileEntries(user: User, edits: ProfileEdits, samples: boolean): ProfileEntry[] {
   const fromServer: ProfileEdits = {
     name: user.name,
     email: user.email,
-    phone: known(user.phone),
-    institution: known(user.institution),
-    department: known(user.department),
+    phone: user.phone,
+    institution: user.institution,
+    department: user.department,
   }
-  const sample: ProfileEdits = sampleProfile[user.role]
+  const sample: ProfileEdits = samples ? sampleProfile[user.role] : {}
   return profileFields.map((field) => {
     const original =
       field in fromServer
@@ -50,7 +47,7 @@ export function valuesOf(entries: readonly ProfileEntry[]): ProfileValues {
   return Object.fromEntries(entries.map(({ field, value }) => [field, value])) as ProfileValues
 }
 
-/** What of the values differs from what the server and the sample say. */
+/** The values that differ from the server's and the sample's. */
 export function editsOf(entries: readonly ProfileEntry[], values: ProfileValues): ProfileEdits {
   return Object.fromEntries(
     entries
@@ -60,18 +57,18 @@ export function editsOf(entries: readonly ProfileEntry[], values: ProfileValues)
   )
 }
 
-/** What this device kept, whatever it was: only texts of fields that there are. */
-export function readEdits(kept: unknown): ProfileEdits {
-  if (kept === null || typeof kept !== 'object') return {}
+/** The stored changes, whatever was stored: only texts of known fields. */
+export function readEdits(stored: unknown): ProfileEdits {
+  if (stored === null || typeof stored !== 'object') return {}
   return Object.fromEntries(
-    Object.entries(kept).filter(
+    Object.entries(stored).filter(
       ([field, value]) =>
         profileFields.includes(field as ProfileField) && typeof value === 'string',
     ),
   )
 }
 
-/** How much of the profile is filled in: the fields and the date of joining, in percent. */
+/** How complete the profile is: its fields and the date of joining, in per cent. */
 export function completionOf(entries: readonly ProfileEntry[], joinDate: string): number {
   const filled = [...entries.map(({ value }) => value), joinDate].filter((value) => value !== '')
   return Math.round((filled.length / (entries.length + 1)) * 100)
@@ -86,13 +83,9 @@ export function profileProblems(values: ProfileValues): Problems<ProfileValues> 
   }
 }
 
-/** What a blank field shows; the defaults of spec §3 where it has one. */
+/** The text for a blank field: the default of spec §3 if it has one. */
 export function blankText(field: ProfileField): string {
-  if (field === 'institution' || field === 'department') return copy.notSpecified
-  return field === 'phone' ? copy.notProvided : copy.blank
-}
-
-/** The defaults that stand for a missing value are no values. */
-function known(value: string): string {
-  return value === copy.notSpecified || value === copy.notProvided ? '' : value
+  return field === 'institution' || field === 'department' || field === 'phone'
+    ? notGiven[field]
+    : copy.blank
 }

@@ -1,5 +1,9 @@
+import { useMemo } from 'react'
 import type { User } from '../../domain/user/user'
-import { useKept } from '../../storage/useKept'
+import { useSamples } from '../../ui/page/useSamples'
+import { latestWins } from '../../lib/latestWins'
+import { useSetting } from '../../storage/settings/useSetting'
+import type { ProfileValues } from './fields'
 import { samplePreferences } from './sample'
 import {
   profileEntries,
@@ -7,27 +11,39 @@ import {
   valuesOf,
   type ProfileEdits,
   type ProfileEntry,
-  type ProfileValues,
 } from './profile'
 import { readPreferences, type Preferences } from './preferences'
 
-/** A person's profile with what they changed on this device; the setters say whether it was kept. */
+/** A person's profile with their changes on this device; the setters resolve with whether it was saved. */
 export function useProfile(user: User): {
   entries: ProfileEntry[]
   keepEdits: (edits: ProfileEdits | undefined) => Promise<boolean>
-  /** What was typed into the form and not saved yet; it survives a reload. */
+  /** Input in the form that is not saved yet; it survives a reload. */
   unfinished: ProfileValues | undefined
   keepUnfinished: (values: ProfileValues | undefined) => Promise<boolean>
 } {
-  const [edits, keepEdits] = useKept<unknown>(user.id, 'profile-edits')
-  const [unfinished, keepUnfinished] = useKept<unknown>(user.id, 'profile-unfinished')
-  const entries = profileEntries(user, readEdits(edits))
+  const [edits, keepEdits] = useSetting<unknown>(user.id, 'profile-edits')
+  const [unfinished, keepUnfinished] = useSetting<unknown>(user.id, 'profile-unfinished')
+  // Typing is faster than a slow device can write.
+  const keepTyping = useMemo(
+    () =>
+      latestWins(async (values: ProfileValues | undefined) => {
+        if (!(await keepUnfinished(() => values))) throw new Error('The device refused')
+      }),
+    [keepUnfinished],
+  )
+  const { on } = useSamples()
+  const entries = profileEntries(user, readEdits(edits), on)
   return {
     entries,
     keepEdits: (next) => keepEdits(() => next),
     unfinished:
       unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) },
-    keepUnfinished: (values) => keepUnfinished(() => values),
+    keepUnfinished: (values) =>
+      keepTyping(values).then(
+        () => true,
+        () => false,
+      ),
   }
 }
 
@@ -35,6 +51,6 @@ export function useProfile(user: User): {
 export function usePreferences(
   userId: string,
 ): [Preferences, (preferences: Preferences) => Promise<boolean>] {
-  const [kept, keep] = useKept<unknown>(userId, 'preferences')
-  return [readPreferences(kept, samplePreferences), (next) => keep(() => next)]
+  const [stored, keep] = useSetting<unknown>(userId, 'preferences')
+  return [readPreferences(stored, samplePreferences), (next) => keep(() => next)]
 }

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react'
 import { classNames } from '../../../lib/classNames'
 import type { SubmissionRow } from '../../../storage/rows'
-import { Banner } from '../../../ui/Banner'
-import { FileButton } from '../../../ui/FileButton'
-import { checkCopy as copy } from '../copy'
+import { Banner } from '../../../ui/fields/Banner'
+import { FileButton } from '../../../ui/fields/FileButton'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { checkCopy as copy } from './copy'
 import { checkAnswers, type Verdict } from './answersFile'
 
-// Answers are text; a file of this size is something else, and need not be read.
+// Answers are text, so a larger file is something else and need not be read.
 const largestAnswers = 5_000_000
 
-/** Drop or choose an answers file: says whether it is the same content. */
+/** Checks an answers file, dropped or chosen: says whether its content is the same. */
 export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) {
   const hintId = useId()
   const [verdict, setVerdict] = useState<Verdict>()
@@ -25,7 +27,7 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
   }
 
   return (
-    // Dropping is a short cut for the mouse: the button inside does the same from the keyboard.
+    // Dropping is a shortcut for the mouse; the button inside does the same with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={copy.title}
@@ -37,7 +39,8 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        void check(event.dataTransfer.files[0])
+        const [file] = event.dataTransfer.files
+        act(() => check(file), failures.readFile)
       }}
       className={classNames(
         'mt-6 rounded-control border border-dashed p-4',
@@ -54,7 +57,7 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
         size="small"
         describedBy={hintId}
         accept=".json,application/json"
-        onFiles={([file]) => void check(file)}
+        onFiles={([file]) => act(() => check(file), failures.readFile)}
       />
       {verdict !== undefined && (
         <div className="mt-3">
@@ -74,7 +77,7 @@ function verdictText(verdict: Verdict, number: string): string {
     case 'changed':
       return verdict.differs.length === 0
         ? copy.changed
-        : `${copy.changed} ${copy.differs(verdict.differs.join('; '))}`
+        : copy.changedIn(verdict.differs.join('; '))
     case 'other':
       return copy.other(verdict.number)
     case 'unreadable':

@@ -1,82 +1,176 @@
-import { grantForms } from '../../../domain/grant-form/forms'
+import { notGiven } from '../../../domain/application/copy'
+import { fromSubmission } from '../../../domain/application/fromSubmission'
+import { knownForm } from '../../../domain/grant-form/forms'
 import { titleOf } from '../../../domain/grant-form/grantForm'
+import { officialForm } from '../../../domain/grant-form/officialForms'
 import { formatBytes } from '../../../lib/bytes'
 import { formatDateTime } from '../../../lib/dates'
 import type { SubmissionRow } from '../../../storage/rows'
-import { packCopy as copy } from '../copy'
+import { paperCopy as copy } from './copy'
+import { withFullAadhaar } from './fullAadhaar'
+import { Letterhead } from './Letterhead'
+import { withOwnLabels } from './ownLabels'
 import { PaperFact } from './PaperFact'
+import { PaperWords } from './PaperWords'
+import { SignatureLines, type Signatory } from './SignatureLines'
+import { useSheetFoot } from './useSheetFoot'
+import { WithOfficial } from './WithOfficial'
 import './paper.css'
 
-/** The application as it is handed in: every answer in full, on A4, with lines to sign on. */
-export function PackDocument({ submission }: { submission: SubmissionRow }) {
+/** The application as it is handed in: every answer in full, on A4, with signature lines. */
+export function PackDocument({
+  submission,
+  fullAadhaar = false,
+}: {
+  submission: SubmissionRow
+  fullAadhaar?: boolean
+}) {
   const { content, values, kind } = submission
-  const lead = values.teamMembers[Number(values.teamLeader || 0)]
-  const signatures = [
-    [copy.lead, lead?.['name'] ?? submission.applicantName],
-    [copy.mentor, values.mentor['name'] ?? ''],
-    [copy.head, submission.institution],
-  ] as const
+  const form = knownForm(kind)
+  useSheetFoot(copy.foot(content.number))
+  const answers = withOwnLabels(
+    fullAadhaar ? withFullAadhaar(submission) : content.answers,
+    submission,
+  )
+  const ofPeople = new Set(form.sections.filter((one) => one.kind !== 'fields').map(({ id }) => id))
   return (
     <article className="paper">
       <header>
-        <p>{copy.scheme}</p>
-        <h2>{copy.heading(content.form)}</h2>
+        <Letterhead>
+          <p className="paper-number">
+            <span>
+              <PaperWords of="number" />
+            </span>
+            <strong>{content.number}</strong>
+          </p>
+        </Letterhead>
+        <h2>
+          <WithOfficial words={form.application} official={officialForm(form).application} />
+        </h2>
+        <p className="paper-title">{titleOf(form, values)}</p>
       </header>
-      <dl>
-        <PaperFact name={copy.number}>{`${content.number} ${copy.provisional}`}</PaperFact>
-        <PaperFact name={copy.title}>{titleOf(grantForms[kind], values)}</PaperFact>
-        <PaperFact name={copy.applicant}>{submission.applicantName}</PaperFact>
-        <PaperFact name={copy.email}>{submission.applicantEmail}</PaperFact>
-        <PaperFact name={copy.institution}>{submission.institution}</PaperFact>
-        <PaperFact name={copy.submitted}>{formatDateTime(content.submittedAt)}</PaperFact>
-        {submission.withdrawnAt !== undefined && (
-          <PaperFact name={copy.withdrawn}>{formatDateTime(submission.withdrawnAt)}</PaperFact>
-        )}
-        <PaperFact name={copy.hash}>
-          <span className="paper-hash">{submission.contentHash}</span>
+      <dl className="paper-pairs">
+        <PaperFact name={<PaperWords of="applicant" />}>{submission.applicantName}</PaperFact>
+        <PaperFact name={<PaperWords of="email" />}>{submission.applicantEmail}</PaperFact>
+        <PaperFact name={<PaperWords of="institution" />}>
+          {submission.institution || notGiven.institution}
         </PaperFact>
+        <PaperFact name={<PaperWords of="submitted" />}>
+          {formatDateTime(content.submittedAt)}
+        </PaperFact>
+        {submission.withdrawnAt !== undefined && (
+          <PaperFact name={<PaperWords of="withdrawn" />}>
+            {formatDateTime(submission.withdrawnAt)}
+          </PaperFact>
+        )}
       </dl>
-      <p className="paper-note">{copy.notSent}</p>
-      {content.answers.map((group) => (
-        <section key={`${group.sectionId} ${group.title}`}>
-          <h3>{group.title}</h3>
-          <dl>
-            {group.answers.map(({ label, text, long }) => (
-              <PaperFact key={label} name={label} long={long}>
-                {text.trim() === '' ? copy.notAnswered : text}
+      <p className="paper-note">
+        <PaperWords of="notSent" />
+      </p>
+      {answers.map((group) => (
+        <section
+          key={`${group.sectionId} ${group.title}`}
+          className={ofPeople.has(group.sectionId) ? 'paper-person' : undefined}
+        >
+          <h3>
+            <WithOfficial words={group.ownTitle} official={group.title} />
+          </h3>
+          <dl className={ofPeople.has(group.sectionId) ? 'paper-pairs' : undefined}>
+            {group.answers.map(({ label, ownLabel, text, ownText, long }) => (
+              <PaperFact
+                key={label}
+                name={<WithOfficial words={ownLabel} official={label} />}
+                long={long}
+              >
+                {text.trim() === '' ? (
+                  <PaperWords of="notAnswered" />
+                ) : (
+                  <WithOfficial words={ownText} official={text} />
+                )}
               </PaperFact>
             ))}
           </dl>
         </section>
       ))}
-      <section>
-        <h3>{copy.files}</h3>
-        {content.attachments.length === 0 ? (
-          <p>{copy.noFiles}</p>
-        ) : (
-          <dl>
-            {content.attachments.map(({ name, size, sha256 }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the order is fixed, and a file may be attached twice
-              <PaperFact key={`${index} ${sha256}`} name={`${name}, ${formatBytes(size)}`}>
-                <span className="paper-hash">{sha256}</span>
-              </PaperFact>
-            ))}
-          </dl>
-        )}
+      <section className="paper-whole">
+        <h3>
+          <PaperWords of="signatures" />
+        </h3>
+        <p>
+          <PaperWords of="declaration" />
+        </p>
+        <SignatureLines signatories={signatoriesOf(submission)} />
       </section>
-      <section className="paper-signatures">
-        <h3>{copy.signatures}</h3>
-        <ul>
-          {signatures.map(([role, name]) => (
-            <li key={role}>
-              <strong>{role}</strong>
-              <span>{name}</span>
-              <span className="paper-line">{copy.signature}</span>
-            </li>
-          ))}
-        </ul>
+      <section className="paper-office">
+        <h3>
+          <PaperWords of="office" />
+        </h3>
+        <div className="paper-received">
+          <span className="paper-line">
+            <PaperWords of="receivedOn" />
+          </span>
+          <span className="paper-line">
+            <PaperWords of="receivedBy" />
+          </span>
+          <span className="paper-line">
+            <PaperWords of="sealAndSignature" />
+          </span>
+        </div>
+        <p>
+          <PaperWords of={fullAadhaar ? 'aadhaarFull' : 'aadhaarMasked'} />
+        </p>
+        <dl>
+          <PaperFact name={<PaperWords of="hash" />}>
+            <span className="paper-hash">{submission.contentHash}</span>
+          </PaperFact>
+          <PaperFact name={<PaperWords of="files" />}>
+            {content.attachments.length === 0 ? (
+              <PaperWords of="noFiles" />
+            ) : (
+              content.attachments.map(({ name, size, sha256 }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the order is fixed, and a file may be attached twice
+                <span key={`${index} ${sha256}`} className="paper-file">
+                  {copy.file(name, formatBytes(size))}
+                  <span className="paper-hash">{sha256}</span>
+                </span>
+              ))
+            )}
+          </PaperFact>
+        </dl>
+        <p>
+          <PaperWords of="check" />
+        </p>
       </section>
-      <footer className="paper-note">{copy.check}</footer>
     </article>
   )
+}
+
+/** Only newer forms ask for the head's name; without it, there is a blank to fill in by hand. */
+function signatoriesOf(submission: SubmissionRow): Signatory[] {
+  const { values, applicantName, institution } = submission
+  const lead = values.teamMembers[Number(values.teamLeader || 0)]
+  return [
+    {
+      role: 'lead',
+      name: lead?.['name'] ?? applicantName,
+      more: [],
+      line: 'signature',
+    },
+    {
+      role: 'mentor',
+      name: values.mentor['name'] ?? '',
+      more: given(values.mentor['designation']),
+      line: 'signature',
+    },
+    {
+      role: 'head',
+      name: fromSubmission(submission).headOfInstitution,
+      more: given(institution),
+      line: 'signatureAndSeal',
+    },
+  ]
+}
+
+function given(text = ''): string[] {
+  return text.trim() === '' ? [] : [text]
 }

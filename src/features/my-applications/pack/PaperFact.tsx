@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A question with its answer on paper; stands in a description list. Long answers get the full width. */
+/** A question with its answer on paper, inside a description list. Long answers get the full width. */
 export function PaperFact({
   name,
   long = false,
   children,
 }: {
-  name: string
+  name: ReactNode
   long?: boolean
   children: ReactNode
 }) {

@@ -1,21 +1,24 @@
 import * as z from 'zod/mini'
-import type { SubmissionContent } from '../../../domain/grant-form/submissionContent'
-import { canonicalJson, sha256Hex } from '../../../lib/hash'
+import { canonicalJson, sha256Hex } from '../../../storage/hash'
 import type { SubmissionRow } from '../../../storage/rows'
+import { checkCopy as copy } from './copy'
+import { withOwnLabels } from './ownLabels'
 
 type Submitted = Pick<SubmissionRow, 'content' | 'contentHash'>
+/** A submission, with what is needed to show its questions in the portal's language. */
+type Questioned = Submitted & Pick<SubmissionRow, 'kind' | 'values'>
 
-/** The answers as data: the content with its hash, for people to read and for machines to check. */
+/** The answers as JSON: the content with its hash, readable for people and checkable for machines. */
 export function answersFile({ content, contentHash }: Submitted): string {
   return `${JSON.stringify({ contentHash, content }, null, 2)}\n`
 }
 
-/** What a file that somebody dropped turned out to be, compared with a submission. */
+/** The result of comparing a dropped file with a submission. */
 export type Verdict =
   | { kind: 'same' }
-  /** Changed after it was made; `differs` names the questions whose answers are others. */
+  /** Changed after it was made; `differs` lists the questions with other answers. */
   | { kind: 'changed'; differs: string[] }
-  /** Intact, but of another application. */
+  /** Unchanged, but from another application. */
   | { kind: 'other'; number: string }
   | { kind: 'unreadable' }
 
@@ -32,24 +35,24 @@ const answersShape = z.object({
   }),
 })
 
-/** Says whether an answers file holds the content of this submission, by the hash of what it says. */
-export function checkAnswers(file: string, submission: Submitted): Verdict {
+/** Whether an answers file holds the content of this submission, judged by the hash of its content. */
+export function checkAnswers(file: string, submission: Questioned): Verdict {
   const parsed = answersShape.safeParse(parseJson(file))
   if (!parsed.success) return { kind: 'unreadable' }
   const { content, contentHash } = parsed.data
   const hash = sha256Hex(canonicalJson(content))
   if (hash === submission.contentHash) return { kind: 'same' }
   if (hash === contentHash) return { kind: 'other', number: content.number }
-  return { kind: 'changed', differs: differences(content.answers, submission.content.answers) }
+  return { kind: 'changed', differs: differences(content.answers, submission) }
 }
 
 type Group = { title: string; answers: { label: string; text: string }[] }
 
-function differences(found: readonly Group[], submitted: SubmissionContent['answers']): string[] {
-  return submitted.flatMap((group, index) =>
+function differences(found: readonly Group[], submission: Questioned): string[] {
+  return withOwnLabels(submission.content.answers, submission).flatMap((group, index) =>
     group.answers
       .filter((answer, at) => found[index]?.answers[at]?.text !== answer.text)
-      .map((answer) => `${group.title}, ${answer.label}`),
+      .map((answer) => copy.question(group.ownTitle, answer.ownLabel)),
   )
 }
 

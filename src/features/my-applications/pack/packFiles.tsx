@@ -1,17 +1,21 @@
-import { grantForms } from '../../../domain/grant-form/forms'
+import { knownForm } from '../../../domain/grant-form/forms'
 import { titleOf } from '../../../domain/grant-form/grantForm'
-import { markedText } from '../../../lib/demoMark'
-import { sha256Hex } from '../../../lib/hash'
+import { demoText } from '../../../lib/files/demoNote'
+import { sha256Hex } from '../../../storage/hash'
 import type { AttachmentRow, SubmissionRow } from '../../../storage/rows'
+import { packCopy as copy, paperCopy } from './copy'
 import { answersFile } from './answersFile'
-import { uniqueFileNames } from './fileNames'
+import { uniqueFileNames } from '../../../lib/fileNames'
 import { PackDocument } from './PackDocument'
 import { standaloneHtml } from './standaloneHtml'
 
-/** The pack's files by their names in the ZIP, and the attachments that are missing or changed on this device. */
+/**
+ * The pack's files by their names in the ZIP, and the attachments that are missing or changed on this
+ * device.
+ */
 export type PackFiles = { files: Record<string, Uint8Array>; missing: string[] }
 
-/** The document, the answers as data, the attachments as submitted, and what was uploaded later. */
+/** The document, the answers as data, the attachments as submitted, and later uploads. */
 export function packFiles(
   submission: SubmissionRow,
   attachments: readonly AttachmentRow[],
@@ -20,15 +24,19 @@ export function packFiles(
   const later = attachments.filter((file) => file.purpose !== undefined)
   const submitted = attachments.filter((file) => file.purpose === undefined)
   const hashes = new Set(submitted.map((file) => sha256Hex(new Uint8Array(file.bytes))))
-  const title = `${submission.number} ${titleOf(grantForms[submission.kind], submission.values)}`
+  const { number, kind, values } = submission
+  const title = copy.documentTitle(number, titleOf(knownForm(kind), values))
   return {
     files: {
       'application.html': text.encode(
-        markedText(standaloneHtml(title, <PackDocument submission={submission} />), 'text/html'),
+        demoText(
+          standaloneHtml(title, paperCopy.foot(number), <PackDocument submission={submission} />),
+          'text/html',
+        ),
       ),
-      'answers.json': text.encode(markedText(answersFile(submission), 'application/json')),
-      ...inFolder('attachments', submitted),
-      ...inFolder('uploaded later', later),
+      'answers.json': text.encode(demoText(answersFile(submission), 'application/json')),
+      ...inFolder(copy.attachmentsFolder, submitted),
+      ...inFolder(copy.laterFolder, later),
     },
     missing: submission.content.attachments
       .filter((file) => !hashes.has(file.sha256))

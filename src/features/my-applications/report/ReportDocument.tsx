@@ -1,13 +1,16 @@
+import { grantTypeLabel, statusText } from '../../../domain/application/copy'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { formatBytes } from '../../../lib/bytes'
 import { formatDate, formatDateTime } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
 import type { AttachmentInfo } from '../../../storage/rows'
-import { cardCopy, detailsCopy, packCopy, reportCopy as copy } from '../copy'
+import { cardCopy, detailsCopy, reportCopy as copy } from '../copy'
+import { paperCopy } from '../pack/copy'
+import { Letterhead } from '../pack/Letterhead'
 import { expectedDecisionText } from '../expectedDecisionText'
 import { PaperFact } from '../pack/PaperFact'
 
-/** What the portal knows of one application, and from where. */
+/** What the portal knows about one application, and from which source. */
 export function ReportDocument({
   application,
   applicant,
@@ -23,14 +26,16 @@ export function ReportDocument({
   return (
     <article className="paper">
       <header>
-        <p>{packCopy.scheme}</p>
-        <h2>{`${copy.heading}: ${application.title}`}</h2>
+        <Letterhead />
+        <h2>{copy.heading(application.title)}</h2>
       </header>
       <dl>
         <PaperFact name={detailsCopy.number}>{application.applicationNumber}</PaperFact>
-        <PaperFact name={packCopy.applicant}>{applicant}</PaperFact>
-        <PaperFact name={detailsCopy.status}>{application.status}</PaperFact>
-        <PaperFact name={cardCopy.type}>{application.type}</PaperFact>
+        <PaperFact name={paperCopy.applicant}>{applicant}</PaperFact>
+        <PaperFact name={detailsCopy.status}>
+          {statusText(application.status, application.handIn?.handedIn)}
+        </PaperFact>
+        <PaperFact name={cardCopy.type}>{grantTypeLabel(application.type)}</PaperFact>
         <PaperFact name={cardCopy.category}>{application.category}</PaperFact>
         <PaperFact name={cardCopy.requested}>{formatRupees(application.fundingAmount)}</PaperFact>
         <PaperFact name={cardCopy.received}>{formatRupees(application.fundingReceived)}</PaperFact>
@@ -56,7 +61,7 @@ export function ReportDocument({
         <dl>
           {milestones.map(({ phase, status, amount }) => (
             <PaperFact key={phase} name={phase}>
-              {`${detailsCopy.milestoneStatus[status]}, ${formatRupees(amount)}`}
+              {copy.milestone(detailsCopy.milestoneStatus[status], formatRupees(amount))}
             </PaperFact>
           ))}
         </dl>
@@ -67,7 +72,7 @@ export function ReportDocument({
           <dl>
             {uploads.map(({ id, name, size, addedAt }) => (
               <PaperFact key={id} name={name}>
-                {`${formatBytes(size)}, ${formatDateTime(addedAt)}`}
+                {copy.upload(formatBytes(size), formatDateTime(addedAt))}
               </PaperFact>
             ))}
           </dl>

@@ -1,19 +1,21 @@
 import type { MyApplication } from '../../../domain/application/myApplication'
 import type { User } from '../../../domain/user/user'
-import { saveFile } from '../../../lib/saveFile'
-import { listUploads, uploadOwner } from '../../../storage/uploads'
-import { showToast } from '../../../ui/notices'
+import { saveFile } from '../../../lib/files/saveFile'
+import { listUploads, uploadOwner } from '../../../storage/submissions/uploads'
+import { showToast } from '../../../ui/overlays/notices'
 import { reportCopy as copy } from '../copy'
+import { paperCopy } from '../pack/copy'
 import { standaloneHtml } from '../pack/standaloneHtml'
 import { ReportDocument } from './ReportDocument'
 
-/** Saves what the portal knows of an application as one HTML file, with where it knows it from. */
+/** Saves what the portal knows about an application as one HTML file, with the sources. */
 export async function saveReport(application: MyApplication, user: User): Promise<void> {
-  // Where the device cannot be read there are no uploads to tell of.
+  // If the device cannot be read, there are no uploads to list.
   const uploads = await listUploads(uploadOwner(user.id, application)).catch(() => [])
   const { applicationNumber, title } = application
   const html = standaloneHtml(
     `${applicationNumber} ${title}`,
+    paperCopy.foot(applicationNumber),
     <ReportDocument
       application={application}
       applicant={user.name}

@@ -1,0 +1,35 @@
+import { Download, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SubmissionRow } from '../../../storage/rows'
+import { Button } from '../../../ui/page/Button'
+import { packCopy as copy } from './copy'
+import { canShareFiles, savePack, sharePack } from './sharePack'
+
+/** Hands over the pack: through the share sheet if there is one, and as a file everywhere. */
+export function GivePackPart({
+  submission,
+  primary,
+}: {
+  submission: SubmissionRow
+  primary: boolean
+}) {
+  const [shares] = useState(canShareFiles)
+  const first = primary ? 'primary' : 'secondary'
+  return (
+    <div className="mt-3">
+      <p className="mb-2 text-sm text-muted">{copy.what}</p>
+      <div className="flex flex-wrap gap-2">
+        {shares && (
+          <Button variant={first} onClick={() => void sharePack(submission)}>
+            <Share2 aria-hidden className="size-5" />
+            {copy.share}
+          </Button>
+        )}
+        <Button variant={shares ? 'secondary' : first} onClick={() => void savePack(submission)}>
+          <Download aria-hidden className="size-5" />
+          {copy.save}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { officialFormCopy } from '../../../domain/grant-form/officialForms'
+import { listed } from '../../../lib/grammar'
+import type { AttachmentInfo, SubmissionRow } from '../../../storage/rows'
+import { Banner } from '../../../ui/fields/Banner'
+import { checkCopy, packCopy as copy } from './copy'
+import { withOwnLabels } from './ownLabels'
+
+/**
+ * Says which of an application's files are not here: lost since, or already missing in an earlier
+ * version, which submitted without them.
+ */
+export function MissingFilesNote({
+  submission,
+  files,
+}: {
+  submission: SubmissionRow
+  /** The files on this device; undefined while they are loading. */
+  files: readonly AttachmentInfo[] | undefined
+}) {
+  const gone = files === undefined ? [] : goneFiles(submission, files)
+  const neverThere = withOwnLabels(submission.content.answers, submission).flatMap(
+    ({ ownTitle, answers }) =>
+      answers
+        .filter(({ text }) => text === officialFormCopy.fileMissing)
+        .map(({ ownLabel }) => checkCopy.question(ownTitle, ownLabel)),
+  )
+  if (gone.length === 0 && neverThere.length === 0) return null
+  return (
+    <div className="mb-6 space-y-3">
+      {gone.length > 0 && <Banner tone="warn">{copy.missingNow(listed(gone))}</Banner>}
+      {neverThere.length > 0 && <Banner tone="warn">{copy.neverThere(listed(neverThere))}</Banner>}
+    </div>
+  )
+}
+
+/** Compares name and size; the bytes are checked when the pack is made. */
+function goneFiles({ content }: SubmissionRow, files: readonly AttachmentInfo[]): string[] {
+  const here = files.map(({ name, size }) => `${size} ${name}`)
+  return content.attachments
+    .filter(({ name, size }) => {
+      const at = here.indexOf(`${size} ${name}`)
+      if (at !== -1) here.splice(at, 1)
+      return at === -1
+    })
+    .map(({ name }) => name)
+}

@@ -1,0 +1,80 @@
+export const packCopy = {
+  print: 'Print or save as PDF',
+  fullAadhaar: 'Print full Aadhaar numbers',
+  fullAadhaarHint:
+    'For the nodal officer, on this print only. Off again afterwards, and never in the pack.',
+  share: 'Share the pack',
+  save: 'Save the pack (ZIP)',
+  what: 'The pack is one ZIP file with your application, its answers and all files.',
+  cannotShare: 'This browser cannot share the pack: it is saved to your downloads',
+  missingFiles: 'Some files of the pack are not as submitted',
+  missingFilesDetail: (names: string) =>
+    `Missing or changed on this device: ${names}. Everything else is in the pack.`,
+  missingNow: (names: string) =>
+    `Missing on this device: ${names}. Add the originals by hand when you hand in the application.`,
+  neverThere: (questions: string) =>
+    `Submitted without these files: ${questions}. Use this application as a starting point for a new one, and attach them there.`,
+  failed: 'The pack could not be made',
+  failedDetail: 'The files of this application cannot be read now. Reload, then try again.',
+  saved: 'The pack is saved to your downloads',
+  zipName: (number: string) => `${number} pack.zip`,
+  documentTitle: (number: string, title: string) => `${number} ${title}`,
+  attachmentsFolder: 'attachments',
+  laterFolder: 'uploaded later',
+}
+
+export const paperCopy = {
+  scheme: 'Student Startup and Innovation Policy',
+  number: 'Provisional application number',
+  applicant: 'Applicant',
+  email: 'Email',
+  institution: 'Institution',
+  submitted: 'Submitted on the device',
+  withdrawn: 'Withdrawn',
+  notSent: 'It counts from the day your nodal officer receives it: the portal has sent nothing.',
+  notAnswered: 'Not answered',
+  /** At the foot of each sheet. */
+  foot: (number: string) => `Application ${number}`,
+  signatures: 'Declaration and signatures',
+  declaration:
+    'We declare that the answers in this application are true and complete, that the idea and the work described are our own, and that everyone named here has agreed to take part. The institution endorses the application.',
+  lead: 'Lead innovator',
+  mentor: 'Mentor',
+  head: 'Head of institution',
+  nameLine: 'Name',
+  signature: 'Signature and date',
+  signatureAndSeal: 'Signature, date and seal',
+  office: 'For the nodal officer',
+  receivedOn: 'Received on',
+  receivedBy: 'Received by (name)',
+  sealAndSignature: 'Signature and seal',
+  aadhaarMasked:
+    'Aadhaar numbers show their last four digits. If you need them in full, the applicant can print them.',
+  aadhaarFull:
+    'This print holds full Aadhaar numbers. Keep it as safe as the cards, and do not copy or scan it.',
+  hash: 'Content hash (SHA-256)',
+  files: 'Attached files',
+  file: (name: string, size: string) => `${name}, ${size}`,
+  noFiles: 'No files are attached.',
+  check:
+    'To check the answers: open the application’s receipt on the device on which it was submitted and choose answers.json under “For the nodal officer”. The hash is the SHA-256 of “content” in that file, written as JSON with sorted keys and no spaces.',
+}
+
+export const checkCopy = {
+  section: 'For the nodal officer',
+  sectionText:
+    'The hash stands on the print and in the pack. Whoever has the pack can check here that its answers are the ones submitted.',
+  title: 'Check that a pack is unchanged',
+  hint: 'Drop the answers.json of a pack here, or choose it.',
+  choose: 'Choose answers.json',
+  same: (number: string) => `Same content: this is what was submitted as ${number}.`,
+  changed: 'Not the same content: the file was changed after it was made.',
+  changedIn: (questions: string) =>
+    `Not the same content: the file was changed after it was made. It differs in: ${questions}.`,
+  /** A question with the heading above it. */
+  question: (heading: string, question: string) => `${heading}, ${question}`,
+  other: (number: string) =>
+    `Not the same content: the file is intact, but it belongs to ${number}.`,
+  unreadable:
+    'This is not an answers file of a pack. Unpack the ZIP and choose answers.json from it.',
+}

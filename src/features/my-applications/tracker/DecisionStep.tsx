@@ -1,0 +1,103 @@
+import { CalendarPlus } from 'lucide-react'
+import { decisionDue, reviewDay } from '../../../domain/application/handIn'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { formatDate } from '../../../lib/dates'
+import { applicationPath, paths } from '../../../lib/paths'
+import { saveCalendarFile } from '../../../lib/files/saveCalendarFile'
+import { Button } from '../../../ui/page/Button'
+import { TextLink } from '../../../ui/page/TextLink'
+import { trackerCopy } from './copy'
+import { TrackerStep } from './TrackerStep'
+
+const copy = trackerCopy.decision
+
+/** When the decision is due, counted from handing in, or what was decided. */
+export function DecisionStep({
+  application,
+  today,
+}: {
+  application: MyApplication
+  /** ISO date. */
+  today: string
+}) {
+  const { status, handIn, history } = application
+  const decided = history.findLast(({ what }) => what === status)
+  const on = decided === undefined ? '' : formatDate(decided.at)
+  switch (status) {
+    case 'approved':
+    case 'rejected':
+      return (
+        <TrackerStep title={copy.title} state="done">
+          <p className="text-muted">{copy[status](on)}</p>
+        </TrackerStep>
+      )
+    case 'documents-required':
+      return (
+        <TrackerStep title={copy.title} state="now">
+          <p className="text-muted">
+            {copy.documents(
+              on,
+              <TextLink to={applicationPath(application.id)}>{copy.details}</TextLink>,
+            )}
+          </p>
+        </TrackerStep>
+      )
+    default:
+      return handIn?.handedIn === undefined ? (
+        <TrackerStep title={copy.titleDue} state="later">
+          <p className="text-muted">{copy.afterHandIn}</p>
+        </TrackerStep>
+      ) : (
+        <TrackerStep title={copy.titleDue} state={status === 'withdrawn' ? 'later' : 'now'}>
+          <Due application={application} handedInOn={handIn.handedIn.on} today={today} />
+        </TrackerStep>
+      )
+  }
+}
+
+function Due({
+  application,
+  handedInOn,
+  today,
+}: {
+  application: MyApplication
+  handedInOn: string
+  today: string
+}) {
+  const { from, until } = decisionDue(handedInOn)
+  const { day, of, overdue } = reviewDay(handedInOn, today)
+  if (overdue) {
+    return (
+      <>
+        <p className="font-semibold text-bad">{copy.overdue(formatDate(until))}</p>
+        <p className="text-muted">
+          {copy.ask(<TextLink to={paths.contact}>{copy.contact}</TextLink>)}
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="text-muted">{copy.due(formatDate(from), formatDate(until), day, of)}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3"
+        onClick={() => saveDueDay(application, until)}
+      >
+        <CalendarPlus aria-hidden className="size-4" />
+        {trackerCopy.addToCalendar}
+      </Button>
+    </>
+  )
+}
+
+function saveDueDay({ id, title, applicationNumber }: MyApplication, date: string) {
+  const entry = {
+    id: `${id}-decision`,
+    title: copy.calendarEntry(title),
+    date,
+    description: copy.calendarText(applicationNumber),
+  }
+  saveCalendarFile('ssip-decision', [entry])
+}

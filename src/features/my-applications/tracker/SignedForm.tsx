@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { TextField } from '../../../ui/fields/TextField'
+import { useRuleForm } from '../../../ui/forms/useRuleForm'
+import { trackerCopy } from './copy'
+import { StepForm } from './StepForm'
+import { firstGuess, signedOnProblem, type TrackerDays } from './trackerRules'
+
+const copy = trackerCopy.signed
+
+/** Asks on which day it was signed. */
+export function SignedForm({
+  days,
+  onSave,
+  changing,
+}: {
+  days: TrackerDays
+  onSave: (day: string) => void
+  changing: { onCancel: () => void; onClear: () => void } | undefined
+}) {
+  const { form, field } = useRuleForm<{ day: string }>(
+    { day: days.handIn.signedOn ?? firstGuess(days) },
+    ({ day }) => ({ day: signedOnProblem(day, days) }),
+  )
+  const opened = changing !== undefined
+  useEffect(() => {
+    if (opened) form.setFocus('day')
+  }, [opened, form])
+  return (
+    <StepForm
+      save={copy.save}
+      onSubmit={(event) => void form.handleSubmit(({ day }) => onSave(day))(event)}
+      changing={changing}
+    >
+      <TextField type="date" label={copy.day} {...field('day')} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { Button } from '../../../ui/page/Button'
+import { trackerCopy as copy } from './copy'
+
+/** The form of a step, for the first entry or for a change, which can be cancelled or removed. */
+export function StepForm({
+  save,
+  onSubmit,
+  onChange,
+  changing,
+  children,
+}: {
+  /** The button's label while nothing is saved yet. */
+  save: string
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  onChange?: () => void
+  changing: { onCancel: () => void; onClear: () => void } | undefined
+  children: ReactNode
+}) {
+  return (
+    <form noValidate onSubmit={onSubmit} onChange={onChange} className="mt-3 max-w-md space-y-3">
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant={changing === undefined ? 'secondary' : 'primary'}>
+          {changing === undefined ? save : copy.save}
+        </Button>
+        {changing !== undefined && (
+          <>
+            <Button variant="secondary" onClick={changing.onCancel}>
+              {copy.cancel}
+            </Button>
+            <Button variant="quiet" onClick={changing.onClear}>
+              {copy.clear}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,131 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { nextStep, type HandedIn, type HandIn } from '../../../domain/application/handIn'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { formatDate, isoDay } from '../../../lib/dates'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { useNow } from '../../../ui/page/useNow'
+import { trackerCopy as copy } from './copy'
+import { DecisionStep } from './DecisionStep'
+import { DoneLine } from './DoneLine'
+import { HandedInForm } from './HandedInForm'
+import { SignedForm } from './SignedForm'
+import { keepHandIn } from './trackerActions'
+import { TrackerStep } from './TrackerStep'
+import { paperSteps, type PaperStep } from './paperSteps'
+
+/** Where an application on this device really is, with the dates that its applicant enters. */
+export function Tracker({
+  application,
+  submittedAt,
+  print,
+  pack,
+}: {
+  application: MyApplication
+  /** The moment, formatted. */
+  submittedAt: string
+  /**
+   * The controls to print the application and to hand over the pack, each shown at the step that
+   * needs it.
+   */
+  print: ReactNode
+  pack: ReactNode
+}) {
+  const list = useRef<HTMLOListElement>(null)
+  const [changing, setChanging] = useState<PaperStep>()
+  const { id, status, submittedDate, handIn = {} } = application
+  const { signedOn, handedIn } = handIn
+  const days = { submittedOn: submittedDate, today: isoDay(useNow()), handIn }
+  const { signed, 'handed-in': given } = paperSteps(status, nextStep(handIn), changing)
+
+  /** Moves the focus to the step, whose form or button is about to go. */
+  function settle(step: PaperStep) {
+    setChanging(undefined)
+    const item = list.current?.children[step === 'signed' ? 1 : 2]
+    if (item instanceof HTMLElement) item.focus()
+  }
+
+  function keep(step: PaperStep, after: HandIn, said: string) {
+    act(async () => {
+      await keepHandIn(id, after, said)
+      settle(step)
+    }, failures.change)
+  }
+
+  const keepSigned = (day: string) =>
+    keep('signed', { ...handIn, signedOn: day }, copy.signed.saved(formatDate(day)))
+  const keepHandedIn = (after: HandedIn) =>
+    keep(
+      'handed-in',
+      { ...handIn, handedIn: after },
+      copy['handed-in'].saved(formatDate(after.on), after.to),
+    )
+
+  return (
+    <ol ref={list} aria-label={copy.title}>
+      <TrackerStep title={copy.kept.title} state="done">
+        <p className="text-muted">{copy.kept.detail(submittedAt)}</p>
+      </TrackerStep>
+      <TrackerStep title={copy.signed.title} state={signed.state}>
+        {signed.state === 'done' ? (
+          <DoneLine
+            text={signedOn === undefined ? copy.notSaid : copy.signed.done(formatDate(signedOn))}
+            changeName={copy.signed.change}
+            onChange={signed.changeable ? () => setChanging('signed') : undefined}
+          />
+        ) : (
+          <p className="text-muted">{copy.signed.todo}</p>
+        )}
+        {print}
+        {signed.form && (
+          <SignedForm
+            days={days}
+            onSave={keepSigned}
+            changing={
+              changing && {
+                onCancel: () => settle('signed'),
+                onClear: () => {
+                  const { signedOn: _cleared, ...rest } = handIn
+                  keep('signed', rest, copy.signed.cleared)
+                },
+              }
+            }
+          />
+        )}
+      </TrackerStep>
+      <TrackerStep title={copy['handed-in'].title} state={given.state}>
+        {given.state === 'done' ? (
+          <DoneLine
+            text={
+              handedIn === undefined
+                ? copy.notSaid
+                : copy['handed-in'].done(formatDate(handedIn.on), handedIn.to)
+            }
+            changeName={copy['handed-in'].change}
+            onChange={given.changeable ? () => setChanging('handed-in') : undefined}
+          />
+        ) : (
+          <p className="text-muted">{copy['handed-in'].todo}</p>
+        )}
+        {pack}
+        {given.form && (
+          <HandedInForm
+            submissionId={id}
+            days={days}
+            onSave={keepHandedIn}
+            changing={
+              changing && {
+                onCancel: () => settle('handed-in'),
+                onClear: () => {
+                  const { handedIn: _cleared, ...rest } = handIn
+                  keep('handed-in', rest, copy['handed-in'].cleared)
+                },
+              }
+            }
+          />
+        )}
+      </TrackerStep>
+      <DecisionStep application={application} today={days.today} />
+    </ol>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HandIn } from '../../../domain/application/handIn'
+import { storageFailure } from '../../../storage/failure'
+import { setHandIn } from '../../../storage/submissions/submissions'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { showAlert, showToast } from '../../../ui/overlays/notices'
+import { trackerCopy as copy } from './copy'
+
+/** Saves how far the application is, confirms it with this sentence, and offers to undo it. */
+export async function keepHandIn(id: string, handIn: HandIn, said: string): Promise<void> {
+  const takeBack = await setHandIn(id, handIn)
+  showToast(said, { label: copy.undo, onAction: () => act(() => undo(takeBack), failures.undo) })
+}
+
+async function undo(takeBack: () => Promise<void>): Promise<void> {
+  try {
+    await takeBack()
+    showToast(copy.undone)
+  } catch (error) {
+    if (storageFailure(error) !== 'stale') throw error
+    await showAlert(copy.notUndone, copy.changedSince)
+  }
+}
