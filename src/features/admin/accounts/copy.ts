@@ -1,0 +1,17 @@
+/** Texts that the screens about accounts share (spec §2, §5). */
+export const accountCopy = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 6 characters',
+  confirm: 'Confirm password',
+  cancel: 'Cancel',
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  mismatch: 'Passwords do not match',
+  notKept: 'What you type could not be kept on this device: leave this page open until it is sent.',
+  roleFilters: { all: 'All Users', admin: 'Admins', user: 'Regular Users' },
+  networkError: (message: string) => `Network error: ${message}`,
+}

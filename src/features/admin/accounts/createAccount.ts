@@ -1,0 +1,75 @@
+import type { Api } from '../../../api/client'
+import type { PayloadOf } from '../../../api/contract'
+import { describeFailure, saidBeside, toFailure, type ApiFailure } from '../../../api/failure'
+import { sentences } from '../../../api/sentences'
+import type { Role } from '../../../domain/user/user'
+import { accountCopy as copy } from './copy'
+
+export type NewAccount = PayloadOf<'createAdmin'>
+
+/** The outcome of an attempt, in the words of a dialog. */
+export type AccountOutcome =
+  /** The account, if known: the server need not return a new administrator. */
+  | { kind: 'created'; account?: { name: string; email: string } }
+  /** Messages for the dialog's fields, and an alert with everything else. */
+  | { kind: 'failed'; fields: Record<string, string>; alert?: { text: string; detail?: string } }
+
+/** What a dialog passes in: the names of its fields, and its own words for a failure (spec §8). */
+export type AccountForm = {
+  fields: readonly string[]
+  /** Used when the server sends no message. */
+  failed: string
+  /** Advice for a network error; without it, the failure is described in general words. */
+  networkHint?: string
+}
+
+/** Students are created by one call, administrators by another (spec §7). */
+export async function createAccount(
+  api: Api,
+  role: Role,
+  account: NewAccount,
+  form: AccountForm,
+): Promise<AccountOutcome> {
+  try {
+    if (role === 'user') {
+      await api.call('createStudent', account)
+      return { kind: 'created', account: { name: account.name, email: account.email } }
+    }
+    const { user } = (await api.call('createAdmin', account)).data
+    return user === undefined ? { kind: 'created' } : { kind: 'created', account: user }
+  } catch (error) {
+    return outcomeOf(toFailure(error), form)
+  }
+}
+
+function outcomeOf(
+  failure: ApiFailure,
+  { fields, failed, networkHint }: AccountForm,
+): AccountOutcome {
+  switch (failure.kind) {
+    case 'offline':
+      return alerted(copy.networkError(failure.detail), networkHint ?? describeFailure(failure))
+    case 'timeout':
+    case 'unexpected':
+      return alerted(copy.networkError(describeFailure(failure)), networkHint)
+    case 'fields': {
+      // A message for a field that is not on the screen must not be lost.
+      const beside = saidBeside(failure, fields)
+      return beside.length === 0
+        ? { kind: 'failed', fields: failure.fields }
+        : {
+            ...alerted(failure.message ?? failed, sentences(beside)),
+            fields: failure.fields,
+          }
+    }
+    case 'unreadable':
+    case 'unauthorised':
+    case 'refused':
+      return alerted(describeFailure(failure, failed))
+  }
+}
+
+function alerted(text: string, detail?: string) {
+  const alert = { text, ...(detail === undefined ? {} : { detail }) }
+  return { kind: 'failed', fields: {}, alert } as const
+}

@@ -1,0 +1,24 @@
+import { useApi } from '../../../api/ApiContext'
+import type { Role } from '../../../domain/user/user'
+import { showAlert } from '../../../ui/overlays/notices'
+import { createAccount, type AccountForm, type NewAccount } from './createAccount'
+
+/**
+ * Creates an account on the server and resolves with it, if known; on failure it says why on the
+ * screen, and resolves with undefined.
+ */
+export function useCreateAccount() {
+  const api = useApi()
+  return async (
+    role: Role,
+    account: NewAccount,
+    form: AccountForm,
+    showErrors: (fields: Record<string, string>) => void,
+  ): Promise<{ account?: { name: string; email: string } } | undefined> => {
+    const outcome = await createAccount(api, role, account, form)
+    if (outcome.kind === 'created') return outcome
+    showErrors(outcome.fields)
+    if (outcome.alert !== undefined) await showAlert(outcome.alert.text, outcome.alert.detail)
+    return undefined
+  }
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { grantTypeLabel } from '../../../domain/application/copy'
+import { broadAreas } from '../../../domain/grant-form/areasCopy'
+import { grantForms } from '../../../domain/grant-form/forms'
+import { isoDay } from '../../../lib/dates'
+import { randomId } from '../../../lib/id'
+import { addApplication } from '../../../storage/office/addedApplications'
+import { storageFailureText } from '../../../storage/copy'
+import { storageFailure } from '../../../storage/failure'
+import { Banner } from '../../../ui/fields/Banner'
+import { Button } from '../../../ui/page/Button'
+import { FormDialog } from '../../../ui/overlays/FormDialog'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { showToast } from '../../../ui/overlays/notices'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { SourceNote } from '../../../ui/page/SourceNote'
+import { TextAreaField } from '../../../ui/fields/TextAreaField'
+import { TextField } from '../../../ui/fields/TextField'
+import { useRuleForm } from '../../../ui/forms/useRuleForm'
+import { addedApplication, addProblems, blankAddValues, type AddValues } from './addForm'
+import { addCopy as copy, copy as pageCopy, priorityText } from './copy'
+import type { UnfinishedEntry } from './unfinishedEntry'
+
+/**
+ * For an application that came another way, by post for example. It is kept on this device, as is an
+ * unfinished entry.
+ */
+export function AddApplicationDialog({
+  entry,
+  onClose,
+}: {
+  entry: UnfinishedEntry
+  onClose: () => void
+}) {
+  const [failure, setFailure] = useState<string>()
+  const { form, field } = useRuleForm<AddValues>(entry.values, addProblems)
+
+  async function submit(values: AddValues) {
+    const application = addedApplication(values, `added-${randomId()}`, isoDay(Date.now()))
+    try {
+      const undo = await addApplication(application)
+      save(undefined)
+      onClose()
+      showToast(copy.added(application.title), {
+        label: pageCopy.undo,
+        onAction: () => act(undo, failures.undo),
+      })
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  /** Input is saved at once; if the device refuses, a message above the form says so. */
+  function save(values: AddValues | undefined) {
+    entry.save(values).then(() => setFailure(undefined), showFailure)
+  }
+
+  function showFailure(error: unknown) {
+    setFailure(storageFailureText[storageFailure(error)])
+  }
+
+  function clear() {
+    save(undefined)
+    form.reset(blankAddValues)
+  }
+
+  return (
+    <FormDialog
+      title={copy.title}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onChange={() => save(form.getValues())}
+      cancel={copy.cancel}
+      submit={copy.submit}
+      otherAction={
+        <Button variant="quiet" className="mr-auto" onClick={clear}>
+          {copy.clear}
+        </Button>
+      }
+    >
+      <SourceNote source="device" text={copy.source} />
+      {failure !== undefined && <Banner tone="bad">{failure}</Banner>}
+      <TextField label={copy.fields.title} {...field('title')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={copy.fields.applicant} {...field('applicant')} />
+        <TextField label={copy.fields.email} inputMode="email" {...field('email')} />
+        <TextField label={copy.fields.institution} {...field('institution')} />
+        <TextField label={copy.fields.department} optional {...field('department')} />
+        <SelectField
+          label={copy.fields.type}
+          options={grantForms.map(({ kind }) => ({
+            value: kind,
+            label: grantTypeLabel(kind),
+          }))}
+          {...field('type')}
+        />
+        <SelectField
+          label={copy.fields.category}
+          options={broadAreas}
+          placeholder={copy.choose}
+          {...field('category')}
+        />
+        <TextField
+          label={copy.fields.amount}
+          hint={copy.amountHint}
+          inputMode="numeric"
+          {...field('requestedAmount')}
+        />
+        <SelectField
+          label={copy.fields.priority}
+          options={(['high', 'medium', 'low'] as const).map((value) => ({
+            value,
+            label: priorityText[value],
+          }))}
+          {...field('priority')}
+        />
+      </div>
+      <TextAreaField label={copy.fields.description} {...field('description')} />
+      <TextField
+        label={copy.fields.techStack}
+        hint={copy.techHint}
+        optional
+        {...field('techStack')}
+      />
+      <TextField label={copy.fields.timeline} optional {...field('timeline')} />
+      <div className="grid items-end gap-5 sm:grid-cols-3">
+        <TextField
+          label={copy.fields.previousGrants}
+          inputMode="numeric"
+          {...field('previousGrants')}
+        />
+        <TextField
+          label={copy.fields.publications}
+          inputMode="numeric"
+          {...field('publications')}
+        />
+        <TextField label={copy.fields.patents} inputMode="numeric" {...field('patents')} />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { Spinner } from '../../../ui/page/Spinner'
+import { useOfficeList } from '../../../storage/office/useOfficeList'
+import { Banner } from '../../../ui/fields/Banner'
+import { Page } from '../../../ui/page/Page'
+import { SourceNote } from '../../../ui/page/SourceNote'
+import { useSamples } from '../../../ui/page/useSamples'
+import { ApplicationsOffice } from './ApplicationsOffice'
+import { copy } from './copy'
+import { SealedNote } from './SealedNote'
+
+/**
+ * Manage applications (spec §2): the sample and this device's applications, with decisions stored on
+ * this device.
+ */
+export function AdminApplicationsPage() {
+  const list = useOfficeList()
+  const { on } = useSamples()
+  return (
+    <Page title={copy.title} dense>
+      {list?.problem !== undefined && (
+        <div className="mb-6">
+          <Banner tone="warn">{on ? copy.blocked : copy.blockedEmpty}</Banner>
+        </div>
+      )}
+      <SealedNote />
+      {list === undefined ? <Spinner label={copy.loading} /> : <ApplicationsOffice list={list} />}
+      {list !== undefined && (
+        <div className="mt-6 border-t border-line pt-4">
+          <p className="max-w-3xl text-muted">{copy.lead}</p>
+          <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+            {on && <SourceNote source="sample" text={copy.sourceSample} />}
+            <SourceNote source="device" text={copy.sourceDevice} />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useUser } from '../../../auth/useUser'
+import type { OfficeList } from '../../../storage/office/officeApplications'
+import { EmptyState } from '../../../ui/lists/EmptyState'
+import { useWide } from '../../../ui/screen/useWide'
+import { useRemarks } from '../decisions/useRemarks'
+import { AddApplicationDialog } from './AddApplicationDialog'
+import { copy } from './copy'
+import { DeletedApplications } from './DeletedApplications'
+import { Desk } from './desk/Desk'
+import { applyFilters } from './filters'
+import { OfficeBar } from './OfficeBar'
+import { StatusTiles } from './StatusTiles'
+import { TablePart } from './TablePart'
+import { loadUnfinishedEntry, type UnfinishedEntry } from './unfinishedEntry'
+import { useFilters } from './useFilters'
+
+/** The list with its filters, as a desk or as a table. */
+export function ApplicationsOffice({ list }: { list: OfficeList }) {
+  const { applications, deleted, withdrawn } = list
+  const [filters, setFilters] = useFilters()
+  const [params, setParams] = useSearchParams()
+  const [entry, setEntry] = useState<UnfinishedEntry>()
+  const user = useUser()
+  const remarks = useRemarks()
+  const shown = applyFilters(applications, filters)
+  const viewed = applications.find(({ id }) => id === params.get('view'))
+
+  // On a phone the open application takes the whole screen.
+  const reading = !useWide() && filters.layout === 'desk' && viewed !== undefined
+
+  function view(id: string | null) {
+    setParams((before) => withView(before, id), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      {!reading && (
+        <>
+          <StatusTiles
+            applications={applications}
+            value={filters.status}
+            onChange={(status) => setFilters({ status })}
+          />
+          <OfficeBar
+            filters={filters}
+            onChange={setFilters}
+            shown={shown}
+            total={applications.length}
+            onAdd={() => void loadUnfinishedEntry(user.id).then(setEntry)}
+          />
+        </>
+      )}
+      <section>
+        <h2 className="sr-only">{copy.listTitle}</h2>
+        {shown.length === 0 && (filters.layout === 'table' || viewed === undefined) ? (
+          <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>
+        ) : filters.layout === 'table' ? (
+          <TablePart
+            shown={shown}
+            filters={filters}
+            onFilter={setFilters}
+            viewed={viewed}
+            onView={view}
+            remarks={remarks}
+          />
+        ) : (
+          <Desk
+            shown={shown}
+            asked={viewed}
+            addressOf={(id) => `?${withView(params, id).toString()}`}
+            onView={view}
+            remarks={remarks}
+          />
+        )}
+        {withdrawn > 0 && <p className="mt-4 text-muted">{copy.withdrawn(withdrawn)}</p>}
+        <DeletedApplications applications={deleted} />
+      </section>
+      {entry !== undefined && (
+        <AddApplicationDialog entry={entry} onClose={() => setEntry(undefined)} />
+      )}
+    </>
+  )
+}
+
+function withView(before: URLSearchParams, id: string | null): URLSearchParams {
+  const after = new URLSearchParams(before)
+  if (id === null) after.delete('view')
+  else after.set('view', id)
+  return after
+}

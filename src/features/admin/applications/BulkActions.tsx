@@ -1,0 +1,31 @@
+import { decisionLabel } from '../../../domain/application/copy'
+import { decisionKinds, type DecisionKind } from '../../../domain/application/decision'
+import { SelectionBar } from '../../../ui/lists/SelectionBar'
+import { Button } from '../../../ui/page/Button'
+import { copy } from './copy'
+
+/** Decisions that apply to all selected applications at once. */
+export function BulkActions({
+  count,
+  onDecide,
+  onClear,
+}: {
+  count: number
+  onDecide: (to: DecisionKind) => void
+  onClear: () => void
+}) {
+  return (
+    <SelectionBar text={copy.selected(count)} clear={copy.clear} onClear={onClear}>
+      {decisionKinds.map((to) => (
+        <Button
+          key={to}
+          size="small"
+          variant={to === 'deleted' ? 'danger' : 'secondary'}
+          onClick={() => onDecide(to)}
+        >
+          {decisionLabel[to]}
+        </Button>
+      ))}
+    </SelectionBar>
+  )
+}

@@ -1,0 +1,49 @@
+import { undoDecisions } from '../../../storage/office/decisions'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
+import { Accordion, AccordionItem } from '../../../ui/page/Accordion'
+import { Button } from '../../../ui/page/Button'
+import { showToast } from '../../../ui/overlays/notices'
+import { showDecisionFailure } from '../decisions/useDecide'
+import { deletedCopy } from './copy'
+
+/** Deleted applications are only hidden: each can be restored, even when its toast is long gone. */
+export function DeletedApplications({
+  applications,
+}: {
+  applications: readonly OfficeApplication[]
+}) {
+  if (applications.length === 0) return null
+
+  return (
+    <div className="mt-10">
+      <Accordion>
+        <AccordionItem name="deleted" title={deletedCopy.title(applications.length)}>
+          <ul className="divide-y divide-line">
+            {applications.map((application) => (
+              <li
+                key={application.id}
+                className="flex flex-wrap items-center justify-between gap-2 py-1"
+              >
+                <span>{application.title}</span>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={deletedCopy.restoreOf(application.title)}
+                  onClick={() => restore(application)}
+                >
+                  {deletedCopy.restore}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </AccordionItem>
+      </Accordion>
+    </div>
+  )
+}
+
+function restore({ title, history }: OfficeApplication) {
+  undoDecisions(history.slice(-1).map(({ id }) => id))
+    .then(() => showToast(deletedCopy.restored(title)))
+    .catch(showDecisionFailure)
+}

@@ -1,0 +1,80 @@
+import { Download, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { isoDay } from '../../../lib/dates'
+import { saveFile } from '../../../lib/files/saveFile'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
+import { SearchBox } from '../../../ui/lists/SearchBox'
+import { FilterButtons } from '../../../ui/lists/FilterButtons'
+import { showToast } from '../../../ui/overlays/notices'
+import { Button } from '../../../ui/page/Button'
+import { applicationsCsv } from './applicationsCsv'
+import { copy } from './copy'
+import { layouts, noFilters, writeFilters, type Filters } from './filters'
+
+/** Search, layout and actions on the whole list; one line where there is room. */
+export function OfficeBar({
+  filters,
+  onChange,
+  shown,
+  total,
+  onAdd,
+}: {
+  filters: Filters
+  onChange: (change: Partial<Filters>) => void
+  /** The filtered applications; exactly these are exported. */
+  shown: readonly OfficeApplication[]
+  total: number
+  onAdd: () => void
+}) {
+  const searchId = useId()
+  const { layout, search } = filters
+  const filtered =
+    writeFilters(new URLSearchParams(), { ...filters, layout: 'desk' }).toString() !== ''
+
+  function save() {
+    saveFile(
+      `applications-${isoDay(Date.now())}.csv`,
+      applicationsCsv(shown),
+      'text/csv;charset=utf-8',
+    )
+    showToast(copy.exported(shown.length))
+  }
+
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-60 flex-1 lg:max-w-sm">
+        <SearchBox
+          id={searchId}
+          label={copy.search}
+          hint={copy.searchHint}
+          value={search}
+          onChange={(search) => onChange({ search })}
+        />
+      </div>
+      <p role="status" className="text-muted">
+        {copy.count(shown.length, total)}
+      </p>
+      {filtered && (
+        <Button variant="quiet" size="small" onClick={() => onChange({ ...noFilters, layout })}>
+          {copy.reset}
+        </Button>
+      )}
+      <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+        <FilterButtons
+          label={copy.layout}
+          options={layouts.map((value) => ({ value, label: copy.layouts[value] }))}
+          value={layout}
+          onChange={(layout) => onChange({ layout })}
+        />
+        <Button variant="secondary" size="small" disabled={shown.length === 0} onClick={save}>
+          <Download aria-hidden className="size-5" />
+          {copy.export}
+        </Button>
+        <Button size="small" onClick={onAdd}>
+          <Plus aria-hidden className="size-5" />
+          {copy.add}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Download } from 'lucide-react'
+import type { AnswerGroup } from '../../../domain/grant-form/answers'
+import { formatBytes } from '../../../lib/bytes'
+import { saveFile } from '../../../lib/files/saveFile'
+import { getAttachment, listAttachments } from '../../../storage/attachments'
+import { Accordion, AccordionItem } from '../../../ui/page/Accordion'
+import { Button } from '../../../ui/page/Button'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { detailsCopy as copy } from './copy'
+
+/** The form as submitted, with its files and those added later. */
+export function SubmittedForm({ id, answers }: { id: string; answers: readonly AnswerGroup[] }) {
+  const files = useLiveQuery(() => listAttachments(id), [id])
+
+  return (
+    <>
+      <Accordion>
+        <AccordionItem name="submitted-form" title={copy.answers}>
+          {answers.map((group) => (
+            <section key={group.title} className="mt-4 first:mt-0">
+              <h4 className="font-semibold text-ink">{group.title}</h4>
+              <dl>
+                {group.answers.map((answer) => (
+                  <div key={answer.label} className="border-b border-line py-2">
+                    <dt className="text-sm">{answer.label}</dt>
+                    <dd className="whitespace-pre-line text-ink">{answer.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </AccordionItem>
+      </Accordion>
+      <section>
+        <h3 className="font-semibold">{copy.files}</h3>
+        {files?.length === 0 && <p className="mt-1 text-muted">{copy.noFiles}</p>}
+        <ul className="divide-y divide-line">
+          {files?.map((file) => (
+            <li key={file.id} className="flex flex-wrap items-center justify-between gap-2 py-1">
+              <span>
+                {file.name}
+                <span className="block text-sm text-muted">
+                  {file.purpose === undefined
+                    ? formatBytes(file.size)
+                    : copy.purposes[file.purpose](formatBytes(file.size))}
+                </span>
+              </span>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={copy.saveFile(file.name)}
+                onClick={() => act(() => save(file.id), failures.readFile)}
+              >
+                <Download aria-hidden className="size-4" />
+                {copy.save}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+async function save(fileId: string): Promise<boolean> {
+  const file = await getAttachment(fileId)
+  if (file !== undefined) saveFile(file.name, file.bytes, file.type)
+  return file !== undefined
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { DecisionKind } from '../../../domain/application/decision'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
+import { FilterButtons } from '../../../ui/lists/FilterButtons'
+import { Button } from '../../../ui/page/Button'
+import { useSelection } from '../../../ui/lists/useSelection'
+import { DecisionDialog } from '../decisions/DecisionDialog'
+import { useDecide } from '../decisions/useDecide'
+import type { Remarks } from '../decisions/useRemarks'
+import { ApplicationsTable } from './ApplicationsTable'
+import { BulkActions } from './BulkActions'
+import { copy } from './copy'
+import { DetailsDialog } from './DetailsDialog'
+import { statusFilters, type Filters } from './filters'
+import { useOpened } from './useOpened'
+
+/** The applications and the chosen status that wait for confirmation. */
+type Pending = { ids: readonly string[]; to: Exclude<DecisionKind, 'deleted'> }
+
+/** Rows shown at first, and added each time. */
+const portion = 25
+
+/** The table of spec §2 with its filter buttons, selection of several rows, and dialogs. */
+export function TablePart({
+  shown,
+  filters,
+  onFilter,
+  viewed,
+  onView,
+  remarks,
+}: {
+  /** The filtered applications, in order. */
+  shown: readonly OfficeApplication[]
+  filters: Filters
+  onFilter: (change: Partial<Filters>) => void
+  viewed: OfficeApplication | undefined
+  onView: (id: string | null) => void
+  remarks: Remarks
+}) {
+  const [limit, setLimit] = useState(portion)
+  const [pending, setPending] = useState<Pending>()
+  const decide = useDecide()
+  const opened = useOpened(viewed?.id)
+  const rows = shown.slice(0, limit)
+  const { selection, selected, clear } = useSelection(rows)
+  const chosen = shown.filter(({ id }) => pending?.ids.includes(id) === true)
+
+  function choose(applications: readonly OfficeApplication[], to: DecisionKind) {
+    if (to !== 'deleted') setPending({ ids: applications.map(({ id }) => id), to })
+    else void decide(applications, to).then(clear)
+  }
+
+  async function decideOn({ ids, to }: Pending, remark: string) {
+    if (!(await decide(chosen, to, remark))) return
+    remarks.change(remarkKey(ids), '')
+    clear()
+  }
+
+  return (
+    <>
+      <FilterButtons
+        label={copy.filterLabel}
+        options={statusFilters.map((value) => ({ value, label: copy.filters[value] }))}
+        value={filters.status === 'documents' ? undefined : filters.status}
+        onChange={(status) => onFilter({ status })}
+      />
+      <ApplicationsTable
+        applications={rows}
+        selection={selection}
+        sort={filters.sort}
+        onSort={(sort) => onFilter({ sort })}
+        onView={({ id }) => onView(id)}
+        onDecide={(application, to) => choose([application], to)}
+      />
+      {shown.length > limit && (
+        <Button variant="secondary" className="mt-4" onClick={() => setLimit(limit + portion)}>
+          {copy.more}
+        </Button>
+      )}
+      {selected.length > 0 && (
+        <BulkActions
+          count={selected.length}
+          onDecide={(to) => choose(selected, to)}
+          onClear={clear}
+        />
+      )}
+      {viewed !== undefined && (
+        <DetailsDialog
+          application={viewed}
+          onClose={() => onView(null)}
+          onDecide={(to) => {
+            onView(null)
+            choose([viewed], to)
+          }}
+        />
+      )}
+      {pending !== undefined && chosen.length > 0 && remarks.ready && (
+        <DecisionDialog
+          applications={chosen}
+          to={pending.to}
+          notOpened={chosen.filter(({ id }) => !opened.has(id)).length}
+          remark={remarks.of(remarkKey(pending.ids))}
+          onRemark={(remark) => remarks.change(remarkKey(pending.ids), remark)}
+          unsaved={remarks.failed}
+          onClose={() => setPending(undefined)}
+          onDecide={(remark) => {
+            setPending(undefined)
+            void decideOn(pending, remark)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A remark on one application is shared with the desk; a remark on several is kept separately. */
+function remarkKey(ids: readonly string[]): string {
+  return ids.join('+')
+}

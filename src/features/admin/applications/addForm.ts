@@ -1,0 +1,105 @@
+import type { AdminApplication, Priority } from '../../../domain/application/application'
+import type { GrantKind } from '../../../domain/grant-form/grantForm'
+import { emailPattern, firstProblem, matches, required, type Rule } from '../../../lib/validation'
+import type { Problems } from '../../../ui/forms/useRuleForm'
+import { addCopy as copy } from './copy'
+
+/** The form as typed; numbers stay text until it is saved. */
+export type AddValues = Record<
+  | 'title'
+  | 'applicant'
+  | 'email'
+  | 'institution'
+  | 'department'
+  | 'category'
+  | 'requestedAmount'
+  | 'description'
+  | 'techStack'
+  | 'timeline'
+  | 'previousGrants'
+  | 'publications'
+  | 'patents',
+  string
+> & { type: GrantKind; priority: Priority }
+
+export const blankAddValues: AddValues = {
+  title: '',
+  applicant: '',
+  email: '',
+  institution: '',
+  department: '',
+  type: 'poc',
+  category: '',
+  requestedAmount: '',
+  priority: 'medium',
+  description: '',
+  techStack: '',
+  timeline: '',
+  previousGrants: '0',
+  publications: '0',
+  patents: '0',
+}
+
+/** The amount has the limits of the grant forms (spec §9). */
+export function addProblems(values: AddValues): Problems<AddValues> {
+  const count = firstProblemOf([wholeNumber(0, Infinity, copy.countRule)])
+  const needed = (message: string) => firstProblemOf([required(message)])
+  return {
+    title: needed(copy.titleRule)(values.title),
+    applicant: needed(copy.applicantRule)(values.applicant),
+    email: firstProblem(values.email.trim(), [
+      required(copy.emailRule),
+      matches(emailPattern, copy.emailFormRule),
+    ]),
+    institution: needed(copy.institutionRule)(values.institution),
+    category: needed(copy.categoryRule)(values.category),
+    requestedAmount: firstProblem(values.requestedAmount.trim(), [
+      required(copy.amountRule),
+      wholeNumber(1, 250_000, copy.amountLimitRule),
+    ]),
+    description: needed(copy.descriptionRule)(values.description),
+    previousGrants: count(values.previousGrants),
+    publications: count(values.publications),
+    patents: count(values.patents),
+  }
+}
+
+/** The application described by the form, received on `submittedDate` and not yet looked at. */
+export function addedApplication(
+  values: AddValues,
+  id: string,
+  submittedDate: string,
+): AdminApplication {
+  return {
+    id,
+    title: values.title.trim(),
+    applicant: values.applicant.trim(),
+    email: values.email.trim(),
+    institution: values.institution.trim(),
+    department: values.department.trim(),
+    type: values.type,
+    category: values.category.trim(),
+    requestedAmount: Number(values.requestedAmount),
+    submittedDate,
+    status: 'pending-review',
+    priority: values.priority,
+    description: values.description.trim(),
+    techStack: values.techStack
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    timeline: values.timeline.trim(),
+    previousGrants: Number(values.previousGrants),
+    publications: Number(values.publications),
+    patents: Number(values.patents),
+  }
+}
+
+function firstProblemOf(rules: readonly Rule[]) {
+  return (value: string) => firstProblem(value.trim(), rules)
+}
+
+function wholeNumber(min: number, max: number, message: string): Rule {
+  return (value) =>
+    /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max ? undefined : message
+}

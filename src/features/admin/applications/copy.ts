@@ -1,0 +1,187 @@
+import type { Priority } from '../../../domain/application/application'
+import type { Layout, statusFilters, StatusFilter } from './filters'
+import type { Origin } from '../../../storage/office/officeApplications'
+
+export const copy = {
+  title: 'Manage applications',
+  lead: 'Read applications and decide. Applicants on this device see your decision and remark in My Applications.',
+  sourceSample: 'Sample data: the applications of other people',
+  sourceDevice: 'Kept on this device: what was submitted or added here, and every decision',
+  loading: 'Loading the applications',
+  blocked: 'This browser does not let the portal read what it keeps, so only the sample is shown.',
+  blockedEmpty: 'This browser does not let the portal read what it keeps, so nothing is shown.',
+  sealed:
+    'This is a shared computer: what students submitted on it is sealed with their passwords and is not shown here. Only a student who signs in sees it. Add what was handed in with ‘Add Application’, or work on a computer that the office alone uses.',
+  tiles: 'Applications by status',
+  tileLabels: {
+    all: 'Total',
+    pending: 'Pending',
+    'under-review': 'Under Review',
+    approved: 'Approved',
+    documents: 'Docs Required',
+    rejected: 'Rejected',
+  } satisfies Record<StatusFilter, string>,
+  listTitle: 'Applications',
+  layout: 'View',
+  layouts: { desk: 'Desk', table: 'Table' } satisfies Record<Layout, string>,
+  filterLabel: 'Show',
+  filters: {
+    all: 'All',
+    pending: 'Pending',
+    'under-review': 'Under Review',
+    approved: 'Approved',
+    rejected: 'Rejected',
+  } satisfies Record<(typeof statusFilters)[number], string>,
+  search: 'Search',
+  searchHint: 'Title, applicant or institution',
+  none: 'No applications found',
+  noneHint: 'Try another word or another filter.',
+  more: 'Show more',
+  reset: 'Reset filters',
+  waiting: 'Waiting',
+  submitted: 'Submitted',
+  export: 'Export',
+  add: 'Add Application',
+  columns: {
+    title: 'Application',
+    applicant: 'Applicant',
+    institution: 'Institution and department',
+    type: 'Type',
+    amount: 'Amount',
+    status: 'Status',
+    priority: 'Priority',
+  },
+  view: (title: string) => `View details: ${title}`,
+  originDetail: (origin: string, date: string) => `${origin}, ${date}`,
+  undo: 'Undo',
+  clear: 'Clear selection',
+  withdrawn: (count: number) =>
+    count === 1
+      ? '1 application is left out because its applicant has withdrawn it.'
+      : `${count} applications are left out because their applicants have withdrawn them.`,
+  count: (shown: number, all: number) =>
+    shown === all
+      ? `${all} ${all === 1 ? 'application' : 'applications'}`
+      : `${shown} of ${all} applications`,
+  selected: (count: number) => `${count} selected`,
+  exported: (count: number) =>
+    `${count} ${count === 1 ? 'application' : 'applications'} saved as a CSV file`,
+  actionsFor: (title: string) => `Actions for ${title}`,
+}
+
+export const originText: Record<Origin, string> = {
+  sample: 'Sample',
+  added: 'Added on this device',
+  submitted: 'Submitted on this device',
+}
+
+export const priorityText: Record<Priority, string> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+}
+
+export const deletedCopy = {
+  title: (count: number) => `Deleted on this device (${count})`,
+  restore: 'Restore',
+  restoreOf: (title: string) => `Restore: ${title}`,
+  restored: (title: string) => `“${title}” is back in the list`,
+}
+
+export const detailsCopy = {
+  description: 'Description',
+  applicant: 'Applicant',
+  name: 'Name',
+  email: 'Email',
+  institution: 'Institution',
+  department: 'Department',
+  grant: 'Application',
+  number: 'Application number',
+  type: 'Type',
+  category: 'Category',
+  amount: 'Requested amount',
+  submitted: 'Submitted',
+  status: 'Status',
+  priority: 'Priority',
+  timeline: 'Timeline',
+  source: 'Source',
+  research: 'Research profile',
+  previousGrants: 'Previous grants',
+  publications: 'Publications',
+  patents: 'Patents',
+  techStack: 'Tech stack',
+  notAsked: 'Not asked in the application form',
+  noTech: 'None given',
+  answers: 'The whole application form',
+  files: 'Files',
+  noFiles: 'No files',
+  save: 'Save',
+  saveFile: (name: string) => `Save ${name}`,
+  history: 'History',
+  noHistory: 'Nobody has decided on this application yet.',
+  close: 'Close',
+  approve: 'Approve',
+  reject: 'Reject',
+  /** A file added after the submission, with its size. */
+  purposes: {
+    document: (size: string) => `${size}, sent after a request for documents`,
+    report: (size: string) => `${size}, a progress report`,
+  },
+  remark: 'Remark:',
+  noReason: 'No reason was given.',
+}
+
+export const addCopy = {
+  title: 'Add application',
+  source: 'Kept on this device: the server is not told. What you type stays here until you add it.',
+  cancel: 'Cancel',
+  clear: 'Clear',
+  submit: 'Add application',
+  choose: 'Choose',
+  added: (title: string) => `“${title}”: added`,
+  amountHint: 'Maximum: ₹2,50,000',
+  techHint: 'Separated by commas',
+  fields: {
+    title: 'Title',
+    applicant: 'Applicant',
+    email: 'Email',
+    institution: 'Institution',
+    department: 'Department',
+    type: 'Type',
+    category: 'Category',
+    amount: 'Requested amount (₹)',
+    priority: 'Priority',
+    description: 'Description',
+    techStack: 'Tech stack',
+    timeline: 'Timeline',
+    previousGrants: 'Previous grants',
+    publications: 'Publications',
+    patents: 'Patents',
+  },
+  titleRule: 'Enter the title',
+  applicantRule: 'Enter the name of the applicant',
+  emailRule: 'Enter the applicant’s email',
+  emailFormRule: 'Enter an email address such as name@college.example',
+  institutionRule: 'Enter the institution',
+  categoryRule: 'Choose a category',
+  amountRule: 'Enter the requested amount',
+  amountLimitRule: 'Enter whole rupees from 1 to 2,50,000, without commas',
+  descriptionRule: 'Describe what is applied for',
+  countRule: 'Enter a whole number, 0 if there are none',
+}
+
+/** The first line of the exported list. */
+export const csvHeader = [
+  'Application',
+  'Applicant',
+  'Email',
+  'Institution',
+  'Department',
+  'Type',
+  'Category',
+  'Amount (₹)',
+  'Submitted',
+  'Status',
+  'Priority',
+  'Source',
+]

@@ -1,0 +1,18 @@
+import { reviewDay } from '../../../../domain/application/handIn'
+import { isOpen } from '../../../../domain/application/review'
+import { formatDate, isoDay } from '../../../../lib/dates'
+import { reviewedFrom, type OfficeApplication } from '../../../../storage/office/officeApplications'
+import { useNow } from '../../../../ui/page/useNow'
+import { deskCopy as copy } from './copy'
+
+/** How long an application has waited, in red once it is late; for a decided one, its date. */
+export function Age({ application }: { application: OfficeApplication }) {
+  const today = isoDay(useNow())
+  const from = reviewedFrom(application)
+  if (!isOpen(application.status) || from === undefined)
+    return <span className="text-muted">{formatDate(application.submittedDate)}</span>
+  const { day, of, overdue } = reviewDay(from, today)
+  return (
+    <span className={overdue ? 'font-semibold text-bad' : 'text-muted'}>{copy.age(day, of)}</span>
+  )
+}

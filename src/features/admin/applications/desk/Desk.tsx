@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import { Keyboard } from 'lucide-react'
+import { useUser } from '../../../../auth/useUser'
+import type { DecisionKind } from '../../../../domain/application/decision'
+import { waitsForOffice } from '../../../../domain/application/review'
+import type { OfficeApplication } from '../../../../storage/office/officeApplications'
+import { useSetting } from '../../../../storage/settings/useSetting'
+import { Banner } from '../../../../ui/fields/Banner'
+import { act } from '../../../../ui/overlays/act'
+import * as failures from '../../../../ui/overlays/failureCopy'
+import { Button } from '../../../../ui/page/Button'
+import { useWide } from '../../../../ui/screen/useWide'
+import { useDecide } from '../../decisions/useDecide'
+import type { Remarks } from '../../decisions/useRemarks'
+import { useOpened } from '../useOpened'
+import { deskCopy as copy } from './copy'
+import { DecidePart, type DecideHandle } from './DecidePart'
+import { KeysHelp } from './KeysHelp'
+import { Queue } from './Queue'
+import { ReadingPane } from './ReadingPane'
+import { useDeskKeys } from './useDeskKeys'
+
+const keysSetting = 'admin-desk-keys'
+
+/**
+ * The queue beside a reading pane; on a phone one of the two. After a decision the next application
+ * that waits for the office opens.
+ */
+export function Desk({
+  shown,
+  asked,
+  addressOf,
+  onView,
+  remarks,
+}: {
+  /** The queue, in order. */
+  shown: readonly OfficeApplication[]
+  /** The application named in the address. */
+  asked: OfficeApplication | undefined
+  addressOf: (id: string) => string
+  onView: (id: string | null) => void
+  remarks: Remarks
+}) {
+  const wide = useWide()
+  const decide = useDecide()
+  const { id: userId } = useUser()
+  const [keysOn = true, setKeysOn] = useSetting<boolean>(userId, keysSetting)
+  const [helping, setHelping] = useState(false)
+  const [moves, setMoves] = useState(0)
+  const decideHandle = useRef<DecideHandle>(null)
+  const open = asked ?? (wide ? shown[0] : undefined)
+  useOpened(open?.id)
+
+  function view(id: string | null) {
+    onView(id)
+    setMoves(moves + 1)
+  }
+
+  /** Moves by this many places in the queue. */
+  function step(by: 1 | -1) {
+    const place = shown.findIndex(({ id }) => id === open?.id)
+    const next = shown[place === -1 ? 0 : place + by]
+    if (next !== undefined) view(next.id)
+  }
+
+  /** The next application in the queue that waits for the office; wraps around at the end. */
+  function nextAfter(id: string): OfficeApplication | undefined {
+    const place = shown.findIndex((application) => application.id === id)
+    return [...shown.slice(place + 1), ...shown.slice(0, Math.max(0, place))].find(({ status }) =>
+      waitsForOffice(status),
+    )
+  }
+
+  async function decideOn(application: OfficeApplication, to: DecisionKind) {
+    const { id } = application
+    const next = nextAfter(id)
+    const remark = to === 'deleted' ? '' : remarks.of(id).trim()
+    if (!(await decide([application], to, remark))) return
+    if (remark !== '') remarks.change(id, '')
+    view(next?.id ?? (wide && to !== 'deleted' ? id : null))
+  }
+
+  const choose = (to: 'approved' | 'rejected' | 'documents-required') => () =>
+    decideHandle.current?.choose(to)
+  const help = { '?': () => setHelping(true) }
+  useDeskKeys(
+    keysOn
+      ? {
+          ...help,
+          j: () => step(1),
+          k: () => step(-1),
+          a: choose('approved'),
+          r: choose('rejected'),
+          d: choose('documents-required'),
+        }
+      : help,
+  )
+
+  const nothingLeft = !shown.some(({ status }) => waitsForOffice(status))
+  return (
+    <div className="lg:sticky lg:top-20 lg:grid lg:h-[calc(100dvh-6rem-var(--status-room))] lg:grid-cols-[minmax(18rem,2fr)_minmax(0,5fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-4">
+      {(wide || open === undefined) && (
+        <div className="min-w-0 lg:overflow-y-auto">
+          {nothingLeft && <p className="pb-2 text-muted">{copy.nothingLeft}</p>}
+          <Queue applications={shown} current={open?.id} addressOf={addressOf} onOpen={view} />
+          {wide && (
+            <Button variant="quiet" size="small" className="mt-2" onClick={() => setHelping(true)}>
+              <Keyboard aria-hidden className="size-5" />
+              {copy.keys}
+            </Button>
+          )}
+        </div>
+      )}
+      {open !== undefined && remarks.ready && (
+        <ReadingPane
+          application={open}
+          moves={moves}
+          wide={wide}
+          onBack={wide ? undefined : () => view(null)}
+          decide={
+            <>
+              <DecidePart
+                key={open.id}
+                ref={decideHandle}
+                title={open.title}
+                remark={remarks.of(open.id)}
+                onRemark={(remark) => remarks.change(open.id, remark)}
+                onDecide={(to) => void decideOn(open, to)}
+                showsKeys={wide && keysOn}
+              />
+              {remarks.failed && <Banner tone="bad">{copy.unsaved}</Banner>}
+            </>
+          }
+        />
+      )}
+      {helping && (
+        <KeysHelp
+          on={keysOn}
+          onChange={(on) => act(() => setKeysOn(() => on), failures.change)}
+          onClose={() => setHelping(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '../../../../lib/classNames'
+import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
+import { Badge } from '../../../../ui/page/Badge'
+import { Button } from '../../../../ui/page/Button'
+import { copy as pageCopy, originText } from '../copy'
+import { Age } from './Age'
+import { deskCopy as copy } from './copy'
+
+/** Rows shown at first, and added each time. */
+const portion = 30
+
+/** The queue: each application with its title, waiting time and status. */
+export function Queue({
+  applications,
+  current,
+  addressOf,
+  onOpen,
+}: {
+  applications: readonly OfficeApplication[]
+  /** The id of the application in the reading pane. */
+  current: string | undefined
+  addressOf: (id: string) => string
+  onOpen: (id: string) => void
+}) {
+  const [limit, setLimit] = useState(portion)
+  return (
+    <div>
+      <ol aria-label={copy.queue} className="divide-y divide-line border-y border-line">
+        {applications.slice(0, limit).map((application) => {
+          const { id, title, applicant, institution, origin } = application
+          const status = officeStatus(application)
+          return (
+            <li key={id}>
+              <Link
+                to={addressOf(id)}
+                replace
+                preventScrollReset
+                aria-current={id === current ? 'true' : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  onOpen(id)
+                }}
+                className={classNames(
+                  'block border-l-4 px-3 py-2.5 focus-visible:-outline-offset-3',
+                  id === current
+                    ? 'border-accent bg-brand-soft'
+                    : 'border-transparent hover:bg-sunken',
+                )}
+              >
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-muted">
+                  {copy.from(applicant, institution)}
+                </span>
+                <span className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+                  <Badge tone={status.tone}>{status.text}</Badge>
+                  <Age application={application} />
+                  {origin !== 'sample' && <span className="text-muted">{originText[origin]}</span>}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+      {applications.length > limit && (
+        <Button variant="quiet" className="mt-2 w-full" onClick={() => setLimit(limit + portion)}>
+          {pageCopy.more}
+        </Button>
+      )}
+    </div>
+  )
+}

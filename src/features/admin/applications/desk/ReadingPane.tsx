@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { grantTypeLabel } from '../../../../domain/application/copy'
+import { formatRupees } from '../../../../lib/money'
+import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
+import { Badge } from '../../../../ui/page/Badge'
+import { Button } from '../../../../ui/page/Button'
+import { ApplicationDetails } from '../ApplicationDetails'
+import { deskCopy as copy } from './copy'
+import { Age } from './Age'
+
+/**
+ * One application to read and decide on. Each move to an application focuses its title, so that it is
+ * read out and the keys keep working.
+ */
+export function ReadingPane({
+  application,
+  moves,
+  onBack,
+  decide,
+  wide,
+}: {
+  application: OfficeApplication
+  /** The number of moves so far; 0 when the page has just been opened. */
+  moves: number
+  /** Leads back to the queue where it is not beside the pane. */
+  onBack: (() => void) | undefined
+  /** The decision controls: above the text on wide screens, at the foot of the screen on phones. */
+  decide: ReactNode
+  wide: boolean
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pane = useRef<HTMLElement>(null)
+  const { id, title, type, requestedAmount, applicant, institution } = application
+  const status = officeStatus(application)
+
+  useLayoutEffect(() => {
+    if (moves === 0) return
+    if (pane.current !== null) pane.current.scrollTop = 0
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [moves, id])
+
+  return (
+    <article
+      ref={pane}
+      aria-labelledby="desk-title"
+      className="min-w-0 lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface lg:px-5 lg:pb-5"
+    >
+      {onBack !== undefined && (
+        <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {copy.back}
+        </Button>
+      )}
+      <div className="lg:sticky lg:top-0 lg:z-10 lg:-mx-5 lg:border-b lg:border-line lg:bg-surface lg:px-5 lg:py-3">
+        <h2 id="desk-title" ref={heading} tabIndex={-1} className="text-xl outline-offset-4">
+          {title}
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <Badge tone={status.tone}>{status.text}</Badge>
+          <Age application={application} />
+          <span>{grantTypeLabel(type)}</span>
+          <span className="font-semibold text-ink">{formatRupees(requestedAmount)}</span>
+          <span>{copy.from(applicant, institution)}</span>
+        </p>
+        {wide && decide}
+      </div>
+      <div className="mt-5">
+        <ApplicationDetails application={application} />
+      </div>
+      {!wide && (
+        <div className="sticky bottom-(--status-room) z-20 -mx-4 mt-4 border-t border-line bg-surface px-4 pb-2 shadow-float">
+          {decide}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { DecisionKind } from '../../../../domain/application/decision'
+
+export const deskCopy = {
+  queue: 'Queue',
+  from: (applicant: string, institution: string) =>
+    institution === '' ? applicant : `${applicant}, ${institution}`,
+  /** The progress of a review: `day 19 of 42`. */
+  age: (day: number, of: number) =>
+    day > of ? `day ${day}, ${day - of} over` : `day ${day} of ${of}`,
+  back: 'Back to the queue',
+  decide: 'Decide',
+  remark: 'Remark for the applicant',
+  reason: 'Reason for the applicant',
+  remarkHint: 'The applicant reads it in My Applications.',
+  ask: {
+    rejected: 'Say why it is rejected. Without a reason, the applicant reads that none was given.',
+    'documents-required':
+      'Say which documents are missing. Without a reason, the applicant reads that none was given.',
+  } satisfies Partial<Record<DecisionKind, string>>,
+  keep: 'Not now',
+  more: (title: string) => `More for ${title}`,
+  delete: 'Delete',
+  keys: 'Keys',
+  keysOf: 'Keys of the desk',
+  keysOn: 'Single keys work on this page',
+  keysHint: 'Switch them off if you press one by mistake, or dictate.',
+  close: 'Close',
+  nothingLeft: 'Nothing in this list is waiting for the office.',
+  nothingOpen: 'Choose an application from the queue.',
+  unsaved: 'The remark could not be kept on this device.',
+}
+
+/** What each key does, in the order of the list that `?` shows. */
+export const keyNames = [
+  ['j', 'Next application'],
+  ['k', 'Previous application'],
+  ['a', 'Approve'],
+  ['r', 'Reject'],
+  ['d', 'Request Documents'],
+  ['Ctrl + Enter', 'Decide, while the remark is being typed'],
+  ['?', 'This list'],
+] as const

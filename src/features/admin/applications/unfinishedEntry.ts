@@ -1,0 +1,26 @@
+import { latestWins } from '../../../lib/latestWins'
+import { grantTypeId } from '../../../storage/firstVersion'
+import { changeSetting, readSetting } from '../../../storage/settings/settings'
+import { blankAddValues, type AddValues } from './addForm'
+
+const key = 'admin-application-entry'
+
+/** What was typed into the form before, and a way to save each change on this device. */
+export type UnfinishedEntry = {
+  values: AddValues
+  /** Saves the values; `undefined` erases them. Rejects when the device refuses. */
+  save: (values: AddValues | undefined) => Promise<void>
+}
+
+/**
+ * This administrator's unfinished entry, or a blank one; if the device saves nothing, the form still
+ * works.
+ */
+export async function loadUnfinishedEntry(userId: string): Promise<UnfinishedEntry> {
+  const stored = await readSetting<Partial<AddValues>>(userId, key).catch(() => undefined)
+  const values = { ...blankAddValues, ...stored }
+  return {
+    values: { ...values, type: grantTypeId(values.type) },
+    save: latestWins((values) => changeSetting<AddValues>(userId, key, () => values)),
+  }
+}

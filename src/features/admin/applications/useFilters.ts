@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom'
+import { readFilters, writeFilters, type Filters } from './filters'
+
+/** The filters of the page, stored in its address, so that links and bookmarks restore them. */
+export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
+  const [params, setParams] = useSearchParams()
+  const filters = readFilters(params)
+  function change(part: Partial<Filters>) {
+    setParams(
+      (before) => {
+        const next = writeFilters(before, { ...readFilters(before), ...part })
+        // A different list starts with its own first application.
+        if (part.status !== undefined || part.search !== undefined) next.delete('view')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [filters, change]
+}

@@ -1,0 +1,140 @@
+import { Check, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { grantTypeLabel, statusLabel } from '../../../domain/application/copy'
+import { adminStatuses } from '../../../domain/application/status'
+import { formatDate } from '../../../lib/dates'
+import { formatRupees } from '../../../lib/money'
+import { paths } from '../../../lib/paths'
+import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
+import { Badge } from '../../../ui/page/Badge'
+import { Button, ButtonLink } from '../../../ui/page/Button'
+import { EmptyState } from '../../../ui/lists/EmptyState'
+import type { Column } from '../../../ui/lists/recordColumns'
+import { RecordTable } from '../../../ui/lists/RecordTable'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { DecisionDialog } from '../decisions/DecisionDialog'
+import { useDecide } from '../decisions/useDecide'
+import { useRemarks } from '../decisions/useRemarks'
+import { ApplicationsSource } from './ApplicationsSource'
+import { applicationsCopy as copy } from './copy'
+
+const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
+  {
+    id: 'title',
+    header: copy.columns.title,
+    cell: ({ title }) => <span className="font-semibold">{title}</span>,
+  },
+  { id: 'applicant', header: copy.columns.applicant, cell: ({ applicant }) => applicant },
+  { id: 'type', header: copy.columns.type, cell: ({ type }) => grantTypeLabel(type) },
+  {
+    id: 'amount',
+    header: copy.columns.amount,
+    numeric: true,
+    cell: ({ requestedAmount }) => formatRupees(requestedAmount),
+  },
+  {
+    id: 'submitted',
+    header: copy.columns.submitted,
+    cell: ({ submittedDate }) => formatDate(submittedDate),
+  },
+  {
+    id: 'status',
+    header: copy.columns.status,
+    cell: (application) => {
+      const { tone, text } = officeStatus(application)
+      return <Badge tone={tone}>{text}</Badge>
+    },
+  },
+]
+
+/** Rows shown at first, and added each time. */
+const portion = 20
+
+const quickDecisions = [
+  { to: 'approved', icon: Check },
+  { to: 'rejected', icon: X },
+] as const
+
+/** The applications by status, with the two quick decisions (spec §2). */
+export function ApplicationsTab({ applications }: { applications: readonly OfficeApplication[] }) {
+  const id = useId()
+  const [status, setStatus] = useState('')
+  const decide = useDecide()
+  const remarks = useRemarks()
+  const [rejecting, setRejecting] = useState<OfficeApplication>()
+  const [limit, setLimit] = useState(portion)
+  const found = applications.filter((application) => status === '' || application.status === status)
+  const shown = found.slice(0, limit)
+
+  async function reject(application: OfficeApplication, remark: string) {
+    setRejecting(undefined)
+    if (await decide([application], 'rejected', remark)) remarks.change(application.id, '')
+  }
+
+  return (
+    <section>
+      <h2 className="text-2xl">{copy.title}</h2>
+      <ApplicationsSource className="mt-2" />
+      <div className="my-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="w-full max-w-xs">
+          <SelectField
+            id={id}
+            label={copy.filter}
+            placeholder={copy.all}
+            options={adminStatuses.map((value) => ({ value, label: statusLabel[value] }))}
+            value={status}
+            onChange={(event) => setStatus(event.target.value)}
+          />
+        </div>
+        <ButtonLink to={paths.adminApplications} variant="secondary">
+          {copy.manage}
+        </ButtonLink>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={copy.none} />
+      ) : (
+        <RecordTable
+          caption={copy.title}
+          rows={shown}
+          rowKey={(application) => application.id}
+          rowName={(application) => application.title}
+          columns={columns}
+          renderActions={(application) => (
+            <span className="inline-flex">
+              {quickDecisions.map(({ to, icon: Icon }) => (
+                <Button
+                  key={to}
+                  variant="quiet"
+                  size="small"
+                  aria-label={copy.decide[to](application.title)}
+                  onClick={() =>
+                    to === 'rejected' ? setRejecting(application) : void decide([application], to)
+                  }
+                >
+                  <Icon aria-hidden className="size-5" />
+                </Button>
+              ))}
+            </span>
+          )}
+        />
+      )}
+      {found.length > shown.length && (
+        <Button variant="secondary" className="mt-4" onClick={() => setLimit(limit + portion)}>
+          {copy.more}
+        </Button>
+      )}
+      <p className="mt-4 text-muted">{copy.manageHint}</p>
+      {rejecting !== undefined && remarks.ready && (
+        <DecisionDialog
+          applications={[rejecting]}
+          to="rejected"
+          remark={remarks.of(rejecting.id)}
+          onRemark={(remark) => remarks.change(rejecting.id, remark)}
+          unsaved={remarks.failed}
+          onClose={() => setRejecting(undefined)}
+          onDecide={(remark) => void reject(rejecting, remark)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { useAuth } from '../../../auth/AuthContext'
+import { emailPattern, firstProblem, matches, minLength, required } from '../../../lib/validation'
+import { TextField } from '../../../ui/fields/TextField'
+import { useRuleForm, type Problems } from '../../../ui/forms/useRuleForm'
+import { FormDialog } from '../../../ui/overlays/FormDialog'
+import { showAlert } from '../../../ui/overlays/notices'
+import { Banner } from '../../../ui/fields/Banner'
+import { accountCopy } from '../accounts/copy'
+import { NewPasswordFields } from '../accounts/NewPasswordFields'
+import { newPasswordProblems } from '../accounts/rules'
+import { useCreateAccount } from '../accounts/useCreateAccount'
+import { useKeptFields } from '../accounts/useKeptFields'
+import { createAdminCopy as copy } from './copy'
+
+const empty = { name: '', email: '', password: '', confirmPassword: '' }
+
+type Values = typeof empty
+
+const keptFields = ['name', 'email'] as const
+
+/**
+ * Creates an administrator on the server (spec §2, §5, §7). Name and email are saved on this device
+ * until the account is created; passwords are only in the open page.
+ */
+export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { expired } = useAuth()
+  const createAccount = useCreateAccount()
+  // There is no query client at /dashboard, and so no cached list to refresh.
+  const queries = useContext(QueryClientContext)
+  const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
+  const kept = useKeptFields('admin-create-admin', form, keptFields)
+  const sending = form.formState.isSubmitting
+
+  /** Only name, email and password are sent to the server (spec §3). */
+  async function submit({ name, email, password }: Values) {
+    const created = await createAccount(
+      'admin',
+      { name: name.trim(), email: email.trim(), password },
+      { fields: Object.keys(empty), failed: copy.failed, networkHint: copy.networkHint },
+      showErrors,
+    )
+    if (created === undefined) return
+    form.reset(empty)
+    kept.clear()
+    onClose()
+    const { account } = created
+    if (account === undefined) void showAlert(copy.createdUnnamed)
+    else void showAlert(copy.created, copy.createdDetail(account.name, account.email))
+    await queries?.invalidateQueries()
+  }
+
+  return (
+    <FormDialog
+      // While an expired session is renewed, sign-in must be the only dialog.
+      open={open && !expired}
+      title={copy.title}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onChange={kept.keep}
+      cancel={accountCopy.cancel}
+      submit={sending ? copy.submitting : copy.submit}
+      busy={sending}
+    >
+      <Banner tone="warn">{copy.warning}</Banner>
+      <TextField label={accountCopy.name} autoComplete="off" {...field('name')} />
+      <TextField
+        label={accountCopy.email}
+        inputMode="email"
+        autoComplete="off"
+        {...field('email')}
+      />
+      <NewPasswordFields field={field} />
+      {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
+    </FormDialog>
+  )
+}
+
+/** Spec §5, Create-admin dialog. */
+function problemsOf(values: Values): Problems<Values> {
+  return {
+    name: firstProblem(values.name.trim(), [
+      required(accountCopy.nameRequired),
+      minLength(2, copy.nameShort),
+    ]),
+    email: firstProblem(values.email.trim(), [
+      required(accountCopy.emailRequired),
+      matches(emailPattern, copy.emailInvalid),
+    ]),
+    ...newPasswordProblems(values),
+  }
+}

@@ -1,0 +1,55 @@
+import { rankedInstitutions, type Counted, type Group } from '../../../domain/programme/figures'
+import { formatRupees } from '../../../lib/money'
+import type { Column } from '../../../ui/lists/recordColumns'
+import { RecordTable } from '../../../ui/lists/RecordTable'
+import { ApplicationsSource } from './ApplicationsSource'
+import { institutionsCopy } from './copy'
+
+const names = institutionsCopy.columns
+const columns: [Column<Group>, ...Column<Group>[]] = [
+  {
+    id: 'name',
+    header: names.name,
+    cell: ({ id }) => <span className="font-semibold">{id}</span>,
+  },
+  {
+    id: 'applications',
+    header: names.applications,
+    numeric: true,
+    cell: ({ applications }) => applications,
+  },
+  { id: 'approved', header: names.approved, numeric: true, cell: ({ approved }) => approved },
+  {
+    id: 'funding',
+    header: names.funding,
+    numeric: true,
+    cell: ({ granted }) => formatRupees(granted),
+  },
+  {
+    id: 'successRate',
+    header: names.successRate,
+    numeric: true,
+    cell: ({ successRate }) => `${successRate}%`,
+  },
+]
+
+/** The number shown. */
+const top = 6
+
+/** The best institutions (spec §2). */
+export function InstitutionsTab({ applications }: { applications: readonly Counted[] }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{institutionsCopy.title}</h2>
+      <p className="mt-2 max-w-3xl text-muted">{institutionsCopy.lead}</p>
+      <ApplicationsSource className="mt-2 mb-5" />
+      <RecordTable
+        caption={institutionsCopy.caption}
+        rows={rankedInstitutions(applications).slice(0, top)}
+        rowKey={({ id }) => id}
+        rowName={({ id }) => id}
+        columns={columns}
+      />
+    </section>
+  )
+}

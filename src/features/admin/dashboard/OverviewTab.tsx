@@ -1,0 +1,100 @@
+import { statusLabel } from '../../../domain/application/copy'
+import { adminStatuses, type AdminStatus } from '../../../domain/application/status'
+import { totalFunding, type FundingCategory } from '../../../domain/programme/funding'
+import { formatDate } from '../../../lib/dates'
+import { formatAmountShort } from '../../../lib/money'
+import { paths } from '../../../lib/paths'
+import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
+import { Badge } from '../../../ui/page/Badge'
+import { ButtonLink } from '../../../ui/page/Button'
+import { ProgressBar } from '../../../ui/lists/ProgressBar'
+import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
+import { TextLink } from '../../../ui/page/TextLink'
+import { ApplicationsSource } from './ApplicationsSource'
+import { overviewCopy } from './copy'
+
+const newest = 5
+
+/** The main figures of the other tabs, and the newest applications. */
+export function OverviewTab({
+  applications,
+  users,
+  funding,
+}: {
+  applications: readonly OfficeApplication[]
+  /** The number of users; undefined while it is loading. */
+  users: number | undefined
+  funding: readonly FundingCategory[]
+}) {
+  const count = (status: AdminStatus) =>
+    applications.filter((application) => application.status === status).length
+  return (
+    <div className="space-y-10">
+      <div>
+        <StatTiles label={overviewCopy.tiles}>
+          <StatTile label={overviewCopy.applications} value={applications.length} />
+          <StatTile label={overviewCopy.pending} value={count('pending-review')} />
+          <StatTile label={overviewCopy.approved} value={count('approved')} />
+          <StatTile label={overviewCopy.users} value={users ?? overviewCopy.asked} />
+          {funding.length > 0 && (
+            <StatTile
+              label={overviewCopy.available}
+              value={formatAmountShort(totalFunding(funding).available)}
+            />
+          )}
+        </StatTiles>
+        <ApplicationsSource className="mt-3" />
+      </div>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+        <section>
+          <h2 className="text-2xl">{overviewCopy.statusTitle}</h2>
+          <ul className="mt-4 space-y-4">
+            {adminStatuses.map((status) => (
+              <li key={status}>
+                <ProgressBar
+                  label={statusLabel[status]}
+                  value={
+                    applications.length === 0 ? 0 : (count(status) / applications.length) * 100
+                  }
+                  text={overviewCopy.ofAll(count(status), applications.length)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="text-2xl">{overviewCopy.newestTitle}</h2>
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {applications.slice(0, newest).map((application) => (
+              <li
+                key={application.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
+              >
+                <div className="min-w-52 flex-1">
+                  <TextLink
+                    to={`${paths.adminApplications}?view=${application.id}`}
+                    className="inline-flex min-h-11 items-center"
+                  >
+                    {application.title}
+                  </TextLink>
+                  <p className="text-sm text-muted">
+                    {overviewCopy.newestDetail(
+                      application.applicant,
+                      formatDate(application.submittedDate),
+                    )}
+                  </p>
+                </div>
+                <Badge tone={officeStatus(application).tone}>
+                  {officeStatus(application).text}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={paths.adminApplications} variant="secondary" className="mt-4">
+            {overviewCopy.manage}
+          </ButtonLink>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import { roleLabel } from '../../../domain/user/copy'
+import { paths } from '../../../lib/paths'
+import { Badge } from '../../../ui/page/Badge'
+import { Button, ButtonLink } from '../../../ui/page/Button'
+import { EmptyState } from '../../../ui/lists/EmptyState'
+import { FilterButtons } from '../../../ui/lists/FilterButtons'
+import type { Column } from '../../../ui/lists/recordColumns'
+import { RecordTable } from '../../../ui/lists/RecordTable'
+import { SearchField } from '../../../ui/lists/SearchField'
+import { SourceNote } from '../../../ui/page/SourceNote'
+import { TextLink } from '../../../ui/page/TextLink'
+import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
+import type { ManagedUser } from '../users/managedUser'
+import type { useUserList } from '../users/useUserList'
+import { copy, usersCopy } from './copy'
+import { CreateAdminDialog } from './CreateAdminDialog'
+import { UserTiles } from './UserTiles'
+
+const pageSize = 20
+
+const columns: [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
+  {
+    id: 'name',
+    header: usersCopy.columns.name,
+    cell: ({ name }) => <span className="font-semibold">{name}</span>,
+  },
+  { id: 'email', header: usersCopy.columns.email, cell: ({ email }) => email },
+  {
+    id: 'institution',
+    header: usersCopy.columns.institution,
+    cell: ({ institution }) => institution,
+  },
+  {
+    id: 'role',
+    header: usersCopy.columns.role,
+    cell: ({ role }) => (
+      <Badge tone={role === 'admin' ? 'info' : 'neutral'}>{roleLabel[role]}</Badge>
+    ),
+  },
+]
+
+/** The same users as under Manage Users, with links to the rest. */
+export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
+  const searchId = useId()
+  const [role, setRole] = useState<RoleFilter>('all')
+  const [search, setSearch] = useState('')
+  const [limit, setLimit] = useState(pageSize)
+  const [creating, setCreating] = useState(false)
+  const wanted = search.trim().toLowerCase()
+  const { users = [], source } = list
+  const found = users.filter(
+    (user) =>
+      (role === 'all' || user.role === role) &&
+      [user.name, user.email, user.institution].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  const shown = found.slice(0, limit)
+  return (
+    <section>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-2xl">{usersCopy.title}</h2>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={`${paths.adminUsers}?add=student`} variant="secondary">
+            {usersCopy.addUser}
+          </ButtonLink>
+          <Button onClick={() => setCreating(true)}>{usersCopy.createAdmin}</Button>
+        </div>
+      </div>
+      <p className="mt-2 mb-5 flex flex-wrap gap-x-3">
+        <SourceNote source={source} text={copy.sourceUsers[source]} />
+        <TextLink to={paths.adminUsers} className="inline-flex min-h-11 items-center">
+          {usersCopy.manage}
+        </TextLink>
+      </p>
+      <UserTiles users={users} />
+      <div className="my-5 grid gap-4 lg:grid-cols-2 lg:items-end">
+        <SearchField
+          id={searchId}
+          label={usersCopy.search}
+          hint={usersCopy.searchHint}
+          value={search}
+          onChange={setSearch}
+        />
+        <FilterButtons
+          label={usersCopy.filter}
+          options={roleFilters}
+          value={role}
+          onChange={setRole}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={usersCopy.none} />
+      ) : (
+        <RecordTable
+          caption={usersCopy.title}
+          rows={shown}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          columns={columns}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <p role="status" className="text-muted">
+          {usersCopy.shown(shown.length, found.length)}
+        </p>
+        {shown.length < found.length && (
+          <Button variant="secondary" onClick={() => setLimit(limit + pageSize)}>
+            {usersCopy.more}
+          </Button>
+        )}
+      </div>
+      <CreateAdminDialog open={creating} onClose={() => setCreating(false)} />
+    </section>
+  )
+}

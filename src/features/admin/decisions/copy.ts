@@ -1,0 +1,31 @@
+import type { DecisionKind } from '../../../domain/application/decision'
+
+/** The most characters in a remark. */
+export const remarkLength = 500
+
+export const decisionCopy = {
+  undo: 'Undo',
+  failed: 'This could not be kept on this device',
+  remark: 'Remark for the applicant',
+  remarkHint: 'The applicant reads it in My Applications. At most 500 characters.',
+  reason: 'Reason for the applicant',
+  reasonHint:
+    'The applicant reads it in My Applications; without one, that none was given. At most 500 characters.',
+  cancel: 'Cancel',
+  title: {
+    approved: (count) => (count === 1 ? 'Approve' : `Approve: ${count} applications`),
+    rejected: (count) => (count === 1 ? 'Reject' : `Reject: ${count} applications`),
+    'documents-required': (count) =>
+      count === 1 ? 'Request Documents' : `Request Documents: ${count} applications`,
+  } satisfies Record<Exclude<DecisionKind, 'deleted'>, (count: number) => string>,
+  without: {
+    rejected: 'Reject without a reason',
+    'documents-required': 'Request Documents without a reason',
+  },
+  notOpened: (count: number, all: number) =>
+    count === all
+      ? `You have opened none of these ${all}. Approve them all the same?`
+      : `You have not opened ${count} of these ${all}. Approve them all the same?`,
+  and: (count: number) => `and ${count} more`,
+  unsaved: 'The remark could not be kept on this device.',
+}

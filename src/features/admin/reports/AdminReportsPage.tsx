@@ -1,0 +1,99 @@
+import { Download, Printer } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { adminSampleOn } from '../../../domain/application/adminSampleOn'
+import { fundingOn } from '../../../domain/programme/funding'
+import { saveFile } from '../../../lib/files/saveFile'
+import { Button } from '../../../ui/page/Button'
+import { Page } from '../../../ui/page/Page'
+import { useSamples } from '../../../ui/page/useSamples'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { SourceNote } from '../../../ui/page/SourceNote'
+import { EmptyState } from '../../../ui/lists/EmptyState'
+import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
+import { Tabs } from '../../../ui/lists/Tabs'
+import { reportsCopy as copy } from './copy'
+import { periods } from './periods'
+import { formatValue, headlineFigures, reportTabs, type ReportData } from './report'
+import { reportCsv, reportFileName } from './reportCsv'
+import { ReportSection } from './ReportSection'
+
+export function AdminReportsPage() {
+  const [params, setParams] = useSearchParams()
+  const period = periods.find((each) => each === params.get('period')) ?? '1year'
+  const tab = reportTabs.find((each) => each === params.get('tab')) ?? 'overview'
+  const samples = useSamples()
+  const data: ReportData = {
+    applications: adminSampleOn(samples),
+    funding: fundingOn(samples),
+    period,
+    today: samples.today,
+  }
+
+  function choosePeriod(next: string) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('period', next)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  if (!samples.on)
+    return (
+      <Page title={copy.title} lead={copy.lead}>
+        <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>
+      </Page>
+    )
+
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        <div className="no-print flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            onClick={() => saveFile(reportFileName(tab, period), reportCsv(tab, data), 'text/csv')}
+          >
+            <Download aria-hidden className="size-5" />
+            {copy.export}
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            {copy.print}
+          </Button>
+        </div>
+      }
+    >
+      <StatTiles label={copy.headline}>
+        {headlineFigures(data).map(({ id, value, unit }) => (
+          <StatTile key={id} label={copy.tiles[id]} value={formatValue(value, unit)} />
+        ))}
+      </StatTiles>
+      <div className="my-6 flex flex-wrap items-end justify-between gap-4">
+        <SourceNote source="sample" text={copy.source} />
+        <div className="no-print w-full xs:w-64">
+          <SelectField
+            id="report-period"
+            label={copy.period}
+            value={period}
+            onChange={(event) => choosePeriod(event.target.value)}
+            options={periods.map((value) => ({ value, label: copy.periods[value] }))}
+          />
+        </div>
+      </div>
+      <div className="print-all-tabs">
+        <Tabs
+          label={copy.tabs}
+          tabs={reportTabs.map((id) => ({
+            id,
+            title: copy.tabTitles[id],
+            content: <ReportSection tab={id} data={data} />,
+          }))}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { toCsv } from '../../../lib/csv'
+import { reportsCopy as copy, rowName } from './copy'
+import type { Period } from './periods'
+import { headlineFigures, reportTables, unitOf, type ReportData, type ReportTabId } from './report'
+
+const named = { count: (name: string) => name, amount: copy.inRupees, percent: copy.inPercent }
+
+/**
+ * What is shown, one figure per line (table, subject, figure, value), so that a spreadsheet can
+ * filter and sum it. Amounts are whole rupees, not the short form of the screen.
+ */
+export function reportCsv(tab: ReportTabId, data: ReportData): string {
+  return toCsv(copy.csvHeader, [
+    ...headlineFigures(data).map(({ id, value, unit }) => [
+      copy.headline,
+      copy.all,
+      named[unit](copy.tiles[id]),
+      value,
+    ]),
+    ...reportTables(tab, data).flatMap(({ id, subject, columns, rows }) =>
+      rows.flatMap((row) =>
+        columns.map((column, index) => [
+          copy.tables[id],
+          rowName(subject, row.id),
+          named[unitOf(column)](copy.columns[column]),
+          row.values[index] ?? 0,
+        ]),
+      ),
+    ),
+  ])
+}
+
+/** `ssip-report-trends-6months.csv`. */
+export function reportFileName(tab: ReportTabId, period: Period): string {
+  return `ssip-report-${tab}-${period}.csv`
+}

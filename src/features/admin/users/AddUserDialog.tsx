@@ -1,0 +1,107 @@
+import { useEffect, useId } from 'react'
+import { useAuth } from '../../../auth/AuthContext'
+import type { Role } from '../../../domain/user/user'
+import { holdUnsaved } from '../../../pwa/unsaved'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { useRuleForm } from '../../../ui/forms/useRuleForm'
+import { FormDialog } from '../../../ui/overlays/FormDialog'
+import { showAlert } from '../../../ui/overlays/notices'
+import { Banner } from '../../../ui/fields/Banner'
+import { accountCopy } from '../accounts/copy'
+import { useCreateAccount } from '../accounts/useCreateAccount'
+import { useKeptFields } from '../accounts/useKeptFields'
+import { dialogCopy as copy } from './copy'
+import { addUserProblems, toNewAccount, type UserFormValues } from './rules'
+import { UserFields } from './UserFields'
+
+const empty: UserFormValues = {
+  name: '',
+  email: '',
+  institution: '',
+  department: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+}
+
+const keptFields = ['name', 'email', 'institution', 'department', 'phone'] as const
+
+/**
+ * Creates a student or an administrator on the server (spec §7). Everything but the passwords is
+ * saved on this device until the account is created.
+ */
+export function AddUserDialog({
+  role,
+  onRole,
+  onClose,
+  onCreated,
+}: {
+  /** The kind of account; null while the dialog is closed. */
+  role: Role | null
+  onRole: (role: Role) => void
+  onClose: () => void
+  /** Called when the server has a new user, to fetch the list again. */
+  onCreated: () => void
+}) {
+  const roleId = useId()
+  const { expired } = useAuth()
+  const createAccount = useCreateAccount()
+  const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
+  const kept = useKeptFields('admin-add-user', form, keptFields)
+  const sending = form.formState.isSubmitting
+  const kind = role ?? 'user'
+  const open = role !== null
+  useEffect(() => (open ? holdUnsaved() : undefined), [open])
+
+  function close() {
+    // Passwords are not kept in a closed dialog.
+    form.resetField('password')
+    form.resetField('confirmPassword')
+    form.clearErrors()
+    onClose()
+  }
+
+  async function submit(values: UserFormValues) {
+    const created = await createAccount(
+      kind,
+      toNewAccount(values),
+      { fields: Object.keys(empty), failed: copy.failed[kind] },
+      showErrors,
+    )
+    if (created === undefined) return
+    form.reset(empty)
+    kept.clear()
+    onClose()
+    onCreated()
+    const { account } = created
+    void showAlert(copy.created[kind], account && copy.createdDetail(account.name, account.email))
+  }
+
+  return (
+    <FormDialog
+      title={copy.addTitle}
+      // While an expired session is renewed, sign-in must be the only dialog.
+      open={open && !expired}
+      onClose={close}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onChange={kept.keep}
+      cancel={accountCopy.cancel}
+      submit={sending ? copy.creating : copy.create[kind]}
+      busy={sending}
+    >
+      <SelectField
+        id={roleId}
+        label={copy.kind}
+        value={kind}
+        onChange={(event) => onRole(event.target.value === 'admin' ? 'admin' : 'user')}
+        options={[
+          { value: 'user', label: copy.kinds.user },
+          { value: 'admin', label: copy.kinds.admin },
+        ]}
+      />
+      {kind === 'admin' && <Banner tone="warn">{copy.adminWarning}</Banner>}
+      <UserFields field={field} />
+      {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
+    </FormDialog>
+  )
+}

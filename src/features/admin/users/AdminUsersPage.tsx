@@ -1,0 +1,149 @@
+import { Download, UserPlus } from 'lucide-react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { isoDay } from '../../../lib/dates'
+import { saveFile } from '../../../lib/files/saveFile'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { showToast } from '../../../ui/overlays/notices'
+import { Button } from '../../../ui/page/Button'
+import { FilterButtons } from '../../../ui/lists/FilterButtons'
+import { Page } from '../../../ui/page/Page'
+import { SearchField } from '../../../ui/lists/SearchField'
+import { SelectionBar } from '../../../ui/lists/SelectionBar'
+import { useSelection } from '../../../ui/lists/useSelection'
+import { Spinner } from '../../../ui/page/Spinner'
+import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
+import { AddUserDialog } from './AddUserDialog'
+import { ColumnChoice } from './ColumnChoice'
+import { usersCopy as copy } from './copy'
+import { EditUserDialog } from './EditUserDialog'
+import { withChange } from './edits'
+import { filterUsers, prepareSearch, sortUsers, type UserSort } from './findUsers'
+import { ListNote } from './ListNote'
+import type { ManagedUser } from './managedUser'
+import { useAddParam } from './useAddParam'
+import { usersCsv } from './usersCsv'
+import { useHiddenColumns } from './useHiddenColumns'
+import { UsersTable } from './UsersTable'
+import { UserTiles } from './UserTiles'
+import { useUserActions } from './useUserActions'
+import { useUserList } from './useUserList'
+
+const none: ManagedUser[] = []
+
+export function AdminUsersPage() {
+  const list = useUserList()
+  const [role, setRole] = useState<RoleFilter>('all')
+  const [search, setSearch] = useState('')
+  const [hiddenColumns, hideColumns] = useHiddenColumns()
+  const [editing, setEditing] = useState<ManagedUser>()
+  const { actionsOf, promoteAll, deletingId } = useUserActions(list, setEditing)
+  const [sort, setSort] = useState<UserSort>()
+  const { users = none } = list
+  const sorted = useMemo(() => sortUsers(users, sort), [users, sort])
+  const rows = useMemo(() => filterUsers(sorted, role, search), [sorted, role, search])
+  useEffect(() => prepareSearch(users), [users])
+  const { selection, selected, clear } = useSelection(rows)
+  const [adding, setAdding] = useAddParam()
+
+  /** Exports exactly what is shown, in order. */
+  function save() {
+    saveFile(`users-${isoDay(Date.now())}.csv`, usersCsv(rows), 'text/csv;charset=utf-8')
+    showToast(copy.exported(rows.length))
+  }
+
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        <>
+          <Button variant="secondary" disabled={rows.length === 0} onClick={save}>
+            <Download aria-hidden className="size-5" />
+            {copy.export}
+          </Button>
+          <Button onClick={() => setAdding('user')}>
+            <UserPlus aria-hidden className="size-5" />
+            {copy.add}
+          </Button>
+        </>
+      }
+    >
+      {list.users === undefined ? (
+        <Spinner label={copy.loading} />
+      ) : (
+        <>
+          <UserTiles users={list.users} />
+          <div className="my-6">
+            <ListNote
+              source={list.source}
+              empty={list.users.length === 0}
+              leftOut={list.leftOut}
+              error={list.error}
+              busy={list.fetching}
+              edited={list.edited}
+              onRetry={list.fetchAgain}
+              onDiscard={() => act(list.discardEdits, failures.change)}
+            />
+          </div>
+          <div className="mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+            <SearchField
+              id="users-search"
+              label={copy.search}
+              hint={copy.searchHint}
+              value={search}
+              // Typing takes precedence over updating the table.
+              onChange={(text) => startTransition(() => setSearch(text))}
+            />
+            <FilterButtons
+              label={copy.filter}
+              options={roleFilters}
+              value={role}
+              onChange={setRole}
+            />
+          </div>
+          <div className="mb-5">
+            <ColumnChoice hidden={hiddenColumns} onChange={hideColumns} />
+          </div>
+          <UsersTable
+            rows={rows}
+            total={list.users.length}
+            sort={sort}
+            onSort={setSort}
+            selection={selection}
+            hiddenColumns={hiddenColumns}
+            deletingId={deletingId}
+            actionsOf={actionsOf}
+            onEdit={setEditing}
+          />
+          {selected.length > 0 && (
+            <SelectionBar text={copy.selected(selected.length)} clear={copy.clear} onClear={clear}>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => void promoteAll(selected).then(clear)}
+              >
+                {copy.promote}
+              </Button>
+            </SelectionBar>
+          )}
+        </>
+      )}
+      <AddUserDialog
+        role={adding}
+        onRole={setAdding}
+        onClose={() => setAdding(null)}
+        onCreated={list.fetchAgain}
+      />
+      {editing !== undefined && (
+        <EditUserDialog
+          key={editing.id}
+          user={editing}
+          source={list.source}
+          onSave={(change) => list.update((edits) => withChange(edits, editing.id, change))}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,137 @@
+import { EllipsisVertical } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { notGiven, roleLabel } from '../../../domain/user/copy'
+import { classNames } from '../../../lib/classNames'
+import { Badge } from '../../../ui/page/Badge'
+import { RowMenuButton, type RowMenu } from '../../../ui/overlays/Menu'
+import type { Column, ColumnId } from './columns'
+import { usersCopy as copy } from './copy'
+import type { ManagedUser } from './managedUser'
+
+export type CellProps = (row: number, column: number) => { 'data-cell': string; tabIndex: number }
+
+/** One user: a row of the grid on wide screens, a card on phones. */
+export function UserRow({
+  ref,
+  user,
+  columns,
+  index,
+  start,
+  template,
+  selected,
+  onToggle,
+  deleting,
+  menu,
+  onEdit,
+  cellProps,
+}: {
+  ref: Ref<HTMLDivElement>
+  user: ManagedUser
+  columns: readonly Column[]
+  index: number
+  /** Pixels from the top of the list. */
+  start: number
+  template: string
+  selected: boolean
+  onToggle: () => void
+  deleting: boolean
+  menu: RowMenu<ManagedUser>
+  onEdit: () => void
+  cellProps: CellProps
+}) {
+  return (
+    <div
+      ref={ref}
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-busy={deleting}
+      onKeyDown={(event) => {
+        const onCell = event.target instanceof HTMLElement && event.target.role === 'gridcell'
+        if (event.key === 'Enter' && onCell) onEdit()
+      }}
+      className={classNames(
+        'absolute inset-x-0 top-0 grid gap-y-1 border-b border-line p-4 lg:items-center lg:p-0',
+        'max-lg:grid-cols-1!',
+        selected && 'bg-brand-soft',
+        deleting && 'opacity-60',
+      )}
+      style={{ transform: `translateY(${start}px)`, gridTemplateColumns: template }}
+    >
+      <div role="gridcell" aria-colindex={1} className="lg:grid lg:place-items-center">
+        <label className="inline-flex min-h-11 items-center gap-2 lg:min-h-0">
+          <input
+            type="checkbox"
+            aria-label={copy.select(user.name)}
+            checked={selected}
+            onChange={onToggle}
+            className="size-5 accent-brand"
+            {...cellProps(index, 0)}
+          />
+          <span className="lg:sr-only">{copy.columns.select}</span>
+        </label>
+      </div>
+      {columns.map(({ id }, place) => (
+        <div
+          key={id}
+          role="gridcell"
+          aria-colindex={place + 2}
+          className="flex min-w-0 gap-2 focus-visible:-outline-offset-3 lg:block lg:px-2 lg:py-3"
+          {...cellProps(index, place + 1)}
+        >
+          {id !== 'name' && (
+            <span className="w-32 shrink-0 text-sm text-muted lg:hidden">{copy.columns[id]}</span>
+          )}
+          <span className="min-w-0">{content(id, user)}</span>
+        </div>
+      ))}
+      <div role="gridcell" aria-colindex={columns.length + 2} className="max-lg:-ml-3 lg:px-2">
+        {deleting ? (
+          <span role="status" className="text-sm" {...cellProps(index, columns.length + 1)}>
+            {copy.deleting}
+          </span>
+        ) : (
+          <RowMenuButton
+            menu={menu}
+            row={user}
+            label={copy.actionsOf(user.name)}
+            cellProps={cellProps(index, columns.length + 1)}
+          >
+            <EllipsisVertical aria-hidden className="size-5" />
+            <span className="lg:sr-only">{copy.columns.actions}</span>
+          </RowMenuButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function content(columnId: ColumnId, user: ManagedUser): ReactNode {
+  switch (columnId) {
+    case 'name':
+      return (
+        <>
+          <span className="block font-semibold">{user.name}</span>
+          <span className="block text-sm text-muted">{user.email}</span>
+        </>
+      )
+    case 'institution':
+      return (
+        <>
+          <span className="block">{user.institution || notGiven.institution}</span>
+          <span className="block text-sm text-muted">{user.department || notGiven.department}</span>
+        </>
+      )
+    case 'role':
+      return <Badge tone={user.role === 'admin' ? 'info' : 'neutral'}>{roleLabel[user.role]}</Badge>
+    case 'status':
+      return (
+        <Badge tone={user.status === 'active' ? 'good' : 'bad'}>{copy.status[user.status]}</Badge>
+      )
+    case 'lastLogin':
+      return copy.lastLogin(user.lastLogin)
+    case 'applicationsCount':
+    case 'approvedApplications':
+      return user[columnId]
+  }
+}

@@ -1,0 +1,59 @@
+import { withoutDefaultWords } from '../../../storage/firstVersion'
+import type { ManagedUser } from './managedUser'
+
+/** Milliseconds that an edit or a deletion takes, although no call is made (spec §7). */
+export const simulatedDelay = 1000
+
+export type UserChange = Partial<
+  Pick<ManagedUser, 'name' | 'email' | 'institution' | 'department' | 'phone' | 'role'>
+>
+
+/** An administrator's changes on screen, applied to the list by user id. */
+export type UserEdits = {
+  changed: Readonly<Record<string, UserChange>>
+  deleted: readonly string[]
+}
+
+export const noEdits: UserEdits = { changed: {}, deleted: [] }
+
+export function hasEdits(edits: UserEdits): boolean {
+  return edits.deleted.length > 0 || Object.keys(edits.changed).length > 0
+}
+
+export function applyEdits(users: readonly ManagedUser[], edits: UserEdits): ManagedUser[] {
+  const deleted = new Set(edits.deleted)
+  return users
+    .filter(({ id }) => !deleted.has(id))
+    .map((user) => {
+      const change = Object.hasOwn(edits.changed, user.id) ? edits.changed[user.id] : undefined
+      return change === undefined ? user : { ...user, ...change }
+    })
+}
+
+export function withChange(edits: UserEdits, id: string, change: UserChange): UserEdits {
+  return { ...edits, changed: { ...edits.changed, [id]: { ...edits.changed[id], ...change } } }
+}
+
+/** Adds the same change to each of these users. */
+export function withChanges(
+  edits: UserEdits,
+  users: readonly { id: string }[],
+  change: UserChange,
+): UserEdits {
+  const changed = users.map(({ id }) => [id, { ...edits.changed[id], ...change }] as const)
+  return { ...edits, changed: { ...edits.changed, ...Object.fromEntries(changed) } }
+}
+
+/** Edits stored on this device; the first version stored display words for empty fields. */
+export function readEdits({ changed, deleted }: UserEdits): UserEdits {
+  const read = Object.entries(changed).map(([id, change]) => [id, withoutDefaultWords(change)])
+  return { changed: Object.fromEntries(read) as UserEdits['changed'], deleted }
+}
+
+export function withDeleted(edits: UserEdits, id: string): UserEdits {
+  return { ...edits, deleted: [...edits.deleted, id] }
+}
+
+export function withoutDeleted(edits: UserEdits, id: string): UserEdits {
+  return { ...edits, deleted: edits.deleted.filter((other) => other !== id) }
+}

@@ -1,0 +1,75 @@
+import { required } from '../../../lib/validation'
+import type { Problems } from '../../../ui/forms/useRuleForm'
+import { accountCopy } from '../accounts/copy'
+import type { NewAccount } from '../accounts/createAccount'
+import { mismatch, newPasswordProblems, passwordLength } from '../accounts/rules'
+import { dialogCopy as copy } from './copy'
+import type { UserChange } from './edits'
+import type { ManagedUser } from './managedUser'
+
+/** The fields of both dialogs, as typed. */
+export type UserFormValues = {
+  name: string
+  email: string
+  institution: string
+  department: string
+  phone: string
+  password: string
+  confirmPassword: string
+}
+
+/** Spec §5, Add User. */
+export function addUserProblems(values: UserFormValues): Problems<UserFormValues> {
+  return {
+    ...personProblems(values),
+    institution: required(copy.institutionRequired)(values.institution),
+    ...newPasswordProblems(values),
+  }
+}
+
+/** Spec §5, Edit user: the new password is optional. */
+export function editUserProblems(values: UserFormValues): Problems<UserFormValues> {
+  return {
+    ...personProblems(values),
+    password: values.password === '' ? undefined : passwordLength(values.password),
+    confirmPassword: mismatch(values),
+  }
+}
+
+function personProblems({ name, email }: UserFormValues): Problems<UserFormValues> {
+  return {
+    name: required(accountCopy.nameRequired)(name),
+    email: required(accountCopy.emailRequired)(email),
+  }
+}
+
+/** The new account as the call expects it; empty fields are left out. */
+export function toNewAccount(values: UserFormValues): NewAccount {
+  const department = values.department.trim()
+  const phone = values.phone.trim()
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    institution: values.institution.trim(),
+    ...(department === '' ? {} : { department }),
+    ...(phone === '' ? {} : { phone }),
+  }
+}
+
+export function toFormValues(user: ManagedUser): UserFormValues {
+  const { name, email, institution, department, phone } = user
+  return { name, email, institution, department, phone, password: '', confirmPassword: '' }
+}
+
+/** The change that an edit makes: everything but the password, which no call takes (spec §7). */
+export function toChange(values: UserFormValues): UserChange {
+  const { name, email, institution, department, phone } = values
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    institution: institution.trim(),
+    department: department.trim(),
+    phone: phone.trim(),
+  }
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useUser } from '../../../auth/useUser'
+import type { Role } from '../../../domain/user/user'
+import { pause } from '../../../lib/pause'
+import type { MenuItem } from '../../../ui/overlays/Menu'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
+import { dialogCopy, usersCopy as copy } from './copy'
+import {
+  simulatedDelay,
+  withChange,
+  withChanges,
+  withDeleted,
+  withoutDeleted,
+  type UserEdits,
+} from './edits'
+import { isProtected, type ManagedUser } from './managedUser'
+
+/**
+ * The actions of a row (spec §2), each with an undo. The user with id 4 cannot be demoted or deleted,
+ * and people who are about to demote or delete themselves are warned.
+ */
+export function useUserActions(
+  {
+    source,
+    update,
+  }: {
+    source: 'server' | 'sample'
+    update: (change: (edits: UserEdits) => UserEdits) => Promise<void>
+  },
+  onEdit: (user: ManagedUser) => void,
+) {
+  const me = useUser()
+  const [deletingId, setDeletingId] = useState<string>()
+
+  /** Changes the list and offers an undo, or says why it could not. */
+  async function change(
+    apply: (edits: UserEdits) => UserEdits,
+    undo: (edits: UserEdits) => UserEdits,
+    done: string,
+  ) {
+    try {
+      await update(apply)
+      showToast(done, { label: copy.undo, onAction: () => act(() => update(undo), failures.undo) })
+    } catch (error) {
+      await showAlert(
+        dialogCopy.updateError(error instanceof Error ? error.message : String(error)),
+      )
+    }
+  }
+
+  /** A sample user may have the same id as a user on the server. */
+  function isOwn({ id }: ManagedUser): boolean {
+    return source === 'server' && id === me.id
+  }
+
+  async function demote(user: ManagedUser) {
+    const sure =
+      !isOwn(user) ||
+      (await confirm(copy.demoteQuestion, {
+        detail: copy.ownAccount(user.name, user.email),
+        confirmLabel: copy.demote,
+        danger: true,
+      }))
+    if (sure) await setRole(user, 'user')
+  }
+
+  function setRole({ id, name, role: before }: ManagedUser, role: Role) {
+    return change(
+      (edits) => withChange(edits, id, { role }),
+      (edits) => withChange(edits, id, { role: before }),
+      role === 'admin' ? copy.promoted(name) : copy.demoted(name),
+    )
+  }
+
+  async function remove(user: ManagedUser) {
+    const { id, name, email } = user
+    const sure = await confirm(copy.deleteQuestion, {
+      detail: isOwn(user) ? copy.ownAccount(name, email) : copy.person(name, email),
+      confirmLabel: copy.delete,
+      danger: true,
+    })
+    if (!sure) return
+    setDeletingId(id)
+    await pause(simulatedDelay)
+    setDeletingId(undefined)
+    await change(
+      (edits) => withDeleted(edits, id),
+      (edits) => withoutDeleted(edits, id),
+      copy.deleted(name),
+    )
+  }
+
+  function actionsOf(user: ManagedUser): MenuItem[] {
+    const reason = isProtected(user) ? copy.protected : undefined
+    return [
+      { label: copy.edit, onSelect: () => onEdit(user) },
+      user.role === 'admin'
+        ? {
+            label: copy.demote,
+            onSelect: () => void demote(user),
+            disabledReason: reason,
+          }
+        : { label: copy.promote, onSelect: () => void setRole(user, 'admin') },
+      {
+        label: copy.delete,
+        onSelect: () => void remove(user),
+        danger: true,
+        disabledReason: reason,
+      },
+    ]
+  }
+
+  /** Makes those who are not yet administrators into administrators; one undo reverts all. */
+  async function promoteAll(users: readonly ManagedUser[]) {
+    const promoted = users.filter(({ role }) => role !== 'admin')
+    if (promoted.length === 0) return showToast(copy.allAdmins)
+    const withRole = (role: Role) => (edits: UserEdits) => withChanges(edits, promoted, { role })
+    await change(withRole('admin'), withRole('user'), copy.promotedSeveral(promoted.length))
+  }
+
+  return { actionsOf, promoteAll, deletingId }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../../api/ApiContext'
+import { useAuth } from '../../../auth/AuthContext'
+import { applyEdits, hasEdits, noEdits } from './edits'
+import { usersQuery } from './queries'
+import { sampleUsers } from './sample'
+import { useUserEdits } from './useUserEdits'
+
+/**
+ * The users with their edits: the server's, or the sample if the server returned none (spec §7), even
+ * when sample data are off: the screen says what it shows, and why.
+ */
+export function useUserList() {
+  const api = useApi()
+  const { isAuthenticated } = useAuth()
+  const query = useQuery({ ...usersQuery(api), enabled: isAuthenticated })
+  // A retry clears the error until it is answered, but not the fact that there was one.
+  const failed = query.errorUpdateCount > 0
+  const source = query.data === undefined && failed ? 'sample' : 'server'
+  const listed = source === 'sample' ? sampleUsers : query.data?.users
+  const { edits, update } = useUserEdits(source)
+  const users = useMemo(() => listed && applyEdits(listed, edits), [listed, edits])
+  return {
+    /** Undefined until the first answer. */
+    users,
+    source,
+    /** The number of server records that could not be read. */
+    leftOut: source === 'server' ? (query.data?.leftOut ?? 0) : 0,
+    error: query.error,
+    fetching: query.isFetching,
+    edited: hasEdits(edits),
+    update,
+    discardEdits: () => update(() => noEdits),
+    fetchAgain: () => void query.refetch(),
+  } as const
+}

@@ -1,0 +1,24 @@
+import { notGiven, roleLabel } from '../../../domain/user/copy'
+import { toCsv } from '../../../lib/csv'
+import { csvHeader, usersCopy as copy } from './copy'
+import type { ManagedUser } from './managedUser'
+
+/** These users as a CSV file, in the given order. */
+export function usersCsv(users: readonly ManagedUser[]): string {
+  return toCsv(
+    csvHeader,
+    users.map((user) => [
+      user.name,
+      user.email,
+      roleLabel[user.role],
+      user.institution || notGiven.institution,
+      user.department || notGiven.department,
+      user.phone || notGiven.phone,
+      copy.status[user.status],
+      user.applicationsCount,
+      user.approvedApplications,
+      user.createdAt.slice(0, 10),
+      user.lastLogin.slice(0, 10) || notGiven.lastLogin,
+    ]),
+  )
+}
