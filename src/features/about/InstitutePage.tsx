@@ -1,41 +1,49 @@
 import { paths } from '../../lib/paths'
-import { Band } from '../../ui/Band'
-import { ButtonLink } from '../../ui/Button'
-import { Drawing } from '../../ui/Drawing'
-import { Figures } from '../../ui/Figures'
-import { Hero } from '../../ui/Hero'
-import { Mark } from '../../ui/Mark'
-import { SourceNote } from '../../ui/SourceNote'
+import { Band } from '../../ui/page/Band'
+import { ButtonLink } from '../../ui/page/Button'
+import { Drawing } from '../../ui/page/Drawing'
+import { Figures } from '../../ui/page/Figures'
+import { Hero } from '../../ui/page/Hero'
+import { LineIcon } from '../../ui/page/LineIcon'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { achievements } from './institute/achievements'
 import { instituteCopy as copy } from './institute/copy'
 import { GovernanceTable } from './institute/GovernanceTable'
 import { InstitutionCard } from './institute/InstitutionCard'
 import { institutions } from './institute/sample'
 
+/** The parts of the support framework, each with its icon. */
+const framework = [
+  { id: 'cell', icon: 'people' },
+  { id: 'workshop', icon: 'prototype' },
+  { id: 'money', icon: 'fund' },
+  { id: 'mentors', icon: 'mentor' },
+] as const
+
 /** The partner institutions (spec §2). */
 export function InstitutePage() {
   return (
     <>
-      <Hero title={copy.title} lead={copy.lead} drawing={<Drawing mark="institution" />} />
+      <Hero title={copy.title} lead={copy.lead} drawing={<Drawing icon="institution" />} />
       <Band title={copy.institutions.title} lead={copy.institutions.lead}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {institutions.map((institution) => (
             <InstitutionCard key={institution.name} institution={institution} />
           ))}
         </ul>
-        <SourceNote source="sample" detail={copy.institutions.source} className="mt-5" />
+        <SourceNote source="sample" text={copy.institutions.source} className="mt-5" />
       </Band>
       <Band sunken title={copy.achievements.title} lead={copy.achievements.lead}>
         <Figures label={copy.achievements.label} figures={achievements(institutions)} />
-        <SourceNote source="sample" detail={copy.achievements.source} className="mt-6" />
+        <SourceNote source="sample" text={copy.achievements.source} className="mt-6" />
       </Band>
       <Band title={copy.framework.title} lead={copy.framework.lead}>
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {copy.framework.cards.map((card) => (
-            <li key={card.title}>
-              <Mark name={card.mark} className="size-10 text-brand" />
-              <h3 className="mt-3 text-lg">{card.title}</h3>
-              <p className="mt-1 text-muted">{card.text}</p>
+          {framework.map(({ id, icon }) => (
+            <li key={id}>
+              <LineIcon name={icon} className="size-10 text-brand" />
+              <h3 className="mt-3 text-lg">{copy.framework.cards[id].title}</h3>
+              <p className="mt-1 text-muted">{copy.framework.cards[id].text}</p>
             </li>
           ))}
         </ul>

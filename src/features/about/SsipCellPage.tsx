@@ -1,11 +1,11 @@
 import { office, telLink } from '../../domain/programme/office'
 import { paths } from '../../lib/paths'
-import { Band } from '../../ui/Band'
-import { ButtonLink } from '../../ui/Button'
-import { buttonClass } from '../../ui/buttonClass'
-import { Drawing } from '../../ui/Drawing'
-import { Hero } from '../../ui/Hero'
-import { SourceNote } from '../../ui/SourceNote'
+import { Band } from '../../ui/page/Band'
+import { ButtonLink } from '../../ui/page/Button'
+import { buttonClass } from '../../ui/page/buttonClass'
+import { Drawing } from '../../ui/page/Drawing'
+import { Hero } from '../../ui/page/Hero'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { cellCopy as copy } from './cell/copy'
 import { DepartmentsSection } from './cell/DepartmentsSection'
 import { RegionsSection } from './cell/RegionsSection'
@@ -25,11 +25,11 @@ export function SsipCellPage() {
               {copy.write}
             </ButtonLink>
             <a className={buttonClass({ variant: 'secondary' })} href={telLink(office.phone)}>
-              {copy.call} {office.phone}
+              {copy.call(office.phone)}
             </a>
           </>
         }
-        drawing={<Drawing mark="people" />}
+        drawing={<Drawing icon="people" />}
       >
         <p className="text-on-deep-muted">{office.hours}</p>
       </Hero>
@@ -39,7 +39,7 @@ export function SsipCellPage() {
             <StaffCard key={person.name} person={person} large />
           ))}
         </ul>
-        <SourceNote source="sample" detail={copy.source} className="mt-6" />
+        <SourceNote source="sample" text={copy.source} className="mt-6" />
       </Band>
       <DepartmentsSection />
       <Band title={copy.team.title} lead={copy.team.lead}>

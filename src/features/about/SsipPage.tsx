@@ -1,20 +1,31 @@
-import { Band } from '../../ui/Band'
-import { Drawing } from '../../ui/Drawing'
-import { Figures } from '../../ui/Figures'
-import { Hero } from '../../ui/Hero'
-import { Mark } from '../../ui/Mark'
-import { SourceNote } from '../../ui/SourceNote'
+import { claimsCopy } from '../../domain/programme/claimsCopy'
+import { Band } from '../../ui/page/Band'
+import { Drawing } from '../../ui/page/Drawing'
+import { Figures } from '../../ui/page/Figures'
+import { Hero } from '../../ui/page/Hero'
+import { LineIcon } from '../../ui/page/LineIcon'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { BenefitsSection } from './ssip/BenefitsSection'
 import { CallToActionSection } from './ssip/CallToActionSection'
 import { ssipCopy as copy } from './ssip/copy'
 import { TimelineSection } from './ssip/TimelineSection'
 import { VisionSection } from './ssip/VisionSection'
 
+/** The kinds of support, each with its icon. */
+const categories = [
+  { id: 'poc', icon: 'prototype' },
+  { id: 'ipr', icon: 'patent' },
+  { id: 'workshops', icon: 'idea' },
+  { id: 'hackathons', icon: 'hackathon' },
+  { id: 'events', icon: 'calendar' },
+  { id: 'mentorship', icon: 'mentor' },
+] as const
+
 /** About the policy (spec §2). */
 export function SsipPage() {
   return (
     <>
-      <Hero title={copy.title} lead={copy.lead} drawing={<Drawing mark="seedling" />} />
+      <Hero title={copy.title} lead={copy.lead} drawing={<Drawing icon="seedling" />} />
       <Band split title={copy.overview.title}>
         <div className="max-w-2xl space-y-4 text-lg">
           {copy.overview.paragraphs.map((paragraph) => (
@@ -23,8 +34,8 @@ export function SsipPage() {
         </div>
       </Band>
       <Band sunken title={copy.figures.title}>
-        <Figures label={copy.figures.label} figures={copy.figures.list} />
-        <SourceNote source="sample" detail={copy.figures.source} className="mt-6" />
+        <Figures label={copy.figures.label} figures={claimsCopy.list} />
+        <SourceNote source="sample" text={claimsCopy.source} className="mt-6" />
       </Band>
       <Band title={copy.objectives.title} lead={copy.objectives.lead}>
         <ol className="grid gap-x-10 sm:grid-cols-2">
@@ -43,12 +54,12 @@ export function SsipPage() {
       </Band>
       <Band sunken title={copy.categories.title} lead={copy.categories.lead}>
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {copy.categories.items.map((category) => (
-            <li key={category.title} className="flex gap-4">
-              <Mark name={category.mark} className="size-10 text-brand" />
+          {categories.map(({ id, icon }) => (
+            <li key={id} className="flex gap-4">
+              <LineIcon name={icon} className="size-10 text-brand" />
               <div>
-                <h3 className="text-lg">{category.title}</h3>
-                <p className="mt-1 text-muted">{category.text}</p>
+                <h3 className="text-lg">{copy.categories.items[id].title}</h3>
+                <p className="mt-1 text-muted">{copy.categories.items[id].text}</p>
               </div>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { paths } from '../../lib/paths'
-import { Band } from '../../ui/Band'
-import { ButtonLink } from '../../ui/Button'
+import { Band } from '../../ui/page/Band'
+import { ButtonLink } from '../../ui/page/Button'
 
-/** The end of a beneficiary page: to the form, or to somebody who can be asked first. */
+/** The end of a beneficiary page: a link to the form, or to somebody to ask first. */
 export function ApplyBand({
   copy,
   to,

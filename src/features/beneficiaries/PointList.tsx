@@ -2,7 +2,7 @@ import { classNames } from '../../lib/classNames'
 
 const paths = { yes: 'm4 10.5 4 4 8-9', no: 'm5 5 10 10M15 5 5 15' } as const
 
-/** A titled list of points; `kind` says by its sign what its title says in words. */
+/** A titled list of points; the sign for `kind` repeats what the title says. */
 export function PointList({
   title,
   items,

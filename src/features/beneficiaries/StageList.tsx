@@ -1,6 +1,6 @@
 export type Stage = { title: string; duration: string; text: string }
 
-/** The stages of a process in their order, each with how long it takes. */
+/** The stages of a process in order, each with its length. */
 export function StageList({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol className="divide-y divide-line border-y border-line">

@@ -1,9 +1,9 @@
-import { Badge } from '../../ui/Badge'
-import { Card } from '../../ui/Card'
+import { Badge } from '../../ui/page/Badge'
+import { Card } from '../../ui/page/Card'
 import type { CheckResult } from './checks'
 import { connectionTestCopy as copy } from './copy'
 
-/** One check: under way, or its outcome with what to do. */
+/** One check: running, or its result with what to do. */
 export function CheckCard({
   title,
   result,
@@ -22,7 +22,7 @@ export function CheckCard({
         {result !== undefined && (
           <Badge tone={result.ok ? 'good' : 'bad'}>{result.ok ? copy.success : copy.failure}</Badge>
         )}
-        {result === undefined && running && <Badge tone="info">{copy.checking}…</Badge>}
+        {result === undefined && running && <Badge tone="info">{copy.checking}</Badge>}
       </div>
       {result !== undefined && (
         <>
@@ -30,13 +30,15 @@ export function CheckCard({
           {result.detail !== undefined && <p className="mt-1 text-muted">{result.detail}</p>}
           {result.suggestion !== undefined && (
             <p className="mt-3">
-              <strong>{copy.suggestion}:</strong> {result.suggestion}
+              {copy.suggestion(result.suggestion, (words) => (
+                <strong>{words}</strong>
+              ))}
             </p>
           )}
         </>
       )}
       <p className="mt-3 text-sm text-muted">
-        {copy.baseUrl}: <code className="text-ink">{baseUrl}</code>
+        {copy.baseUrlIs(<code className="text-ink">{baseUrl}</code>)}
       </p>
     </Card>
   )

@@ -1,14 +1,14 @@
 import type { Environment } from '../../api/environment'
-import { PageSection } from '../../ui/Page'
-import { connectionTestCopy as copy } from './copy'
+import { PageSection } from '../../ui/page/Page'
+import { connectionTestCopy as copy, playedServer } from './copy'
 
-/** Which server this build talks to, and where that is set. */
+/** The server that this build uses, and where that is configured. */
 export function ConfigurationNote({ environment }: { environment: Environment }) {
   const rows = [
     [copy.environment, copy.environments[environment.name]],
     [copy.baseUrl, environment.baseUrl],
     [copy.timeLimit, copy.seconds(environment.timeout)],
-    [copy.server, environment.mock ? copy.mocked : copy.real],
+    [copy.server, __API_MOCK__ ? playedServer : copy.real],
   ] as const
   return (
     <PageSection title={copy.configurationTitle} lead={copy.configuration}>

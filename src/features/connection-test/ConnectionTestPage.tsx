@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useApi } from '../../api/ApiContext'
 import { formatDateTime } from '../../lib/dates'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { Page, PageSection } from '../../ui/Page'
-import { SourceNote } from '../../ui/SourceNote'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { Page, PageSection } from '../../ui/page/Page'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { CheckCard } from './CheckCard'
 import { checks, type CheckName, type CheckResult } from './checks'
 import { ConfigurationNote } from './ConfigurationNote'
@@ -12,7 +12,7 @@ import { connectionTestCopy as copy } from './copy'
 
 type Run = {
   results: Partial<Record<CheckName, CheckResult>>
-  /** Epoch milliseconds, once both checks are through. */
+  /** Epoch milliseconds when both checks were complete. */
   completedAt?: number
   /** Why the test itself failed. */
   broken?: string
@@ -20,7 +20,7 @@ type Run = {
 
 const names = ['backend', 'login'] as const
 
-/** Whether the server can be reached, and by cause what to do about it (spec §2, §8). */
+/** Whether the server can be reached, and if not, why and what to do (spec §2, §8). */
 export function ConnectionTestPage() {
   const api = useApi()
   const [run, setRun] = useState<Run>()
@@ -54,7 +54,7 @@ export function ConnectionTestPage() {
             <div className="mb-4">
               <Banner tone="bad">
                 <strong className="block">{copy.messages.executionFailed}</strong>
-                {copy.details}: {run.broken}
+                {copy.details(run.broken)}
               </Banner>
             </div>
           )}
@@ -73,9 +73,7 @@ export function ConnectionTestPage() {
           </div>
           {run.completedAt !== undefined && (
             <p className="mt-4 flex flex-wrap gap-x-6 text-muted">
-              <span>
-                {copy.completedAt}: {formatDateTime(run.completedAt)}
-              </span>
+              <span>{copy.completedAt(formatDateTime(run.completedAt))}</span>
               {!failed && <SourceNote source="server" />}
             </p>
           )}

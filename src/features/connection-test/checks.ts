@@ -7,7 +7,7 @@ export type CheckName = 'backend' | 'login'
 export type CheckResult = {
   ok: boolean
   message: string
-  /** What exactly happened, on a failure. */
+  /** Exactly what happened, when the check failed. */
   detail?: string
   suggestion?: string
 }
@@ -30,15 +30,16 @@ async function check(
   alsoOk?: number,
 ): Promise<CheckResult> {
   try {
-    const { status, ok, text } = await probe()
-    // A Wi-Fi login page answers everything with a page of its own; no server call does.
-    if (ok && isPage(text)) {
+    const answer = await probe()
+    const { status, ok, page, away } = answer
+    // A Wi-Fi login page answers everything with its own page; no server call is answered with a
+    // page.
+    if (away || (page && (ok || status === 511))) {
       const { captive } = copy.suggestions
       return { ok: false, message: failedMessage, detail: copy.foreign, suggestion: captive }
     }
     if (ok || status === alsoOk) return { ok: true, message: okMessage }
-    const suggestion = status === 404 ? copy.suggestions.notFound : copy.suggestions.server
-    return { ok: false, message: failedMessage, detail: copy.answered(status), suggestion }
+    return { ok: false, message: failedMessage, ...reasonOf(answer) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { failure } = error
@@ -51,12 +52,18 @@ async function check(
   }
 }
 
+/** The reason for a failure, from its status and from who seems to have answered. */
+function reasonOf({ status, page }: { status: number; page: boolean }) {
+  const { notFound, network, server } = copy.suggestions
+  if (status === 404) return { detail: copy.answered(status), suggestion: notFound }
+  // Servers send their own error pages with status 500; pages with another status come from something
+  // in front of the server.
+  if (page && status !== 500) return { detail: copy.pageAnswered(status), suggestion: network }
+  return { detail: copy.answered(status), suggestion: server }
+}
+
 function suggestionFor(failure: ApiFailure): string {
   if (failure.kind === 'timeout') return copy.suggestions.timeout
   const saysCors = failure.kind === 'offline' && failure.detail.includes('CORS')
   return saysCors ? copy.suggestions.cors : copy.suggestions.network
-}
-
-function isPage(text: string): boolean {
-  return /^\s*<(!doctype|html)/i.test(text)
 }

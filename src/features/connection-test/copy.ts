@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Environment } from '../../api/environment'
+import { sentence } from '../../ui/page/sentence'
 
 export const connectionTestCopy = {
   title: 'Connection test',
-  lead: 'Checks whether this browser reaches the server of the portal, and what to do when it does not.',
+  lead: 'For whoever runs the portal: checks whether this browser can reach the portal’s server, and says what to do if it cannot.',
   run: 'Run connection test',
   running: 'Testing...',
   again: 'Run again',
   checks: { backend: 'Backend reachability', login: 'Login endpoint' },
-  checking: 'Checking',
+  checking: 'Checking…',
   success: 'Success',
   failure: 'Failure',
   messages: {
@@ -21,17 +23,22 @@ export const connectionTestCopy = {
     network: 'Check that the backend tunnel is running.',
     notFound: 'Backend route not found. Check the URL.',
     cors: 'Check backend CORS configuration.',
-    timeout: 'The server is slow, or the network loses its answers. Try again in a moment.',
+    timeout: 'The server is slow, or the network is dropping replies. Try again in a moment.',
     captive:
       'Open any page in this browser, accept the terms of the Wi-Fi, then run the test again.',
     server: 'The server answered with an error. Look at its log.',
   },
-  foreign: 'Something other than the server answered, perhaps the login page of this Wi-Fi.',
+  foreign: 'Something other than the server answered, perhaps the sign-in page of this Wi-Fi.',
   answered: (status: number) => `The server answered with status ${status}.`,
+  pageAnswered: (status: number) =>
+    `A web page came back with status ${status}, not the answer of the server: a tunnel whose backend is not running sends one, and so does a firewall.`,
   baseUrl: 'Base URL',
-  suggestion: 'Suggestion',
-  details: 'Details',
-  completedAt: 'Completed at',
+  baseUrlIs: (url: ReactNode) => sentence('Base URL: ', url),
+  /** What to do, with its first word emphasised. */
+  suggestion: (what: string, strong: (words: string) => ReactNode) =>
+    sentence(strong('Suggestion:'), ` ${what}`),
+  details: (what: string) => `Details: ${what}`,
+  completedAt: (when: string) => `Completed at: ${when}`,
   nextTitle: 'Next steps',
   nextOk: [
     'The server can be reached: sign in or create an account.',
@@ -56,6 +63,8 @@ export const connectionTestCopy = {
   timeLimit: 'Time limit',
   seconds: (milliseconds: number) => `${milliseconds / 1000} seconds`,
   server: 'Server',
-  mocked: 'Played inside this page (demo)',
   real: 'Real',
 }
+
+/** What a demo shows as its server. */
+export const playedServer = 'Simulated inside this page (demo)'

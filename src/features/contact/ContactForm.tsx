@@ -1,26 +1,27 @@
 import { Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { showToast } from '../../ui/notices'
-import { SelectField } from '../../ui/SelectField'
-import { SourceNote } from '../../ui/SourceNote'
-import { TextAreaField } from '../../ui/TextAreaField'
-import { TextField } from '../../ui/TextField'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { showToast } from '../../ui/overlays/notices'
+import { SelectField } from '../../ui/fields/SelectField'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { TextAreaField } from '../../ui/fields/TextAreaField'
+import { TextField } from '../../ui/fields/TextField'
 import { blankContact, sendingTime, type ContactValues } from './contactForm'
 import { categories, contactCopy as copy } from './copy'
 import { SentMessage } from './SentMessage'
 import { useContactDraft } from './useContactDraft'
 
-/** Read from the form itself: this event comes before the one that react-hook-form hears. */
+/** Read from the form itself: this event fires before the one that react-hook-form listens to. */
 function typedIn(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
   const typed = Object.keys(blankContact).map((name) => [name, data.get(name) ?? ''])
   return Object.fromEntries(typed) as ContactValues
 }
 
-/** The message form: checked by the browser, sent nowhere (spec §2, §5). */
+/** The message form: validated by the browser, not sent anywhere (spec §2, §5). */
 export function ContactForm() {
   const { register, handleSubmit, reset, getValues } = useForm<ContactValues>({
     defaultValues: blankContact,
@@ -105,7 +106,11 @@ export function ContactForm() {
           readOnly={sending}
           {...register('message')}
         />
-        {draft.failed && <Banner tone="warn">{copy.notKept}</Banner>}
+        {draft.failed && (
+          <Banner tone="warn">
+            {sharedComputer.isShared() ? copy.notKeptShared : copy.notKept}
+          </Banner>
+        )}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" disabled={sending}>
             <Send aria-hidden className="size-5" />
@@ -115,7 +120,7 @@ export function ContactForm() {
             {copy.clear}
           </Button>
         </div>
-        <SourceNote source="device" detail={copy.kept} />
+        {!draft.failed && <SourceNote source="device" text={copy.source} />}
       </form>
     </>
   )

@@ -1,8 +1,8 @@
-import { faqEntries } from '../../domain/faq/sample'
+import { questionsAbout } from '../../domain/faq/sample'
 import { paths } from '../../lib/paths'
-import { Accordion, AccordionItem } from '../../ui/Accordion'
-import { Page, PageSection } from '../../ui/Page'
-import { TextLink } from '../../ui/TextLink'
+import { Page, PageSection } from '../../ui/page/Page'
+import { QuestionList } from '../../ui/page/QuestionList'
+import { TextLink } from '../../ui/page/TextLink'
 import { ContactForm } from './ContactForm'
 import { ContactMethods } from './ContactMethods'
 import { contactCopy as copy } from './copy'
@@ -21,15 +21,7 @@ export function ContactPage() {
         <OfficeSection />
       </div>
       <PageSection title={copy.faqs}>
-        <Accordion>
-          {faqEntries
-            .filter((entry) => entry.topic === 'contact')
-            .map((entry) => (
-              <AccordionItem key={entry.id} name="contact-faq" title={entry.question}>
-                {entry.answer}
-              </AccordionItem>
-            ))}
-        </Accordion>
+        <QuestionList name="contact-faq" entries={questionsAbout('contact')} />
         <p className="mt-4">
           <TextLink to={paths.faq}>{copy.allFaqs}</TextLink>
         </p>

@@ -4,7 +4,7 @@ import { departments } from './sample'
 
 const linkClass = 'inline-flex min-h-11 items-center text-brand underline underline-offset-2'
 
-/** Where the office is, and the departments' own numbers. */
+/** Where the office is, and the phone numbers of its departments. */
 export function OfficeSection() {
   return (
     <div className="space-y-10">
@@ -16,7 +16,7 @@ export function OfficeSection() {
           ))}
         </address>
         <p className="mt-3">
-          <span className="text-muted">{copy.officeHours}: </span>
+          <span className="text-muted">{copy.officeHours} </span>
           {office.hours}
         </p>
       </section>

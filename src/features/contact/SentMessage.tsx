@@ -1,10 +1,13 @@
 import { CircleCheck, Mail } from 'lucide-react'
 import { mailLink, office } from '../../domain/programme/office'
-import { buttonClass } from '../../ui/buttonClass'
+import { buttonClass } from '../../ui/page/buttonClass'
 import { asMail, type ContactValues } from './contactForm'
 import { contactCopy as copy } from './copy'
 
-/** After sending: the message of success, and the same message as an e-mail of the person's own. */
+/**
+ * After sending: the success message, and a link that opens the same message as the person's own
+ * e-mail.
+ */
 export function SentMessage({ values }: { values: ContactValues }) {
   return (
     <div className="mb-6 rounded-control bg-good-soft p-5 text-good">

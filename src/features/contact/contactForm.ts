@@ -1,4 +1,4 @@
-import { categories } from './copy'
+import { categories, contactCopy as copy } from './copy'
 
 export type ContactValues = {
   name: string
@@ -19,11 +19,11 @@ export const blankContact: ContactValues = {
 /** How long sending takes, in milliseconds (spec §9); no request is made. */
 export const sendingTime = 2000
 
-/** The message as an e-mail: subject with its category, and who wrote it. */
+/** The message as an e-mail, with its category in the subject and the sender in the text. */
 export function asMail(values: ContactValues): { subject: string; body: string } {
   const category = categories.find(({ value }) => value === values.category)?.label
   return {
-    subject: `${category ?? values.category}: ${values.subject}`,
-    body: `${values.message}\n\n${values.name}\n${values.email}`,
+    subject: copy.mailSubject(category ?? values.category, values.subject),
+    body: copy.mailBody(values.message, values.name, values.email),
   }
 }

@@ -1,6 +1,8 @@
+import { office } from '../../domain/programme/office'
+
 export const contactCopy = {
   title: 'Contact',
-  lead: 'Tell us what you are working on or what is in your way. Support answers within 24 hours.',
+  lead: `Tell us what you are working on or where you are stuck. ${office.answers}.`,
   methods: 'Four ways to reach us',
   formTitle: 'Send us a message',
   formLead: 'All five fields are needed.',
@@ -12,20 +14,24 @@ export const contactCopy = {
   message: 'Message',
   submit: 'Send Message',
   sending: 'Sending...',
-  kept: 'what you type here, until it is sent or you clear it',
+  source: 'Kept on this device: what you type here, until it is sent or you clear it',
   notKept:
     'This browser does not let the portal keep what you type: it is lost when you leave this page.',
+  notKeptShared:
+    'This is a shared computer: what you type here is kept only while you are signed in. Send it before you leave this page, or sign in first.',
   clear: 'Clear the form',
   cleared: 'The form is cleared.',
   undo: 'Undo',
-  success: 'Thank you! Your message is complete.',
+  success: 'Your message is ready, but not sent yet',
   successNext:
-    'This portal has no mail server, so nothing has left this device yet. Send the same message from your own e-mail program:',
-  sendByMail: 'Send it by e-mail',
+    'This portal has no mail server, so nothing has left this device yet. Send the same message from your own email app:',
+  sendByMail: 'Send it by email',
+  mailSubject: (category: string, subject: string) => `${category}: ${subject}`,
+  mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
   office: 'Office',
-  officeHours: 'Office hours',
+  officeHours: 'Office hours:',
   departments: 'Departments',
-  departmentsLead: 'If you know whom you need.',
+  departmentsLead: 'If you know which team you need.',
   faqs: 'Common questions',
   allFaqs: 'All questions and answers',
 }
@@ -38,13 +44,13 @@ export const categories = [
   { value: 'events', label: 'Events' },
   { value: 'general', label: 'General question' },
   { value: 'grievance', label: 'Grievance' },
-]
+] as const
 
 export const methodsCopy = {
   call: 'Call',
-  callText: 'Mon-Fri 10:00 AM-6:00 PM',
+  callText: office.hours,
   write: 'Write',
-  writeText: 'An answer within 24 hours',
+  writeText: office.answers,
   visit: 'Visit',
   visitText: 'No appointment is needed',
   visitLink: 'Where the office is',

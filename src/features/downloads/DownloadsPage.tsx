@@ -2,13 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { documents } from '../../domain/document/sample'
 import { paths } from '../../lib/paths'
-import { Badge } from '../../ui/Badge'
-import { ButtonLink } from '../../ui/Button'
-import { Page, PageSection } from '../../ui/Page'
+import { Badge } from '../../ui/page/Badge'
+import { ButtonLink } from '../../ui/page/Button'
+import { Page, PageSection } from '../../ui/page/Page'
 import { downloadsCopy as copy } from './copy'
 import { PolicyFacts } from './PolicyFacts'
+import { announcedPages } from './sample'
 
-/** The index of all documents, with what is available. */
+/** The index of all documents, showing which are available. */
 export function DownloadsPage() {
   return (
     <Page title={copy.title} lead={copy.lead}>
@@ -32,9 +33,8 @@ export function DownloadsPage() {
       </PageSection>
       <PageSection title={copy.comingSoon} lead={copy.comingSoonLead}>
         <ul className="divide-y divide-line border-y border-line">
-          {documents
-            .filter((document) => !document.available)
-            .map((document) => (
+          {[...documents.filter((document) => !document.available), ...announcedPages].map(
+            (document) => (
               <li key={document.path}>
                 <Link
                   to={document.path}
@@ -50,7 +50,8 @@ export function DownloadsPage() {
                   <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
                 </Link>
               </li>
-            ))}
+            ),
+          )}
         </ul>
         <p className="mt-8 flex flex-wrap items-center gap-4">
           {copy.help}

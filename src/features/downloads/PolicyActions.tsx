@@ -1,16 +1,18 @@
 import { Download, Eye, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { saveFile } from '../../lib/saveFile'
+import { useState } from 'react'
+import { saveFile } from '../../lib/files/saveFile'
 import { shareLink } from '../../lib/shareLink'
-import { Button } from '../../ui/Button'
-import { showAlert, showToast } from '../../ui/notices'
+import { Button } from '../../ui/page/Button'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { showAlert, showToast } from '../../ui/overlays/notices'
 import { policyCopy as copy } from './copy'
 import { summaryHtml } from './summaryHtml'
 
-// The dialog is only loaded by those who open it.
-const PreviewDialog = lazy(async () => ({
-  default: (await import('./PreviewDialog')).PreviewDialog,
-}))
+// Loaded when it is first opened.
+const PreviewDialog = lazyPart(
+  async () => (await import('./PreviewDialog')).PreviewDialog,
+  ({ onClose }) => onClose(),
+)
 
 function download() {
   saveFile(copy.summaryFile, summaryHtml(), 'text/html')
@@ -22,11 +24,11 @@ async function share() {
   const outcome = await shareLink(copy.title, url)
   if (outcome === 'copied') showToast(copy.copied)
   if (outcome === 'unavailable') {
-    await showAlert(copy.shareUnavailable, copy.shareUnavailableDetail + url)
+    await showAlert(copy.shareUnavailable, copy.shareUnavailableDetail(url))
   }
 }
 
-/** Download, Preview and Share, each with what can honestly be done on this device. */
+/** Download, Preview and Share, as far as each is possible on this device. */
 export function PolicyActions() {
   const [previewing, setPreviewing] = useState(false)
   return (
@@ -43,11 +45,7 @@ export function PolicyActions() {
         <Share2 aria-hidden className="size-5" />
         {copy.share}
       </Button>
-      {previewing && (
-        <Suspense>
-          <PreviewDialog onClose={() => setPreviewing(false)} onDownload={download} />
-        </Suspense>
-      )}
+      {previewing && <PreviewDialog onClose={() => setPreviewing(false)} onDownload={download} />}
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { formatDate } from '../../lib/dates'
 import { policyCopy as copy } from './copy'
 import { policy } from './sample'
-
-const count = new Intl.NumberFormat('en-IN')
+import { grouped } from '../../lib/grouped'
 
 /** Version, date, size, pages, language and downloads (spec §3, document record). */
 export function PolicyFacts() {
@@ -12,7 +11,7 @@ export function PolicyFacts() {
     [copy.size, policy.fileSize],
     [copy.pages, String(policy.pages)],
     [copy.language, policy.language],
-    [copy.downloads, count.format(policy.downloads)],
+    [copy.downloads, grouped(policy.downloads)],
   ]
   return (
     <dl aria-label={copy.facts} className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">

@@ -1,6 +1,6 @@
-import { policySections } from './sample'
+import { policySections } from './sampleCopy'
 
-/** The sections of the policy with what each says; the headings follow the level of the place. */
+/** The sections of the policy with a summary of each; the heading level fits the page. */
 export function PolicyHighlights() {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Button } from '../../ui/page/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { policyCopy as copy } from './copy'
 import { PolicyHighlights } from './PolicyHighlights'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { documents } from '../../domain/document/sample'
 import { paths } from '../../lib/paths'
-import { Badge } from '../../ui/Badge'
-import { PageSection } from '../../ui/Page'
+import { Badge } from '../../ui/page/Badge'
+import { PageSection } from '../../ui/page/Page'
 import { policyCopy as copy } from './copy'
 
 const related = new Set<string>([
@@ -12,7 +12,7 @@ const related = new Set<string>([
   paths.screeningGuide,
 ])
 
-/** The four documents that belong to the policy (spec §2). */
+/** The four documents related to the policy (spec §2). */
 export function RelatedDocumentsSection() {
   return (
     <PageSection title={copy.related}>

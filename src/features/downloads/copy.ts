@@ -1,12 +1,14 @@
+import { plural } from '../../lib/grammar'
+
 export const downloadsCopy = {
   title: 'Downloads',
-  lead: 'Every document of the programme. One is available today; the others are being prepared.',
+  lead: 'Every document of the programme: which ones are ready, and which are on the way.',
   available: 'Available now',
   comingSoon: 'Coming soon',
   comingSoonLead:
-    'The programme cell is still writing these. Each page will carry its document once it is approved.',
+    'The programme cell is still writing these. You will find each one on its own page once it is approved.',
   status: 'Coming Soon',
-  help: 'You need one of these today?',
+  help: 'Need one of these today?',
   ask: 'Ask the programme cell',
 }
 
@@ -24,11 +26,11 @@ export const policyCopy = {
   preview: 'Preview',
   share: 'Share',
   notIncluded:
-    'The PDF itself (2.5 MB) is not part of this portal. Download and Preview give you a summary of its sections; the programme cell sends the full text.',
-  saved: 'Saved a summary of the policy to this device.',
+    'The PDF itself (2.5 MB) is not part of this portal. Download and Preview give you a summary of its sections; the programme cell will send you the full text.',
+  saved: 'The summary has been saved to this phone or computer.',
   copied: 'Link copied.',
-  shareUnavailable: 'This browser can neither share nor copy a link here.',
-  shareUnavailableDetail: 'Copy the address of this page by hand: ',
+  shareUnavailable: 'This browser cannot share or copy a link here.',
+  shareUnavailableDetail: (address: string) => `Copy the address of this page by hand: ${address}`,
   previewTitle: 'Summary of the SSIP policy',
   highlights: 'What the policy says',
   related: 'Related documents',
@@ -40,10 +42,17 @@ export const policyCopy = {
   historyChange: 'What changed',
   more: 'Questions about the policy?',
   moreText:
-    'The programme cell explains it on the phone and by e-mail, and at its workshops all over the state.',
+    'The programme cell explains it by phone, by email and at its workshops across the state.',
   contact: 'Contact the programme cell',
   events: 'Workshops and events',
   summaryNote:
-    'This is a summary made by the SSIP Portal. It is not the policy document: only the full text counts.',
+    'This is a summary made by the SSIP Portal. It is not the policy document: only the full text is official.',
   summaryFile: 'SSIP-policy-2.0-summary.html',
+  summaryFacts: {
+    version: (version: string) => `Version ${version}`,
+    date: (date: string) => `Published ${date}`,
+    pages: (count: number) => plural(count, { one: `${count} page`, other: `${count} pages` }),
+  },
+  summaryVersion: (version: string, date: string, change: string) =>
+    `${version}, ${date}: ${change}`,
 }

@@ -1,23 +1,26 @@
 import { formatDate } from '../../lib/dates'
+import { language } from '../../lib/language'
+import { languageTag } from '../../lib/languages'
 import { policyCopy as copy } from './copy'
-import { policy, policySections, policyVersions } from './sample'
+import { policy, policyVersions } from './sample'
+import { policySections } from './sampleCopy'
 
-/** The summary of the policy as a page of its own, ready to print. */
+/** The summary of the policy as a separate page, ready to print. */
 export function summaryHtml(): string {
   const facts = [
-    `${copy.version} ${policy.version}`,
-    `${copy.date} ${formatDate(policy.lastUpdated)}`,
-    `${policy.pages} pages`,
+    copy.summaryFacts.version(policy.version),
+    copy.summaryFacts.date(formatDate(policy.lastUpdated)),
+    copy.summaryFacts.pages(policy.pages),
     policy.language,
   ]
   const sections = policySections.map(
     ({ title, points }) => `<h2>${text(title)}</h2>${list(points)}`,
   )
-  const versions = policyVersions.map(
-    ({ version, date, change }) => `${version}, ${formatDate(date)}: ${change}`,
+  const versions = policyVersions.map(({ version, date, change }) =>
+    copy.summaryVersion(version, formatDate(date), change),
   )
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${languageTag(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(copy.previewTitle)}</title>

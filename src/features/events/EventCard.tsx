@@ -1,18 +1,23 @@
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { eventTypeLabel } from '../../domain/event/copy'
 import type { PortalEvent } from '../../domain/event/event'
-import { formatDate } from '../../lib/dates'
-import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { Badge } from '../../ui/page/Badge'
+import { Button } from '../../ui/page/Button'
+import { Card } from '../../ui/page/Card'
+import { Day } from '../../ui/page/Day'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { eventsCopy as copy } from './copy'
 import { EventFill } from './EventFill'
 import { RegisterButtons } from './RegisterButtons'
 import type { Registrations } from './useRegistrations'
 
-const EventDialog = lazy(async () => ({ default: (await import('./EventDialog')).EventDialog }))
+const EventDialog = lazyPart(
+  async () => (await import('./EventDialog')).EventDialog,
+  ({ onClose }) => onClose(),
+)
 
-/** One coming event: when, where, how full, and what can be done. */
+/** An upcoming event: when, where, how full, and what can be done. */
 export function EventCard({
   event,
   registrations,
@@ -24,7 +29,7 @@ export function EventCard({
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <Badge tone="info">{event.type}</Badge>
+        <Badge tone="info">{eventTypeLabel[event.type]}</Badge>
         <span className="font-semibold">{event.price}</span>
       </div>
       <h2 id={event.id} tabIndex={-1} className="scroll-mt-24 text-xl">
@@ -32,7 +37,7 @@ export function EventCard({
       </h2>
       <ul className="space-y-1 text-muted">
         <Fact icon={CalendarDays}>
-          <time dateTime={event.date}>{formatDate(event.date)}</time>
+          <Day date={event.date} />
         </Fact>
         <Fact icon={Clock}>{event.time}</Fact>
         <Fact icon={MapPin}>{event.location}</Fact>
@@ -42,7 +47,7 @@ export function EventCard({
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
-            aria-label={`${copy.details}: ${event.title}`}
+            aria-label={copy.detailsOf(event.title)}
             onClick={() => setOpen(true)}
           >
             {copy.details}
@@ -51,9 +56,7 @@ export function EventCard({
         </div>
       </div>
       {open && (
-        <Suspense>
-          <EventDialog event={event} registrations={registrations} onClose={() => setOpen(false)} />
-        </Suspense>
+        <EventDialog event={event} registrations={registrations} onClose={() => setOpen(false)} />
       )}
     </Card>
   )

@@ -1,12 +1,12 @@
 import type { PortalEvent } from '../../domain/event/event'
-import { formatLongDate } from '../../lib/dates'
-import { Dialog } from '../../ui/Dialog'
+import { formatDate } from '../../lib/dates'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { eventsCopy as copy } from './copy'
 import { EventFill } from './EventFill'
 import { RegisterButtons } from './RegisterButtons'
 import type { Registrations } from './useRegistrations'
 
-/** Everything about one coming event. */
+/** Everything about an upcoming event. */
 export function EventDialog({
   event,
   registrations,
@@ -17,7 +17,7 @@ export function EventDialog({
   onClose: () => void
 }) {
   const facts = [
-    [copy.when, `${formatLongDate(event.date)}, ${event.time}`],
+    [copy.when, copy.dateAndTime(formatDate(event.date), event.time)],
     [copy.where, event.location],
     [copy.price, event.price],
     [copy.organizer, event.organizer],

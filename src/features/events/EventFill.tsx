@@ -1,21 +1,22 @@
+import { eventFillLabel } from '../../domain/event/copy'
 import { eventFill } from '../../lib/thresholds'
-import { Badge } from '../../ui/Badge'
-import { ProgressBar } from '../../ui/ProgressBar'
+import { Badge } from '../../ui/page/Badge'
+import { ProgressBar } from '../../ui/lists/ProgressBar'
 import { eventsCopy as copy } from './copy'
 
-const tones = { 'Almost Full': 'bad', 'Filling Fast': 'warn', Available: 'good' } as const
+const tones = { 'almost-full': 'bad', 'filling-fast': 'warn', available: 'good' } as const
 
-/** How full an event is: the badge of spec §4, and a bar with the figures. */
+/** How full an event is: the badge of spec §4, and a bar with figures. */
 export function EventFill({ registered, capacity }: { registered: number; capacity: number }) {
   const fill = eventFill(registered, capacity)
   return (
     <div className="space-y-2">
-      <Badge tone={tones[fill]}>{fill}</Badge>
+      <Badge tone={tones[fill]}>{eventFillLabel[fill]}</Badge>
       <ProgressBar
         label={copy.seats}
         value={(registered / capacity) * 100}
         tone={tones[fill]}
-        text={`${registered} ${copy.of} ${capacity}`}
+        text={copy.seatsTaken(registered, capacity)}
       />
     </div>
   )

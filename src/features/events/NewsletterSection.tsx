@@ -1,16 +1,16 @@
 import { useRef, type FormEvent } from 'react'
 import { useAuth } from '../../auth/AuthContext'
-import { useKept } from '../../storage/useKept'
-import { Button } from '../../ui/Button'
-import { showAlert, showToast } from '../../ui/notices'
-import { SourceNote } from '../../ui/SourceNote'
-import { TextField } from '../../ui/TextField'
+import { useSetting } from '../../storage/settings/useSetting'
+import { Button } from '../../ui/page/Button'
+import { showAlert, showToast } from '../../ui/overlays/notices'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { TextField } from '../../ui/fields/TextField'
 import { eventsCopy, newsletterCopy as copy } from './copy'
 
-/** The newsletter's address, remembered on this device until it is taken back. */
+/** The address for the newsletter, saved on this device until it is removed. */
 export function NewsletterSection() {
   const { user } = useAuth()
-  const [email, keep] = useKept<string>(user?.id ?? '', 'newsletter-email')
+  const [email, keep] = useSetting<string>(user?.id ?? '', 'newsletter-email')
 
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -22,7 +22,7 @@ export function NewsletterSection() {
     // The control that was pressed is gone.
     heading.current?.focus()
     if (!undoable) return
-    showToast(next === undefined ? copy.unsubscribed : `${copy.subscribed} ${next}.`, {
+    showToast(next === undefined ? copy.unsubscribed : copy.subscribed(next), {
       label: eventsCopy.undo,
       onAction: () => void set(email, false),
     })
@@ -56,9 +56,7 @@ export function NewsletterSection() {
           </form>
         </>
       ) : (
-        <p className="mt-2">
-          {copy.subscribed} <strong>{email}</strong>.
-        </p>
+        <p className="mt-2">{copy.subscribedAs(<strong>{email}</strong>)}</p>
       )}
       {email !== undefined && (
         <div className="mt-4">
@@ -67,7 +65,7 @@ export function NewsletterSection() {
           </Button>
         </div>
       )}
-      <SourceNote source="device" detail={copy.meaning} className="mt-4" />
+      <SourceNote source="device" text={copy.meaning} className="mt-4" />
     </section>
   )
 }

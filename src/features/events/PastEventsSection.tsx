@@ -1,12 +1,15 @@
+import { eventTypeLabel } from '../../domain/event/copy'
 import type { PastEvent } from '../../domain/event/event'
-import { pastEvents } from '../../domain/event/sample'
-import { formatDate } from '../../lib/dates'
-import { saveFile } from '../../lib/saveFile'
-import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { showAlert, showToast } from '../../ui/notices'
-import { SourceNote } from '../../ui/SourceNote'
+import { eventsOn } from '../../domain/event/eventsOn'
+import { useSamples } from '../../ui/page/useSamples'
+import { saveFile } from '../../lib/files/saveFile'
+import { Badge } from '../../ui/page/Badge'
+import { Button } from '../../ui/page/Button'
+import { Card } from '../../ui/page/Card'
+import { showAlert, showToast } from '../../ui/overlays/notices'
+import { Day } from '../../ui/page/Day'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { EmptyState } from '../../ui/lists/EmptyState'
 import { eventsCopy as copy } from './copy'
 import { eventReport } from './eventReport'
 
@@ -15,13 +18,15 @@ function saveReport(event: PastEvent) {
   showToast(copy.reportSaved)
 }
 
-/** What has been: participants, results, pictures (there are none) and a report. */
+/** Past events: participants, results, pictures (there are none) and a report. */
 export function PastEventsSection() {
+  const { past } = eventsOn(useSamples())
+  if (past.length === 0) return <EmptyState title={copy.nonePast} />
   return (
     <>
-      <SourceNote source="sample" detail={copy.sample} />
+      <SourceNote source="sample" text={copy.source} />
       <ul className="mt-6 grid gap-5 md:grid-cols-2">
-        {pastEvents.map((event) => (
+        {past.map((event) => (
           <PastEventCard key={event.id} event={event} />
         ))}
       </ul>
@@ -33,12 +38,12 @@ function PastEventCard({ event }: { event: PastEvent }) {
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div>
-        <Badge>{event.type}</Badge>
+        <Badge>{eventTypeLabel[event.type]}</Badge>
         <h2 id={event.id} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl">
           {event.title}
         </h2>
         <p className="mt-1 text-muted">
-          <time dateTime={event.date}>{formatDate(event.date)}</time>, {event.location}
+          {copy.whenAndWhere(<Day date={event.date} />, event.location)}
         </p>
       </div>
       <p>{event.description}</p>
@@ -51,14 +56,14 @@ function PastEventCard({ event }: { event: PastEvent }) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          aria-label={`${copy.gallery}: ${event.title}`}
-          onClick={() => void showAlert(copy.galleryEmpty, `${copy.galleryDetail} ${event.title}.`)}
+          aria-label={copy.galleryOf(event.title)}
+          onClick={() => void showAlert(copy.galleryEmpty, copy.galleryDetail(event.title))}
         >
           {copy.gallery}
         </Button>
         <Button
           variant="secondary"
-          aria-label={`${copy.report}: ${event.title}`}
+          aria-label={copy.reportOf(event.title)}
           onClick={() => saveReport(event)}
         >
           {copy.report}

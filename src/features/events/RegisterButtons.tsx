@@ -1,27 +1,26 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react'
 import type { PortalEvent } from '../../domain/event/event'
-import { toIcs } from '../../lib/ics'
-import { saveFile } from '../../lib/saveFile'
-import { Button } from '../../ui/Button'
-import { showToast } from '../../ui/notices'
+import { saveCalendarFile } from '../../lib/files/saveCalendarFile'
+import { Button } from '../../ui/page/Button'
+import { showToast } from '../../ui/overlays/notices'
 import { eventsCopy as copy } from './copy'
 import type { Registrations } from './useRegistrations'
 
-function saveCalendarFile(event: PortalEvent) {
+function saveEvent(event: PortalEvent) {
   const entry = {
     id: event.id,
     title: event.title,
     date: event.date,
-    description: `${event.time}. ${event.description}`,
+    description: copy.calendarText(event.time, event.description),
     location: event.location,
   }
-  saveFile(`${event.id}.ics`, toIcs([entry], new Date()), 'text/calendar')
+  saveCalendarFile(event.id, [entry])
   showToast(copy.calendarSaved)
 }
 
 /**
- * Register, or what one can do once registered; nothing but the word where registration is closed.
- * Register turns into Unregister in place, so that the focus stays on it.
+ * Register, or the actions after registering; only a label when registration is closed. Register
+ * turns into Unregister in place, so that it keeps the focus.
  */
 export function RegisterButtons({
   event,
@@ -38,7 +37,6 @@ export function RegisterButtons({
       </Button>
     )
   }
-  const action = registered ? copy.unregister : copy.register
   return (
     <>
       {registered && (
@@ -50,8 +48,8 @@ export function RegisterButtons({
       {registered && (
         <Button
           variant="secondary"
-          aria-label={`${copy.calendar}: ${event.title}`}
-          onClick={() => saveCalendarFile(event)}
+          aria-label={copy.calendarOf(event.title)}
+          onClick={() => saveEvent(event)}
         >
           <CalendarPlus aria-hidden className="size-5" />
           {copy.calendar}
@@ -59,12 +57,12 @@ export function RegisterButtons({
       )}
       <Button
         variant={registered ? 'quiet' : 'primary'}
-        aria-label={`${action}: ${event.title}`}
+        aria-label={registered ? copy.unregisterFrom(event.title) : copy.registerFor(event.title)}
         onClick={() =>
           registered ? registrations.unregister(event) : registrations.register(event)
         }
       >
-        {action}
+        {registered ? copy.unregister : copy.register}
       </Button>
     </>
   )

@@ -1,20 +1,28 @@
 import { useState } from 'react'
-import { eventTypes } from '../../domain/event/event'
-import { upcomingEvents } from '../../domain/event/sample'
-import { EmptyState } from '../../ui/EmptyState'
-import { FilterButtons } from '../../ui/FilterButtons'
-import { SourceNote } from '../../ui/SourceNote'
+import { eventTypeLabel } from '../../domain/event/copy'
+import { eventTypes, type EventType } from '../../domain/event/event'
+import { eventsOn } from '../../domain/event/eventsOn'
+import { useSamples } from '../../ui/page/useSamples'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { FilterButtons } from '../../ui/lists/FilterButtons'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { eventsCopy as copy } from './copy'
 import { EventCard } from './EventCard'
 import { useRegistrations } from './useRegistrations'
 
-const categories = [copy.all, ...eventTypes]
+const categories: { value: EventType | 'all'; label: string }[] = [
+  { value: 'all', label: copy.all },
+  ...eventTypes.map((value) => ({ value, label: eventTypeLabel[value] })),
+]
 
-/** The coming events, by category (spec §2). */
+/** The upcoming events, by category (spec §2). */
 export function UpcomingEventsSection() {
-  const [category, setCategory] = useState<string>(copy.all)
+  const [category, setCategory] = useState<EventType | 'all'>('all')
   const registrations = useRegistrations()
-  const shown = upcomingEvents.filter((event) => category === copy.all || event.type === category)
+  const { upcoming } = eventsOn(useSamples())
+  const shown = upcoming.filter((event) => category === 'all' || event.type === category)
+  if (upcoming.length === 0)
+    return <EmptyState title={copy.noneAnnounced}>{copy.noneAnnouncedText}</EmptyState>
   return (
     <>
       <FilterButtons
@@ -25,8 +33,8 @@ export function UpcomingEventsSection() {
       />
       <p className="mt-4 max-w-3xl text-muted">{copy.registrationMeaning}</p>
       <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        <SourceNote source="sample" detail={copy.sample} />
-        <SourceNote source="device" detail={copy.registrationNote} />
+        <SourceNote source="sample" text={copy.source} />
+        <SourceNote source="device" text={copy.registrationNote} />
       </div>
       {shown.length === 0 && (
         <div className="mt-6">

@@ -1,23 +1,24 @@
+import { eventTypeLabel } from '../../domain/event/copy'
 import type { PastEvent } from '../../domain/event/event'
-import { formatLongDate } from '../../lib/dates'
-import { eventsCopy as copy } from './copy'
+import { formatDate } from '../../lib/dates'
+import { eventReportCopy as copy } from './copy'
 
-/** A short report of a past event as plain text, with what the portal knows of it. */
+/** A short report on a past event as plain text, from what the portal knows. */
 export function eventReport(event: PastEvent): string {
   return [
     event.title,
     '='.repeat(event.title.length),
     '',
-    `${copy.when}: ${formatLongDate(event.date)}`,
-    `${copy.where}: ${event.location}`,
-    `${copy.category}: ${event.type}`,
-    `${copy.participants}: ${event.participants}`,
+    copy.when(formatDate(event.date)),
+    copy.where(event.location),
+    copy.category(eventTypeLabel[event.type]),
+    copy.participants(event.participants),
     '',
     event.description,
     '',
-    `${copy.results}: ${event.results}`,
+    copy.results(event.results),
     '',
-    `SSIP Portal, sample data: ${copy.sample}.`,
+    copy.source,
     '',
   ].join('\r\n')
 }

@@ -1,13 +1,13 @@
 import { useAuth } from '../../auth/AuthContext'
 import type { PortalEvent } from '../../domain/event/event'
-import { useKept } from '../../storage/useKept'
-import { showAlert, showToast } from '../../ui/notices'
+import { useSetting } from '../../storage/settings/useSetting'
+import { showAlert, showToast } from '../../ui/overlays/notices'
 import { eventsCopy as copy } from './copy'
 
-/** The events that the person registered for on this device, and how to change that. */
+/** The events that the person has registered for on this device, and a function to change that. */
 export function useRegistrations() {
   const { user } = useAuth()
-  const [ids, keep] = useKept<string[]>(user?.id ?? '', 'event-registrations')
+  const [ids, keep] = useSetting<string[]>(user?.id ?? '', 'event-registrations')
 
   async function set(event: PortalEvent, registered: boolean, undoable = true) {
     const kept = await keep((before = []) => {
@@ -16,7 +16,7 @@ export function useRegistrations() {
     })
     if (!kept) await showAlert(copy.notKept)
     else if (undoable) {
-      showToast(`${registered ? copy.registeredFor : copy.unregisteredFrom} ${event.title}.`, {
+      showToast(registered ? copy.registeredFor(event.title) : copy.unregisteredFrom(event.title), {
         label: copy.undo,
         onAction: () => void set(event, !registered, false),
       })

@@ -1,19 +1,28 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
-import { confirm, showAlert } from '../../ui/notices'
-import { PageSection } from '../../ui/Page'
-import { Spinner } from '../../ui/Spinner'
-import { eraseDevice, readDevice, type StoredItem } from './deviceStore'
-import { deviceCopy as copy, storedNames } from './privacyCopy'
+import { listed } from '../../lib/grammar'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { confirm, showAlert } from '../../ui/overlays/notices'
+import { PageSection } from '../../ui/page/Page'
+import { Spinner } from '../../ui/page/Spinner'
+import {
+  copyOfOwnWork,
+  eraseDevice,
+  holdsOthersWork,
+  readDevice,
+  type StoredItem,
+} from './deviceStore'
+import { deviceCopy as copy } from './privacyCopy'
+import { storedName } from './storedName'
 import { StoredTable } from './StoredTable'
 
-/** What this browser keeps, with its sizes, and a button that erases it. */
-export function DeviceSection() {
-  const { logout } = useAuth()
+/** What this browser stores, with sizes, and a button that erases it. */
+export function DeviceSection({ id }: { id: string }) {
+  const { person, logout } = useAuth()
   const [items, setItems] = useState<StoredItem[] | 'reading' | 'unreadable'>('reading')
 
   useEffect(() => {
@@ -28,10 +37,12 @@ export function DeviceSection() {
   }, [])
 
   async function erase(present: StoredItem[]) {
-    const what = present.map(({ name }) => storedNames[name] ?? name).join(', ')
+    if (person !== null && !(await offerCopy(person.id))) return
+    const what = listed(present.map(({ name }) => storedName(name)))
+    const others = await holdsOthersWork(person?.id).catch(() => true)
     const sure = await confirm(copy.confirm, {
       confirmLabel: copy.erase,
-      detail: `${copy.confirmDetail}${what}.`,
+      detail: others ? copy.confirmOthers(what) : copy.confirmDetail(what),
       danger: true,
     })
     if (!sure) return
@@ -42,13 +53,15 @@ export function DeviceSection() {
       return
     }
     logout()
-    await showAlert(copy.erased)
-    // What this page still holds in memory goes too.
+    await showAlert(copy.erased, copy.erasedDetail)
+    // Erases once more what signing out has written (in a demo, the server's note that the session
+    // ended), and what is in memory.
+    await eraseDevice().catch(() => undefined)
     location.reload()
   }
 
   return (
-    <PageSection title={copy.title} lead={copy.lead}>
+    <PageSection id={id} title={copy.title} lead={copy.lead}>
       {items === 'reading' && <Spinner label={copy.reading} />}
       {items === 'unreadable' && <Banner tone="warn">{copy.unreadable}</Banner>}
       {typeof items !== 'string' && items.length === 0 && (
@@ -66,4 +79,29 @@ export function DeviceSection() {
       )}
     </PageSection>
   )
+}
+
+/**
+ * Offers to save what the person has written. False when no copy could be saved and the person would
+ * rather wait.
+ */
+async function offerCopy(userId: string): Promise<boolean> {
+  try {
+    const save = await copyOfOwnWork(userId)
+    const wanted =
+      save !== undefined &&
+      (await confirm(copy.copyFirst, {
+        detail: sharedComputer.isShared() ? copy.copyFirstShared : copy.copyFirstDetail,
+        confirmLabel: copy.saveCopy,
+        cancelLabel: copy.withoutCopy,
+      }))
+    if (wanted) save()
+    return true
+  } catch {
+    return confirm(copy.notCopied, {
+      detail: copy.notCopiedDetail,
+      confirmLabel: copy.withoutCopy,
+      danger: true,
+    })
+  }
 }

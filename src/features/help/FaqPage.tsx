@@ -2,29 +2,31 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqTopic } from '../../domain/faq/faq'
-import { faqEntries } from '../../domain/faq/sample'
+import { faqEntries, questionsAbout } from '../../domain/faq/sample'
 import { paths } from '../../lib/paths'
-import { matchesWords } from '../../lib/wordSearch'
-import { Accordion, AccordionItem } from '../../ui/Accordion'
-import { ButtonLink } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
-import { Page, PageSection } from '../../ui/Page'
-import { TextField } from '../../ui/TextField'
+import { ButtonLink } from '../../ui/page/Button'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { MissingPart } from '../../ui/page/MissingPart'
+import { Page, PageSection } from '../../ui/page/Page'
+import { QuestionList } from '../../ui/page/QuestionList'
+import { TextField } from '../../ui/fields/TextField'
 import { faqCopy as copy, topicTitles } from './copy'
+import { useQuestionSearch } from './useQuestionSearch'
 
 const topics = Object.keys(topicTitles) as FaqTopic[]
 
-/** Every question of the portal by topic, with search; `/faq#<id>` opens one. */
+/** Every question by topic, with a search; `/faq#<id>` opens one. */
 export function FaqPage() {
   const { hash } = useLocation()
   const [query, setQuery] = useState('')
-  const found = faqEntries.filter((entry) =>
-    matchesWords(query, `${entry.question} ${entry.answer}`),
-  )
+  const { find, isMissing, load } = useQuestionSearch()
+  const asked = query.trim() !== ''
+  const searching = asked && find !== undefined
+  const found = searching ? find(query) : faqEntries
 
   useEffect(() => {
-    const asked = document.getElementById(hash.slice(1))
-    if (asked instanceof HTMLDetailsElement) asked.open = true
+    const linked = document.getElementById(hash.slice(1))
+    if (linked instanceof HTMLDetailsElement) linked.open = true
   }, [hash])
 
   return (
@@ -36,30 +38,30 @@ export function FaqPage() {
           label={copy.search}
           hint={copy.searchHint}
           autoComplete="off"
-          onChange={(event) => setQuery(event.target.value)}
+          onFocus={load}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            load()
+          }}
         />
       </search>
+      {asked && isMissing && <MissingPart onRetry={load} onClose={undefined} />}
       <p role="status" className="mt-3 mb-8 flex items-center gap-2 text-sm text-muted">
         <Search aria-hidden className="size-4" />
-        {found.length} {found.length === 1 ? copy.one : copy.many}
+        {copy.found(found.length)}
       </p>
       {found.length === 0 && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>}
-      {topics.map((topic) => {
-        const entries = found.filter((entry) => entry.topic === topic)
-        return (
-          entries.length > 0 && (
-            <PageSection key={topic} title={topicTitles[topic]}>
-              <Accordion>
-                {entries.map((entry) => (
-                  <AccordionItem key={entry.id} id={entry.id} name="faq" title={entry.question}>
-                    {entry.answer}
-                  </AccordionItem>
-                ))}
-              </Accordion>
+      {searching
+        ? found.length > 0 && (
+            <PageSection title={copy.best}>
+              <QuestionList name="faq" entries={found} linked />
             </PageSection>
           )
-        )
-      })}
+        : topics.map((topic) => (
+            <PageSection key={topic} title={topicTitles[topic]}>
+              <QuestionList name="faq" entries={questionsAbout(topic)} linked />
+            </PageSection>
+          ))}
       <div className="mt-12 flex flex-wrap items-center gap-4">
         <p>{copy.ask}</p>
         <ButtonLink variant="secondary" to={paths.contact}>

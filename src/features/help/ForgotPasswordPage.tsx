@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react'
 import { mailLink, office, telLink } from '../../domain/programme/office'
 import { paths } from '../../lib/paths'
-import { Banner } from '../../ui/Banner'
-import { buttonClass } from '../../ui/buttonClass'
-import { Page, PageSection } from '../../ui/Page'
-import { TextLink } from '../../ui/TextLink'
+import { Banner } from '../../ui/fields/Banner'
+import { buttonClass } from '../../ui/page/buttonClass'
+import { Page, PageSection } from '../../ui/page/Page'
+import { TextLink } from '../../ui/page/TextLink'
 import { forgotCopy as copy } from './copy'
 
-/** How to get help: there is no call that resets a password (spec §7). */
+/** How to get help: no call resets a password (spec §7). */
 export function ForgotPasswordPage() {
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
@@ -29,11 +29,12 @@ export function ForgotPasswordPage() {
             {copy.mail}
           </a>
           <p>
-            {copy.call}{' '}
-            <a className="text-brand underline underline-offset-2" href={telLink(office.phone)}>
-              {office.phone}
-            </a>
-            , {office.hours}
+            {copy.call(
+              <a className="text-brand underline underline-offset-2" href={telLink(office.phone)}>
+                {office.phone}
+              </a>,
+              office.hours,
+            )}
           </p>
         </div>
       </PageSection>

@@ -1,14 +1,18 @@
 import { paths } from '../../lib/paths'
-import { Page, PageSection } from '../../ui/Page'
-import { TextLink } from '../../ui/TextLink'
+import { Page, PageSection } from '../../ui/page/Page'
+import { TextLink } from '../../ui/page/TextLink'
 import { DeviceSection } from './DeviceSection'
-import { privacyCopy as copy } from './privacyCopy'
+import { deviceCopy, privacyCopy as copy } from './privacyCopy'
+
+const deviceId = 'this-device'
 
 export function PrivacyPage() {
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
-      <p className="mb-10 text-sm text-muted">{copy.updated}</p>
-      <DeviceSection />
+      <p className="text-sm text-muted">{copy.updated}</p>
+      <p className="mb-10">
+        <TextLink to={`#${deviceId}`}>{deviceCopy.title}</TextLink>
+      </p>
       {copy.sections.map((section) => (
         <PageSection key={section.title} title={section.title}>
           <ul className="list-disc space-y-3 pl-5">
@@ -18,6 +22,8 @@ export function PrivacyPage() {
           </ul>
         </PageSection>
       ))}
+      {/* Its size is known late; nothing below it could be pushed down. */}
+      <DeviceSection id={deviceId} />
       <p className="mt-12 border-t border-line pt-6">
         <TextLink to={paths.contact}>{copy.contact}</TextLink>
       </p>

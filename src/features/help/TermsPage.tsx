@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths'
-import { Page, PageSection } from '../../ui/Page'
-import { TextLink } from '../../ui/TextLink'
+import { Page, PageSection } from '../../ui/page/Page'
+import { TextLink } from '../../ui/page/TextLink'
 import { termsCopy as copy } from './copy'
 
 export function TermsPage() {

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import type { FaqTopic } from '../../domain/faq/faq'
+import { office } from '../../domain/programme/office'
+import { plural } from '../../lib/grammar'
+import { sentence } from '../../ui/page/sentence'
 
 export const faqCopy = {
   title: 'Questions and answers',
   lead: 'What people ask most about grants, applications, events and this portal.',
   search: 'Search the questions',
   searchHint: 'One word or several, in any order',
-  one: 'question',
-  many: 'questions',
+  found: (count: number) =>
+    plural(count, { one: `${count} question`, other: `${count} questions` }),
+  best: 'Best matches first',
   none: 'No question matches',
-  noneText: 'Try fewer or other words, or ask the programme cell.',
-  ask: 'Your question is not here?',
+  noneText: 'Try other words, or ask the programme cell.',
+  ask: 'Didn’t find your question?',
   contact: 'Ask the programme cell',
 }
 
-/** Headings of the topics, in the order in which they are shown. */
+/** Headings of the topics, in the order shown. */
 export const topicTitles: Record<FaqTopic, string> = {
   poc: 'PoC grant',
   ipr: 'IPR support',
@@ -25,29 +30,30 @@ export const topicTitles: Record<FaqTopic, string> = {
 
 export const forgotCopy = {
   title: 'Forgotten password',
-  lead: 'The portal cannot reset a password by itself. People at the programme cell help you back in.',
+  lead: 'The portal cannot reset a password by itself. The programme cell will help you.',
   steps: 'How to get back in',
   stepList: [
-    'Write from the e-mail address of your account, so that we know it is yours.',
+    'Write from the email address of your account, so that we know it is yours.',
     'Name your institution and, if you have one, the number of an application.',
-    'An administrator checks who you are and answers within 24 hours on working days.',
-  ],
+    `An administrator confirms your identity and restores your access. ${office.answers}.`,
+  ] as const,
   warning: 'Never send a password, old or new. Nobody at the programme cell asks for it.',
   mail: 'Write to the programme cell',
   mailSubject: 'I cannot sign in to the SSIP Portal',
   mailBody:
     'I have forgotten the password of my account.\n\nMy name:\nMy institution:\nNumber of an application, if any:\n',
-  call: 'Or call',
+  /** The sentence around the number, which is a link. */
+  call: (phone: ReactNode, hours: string) => sentence('Or call ', phone, `, ${hours}`),
   drafts: 'Your drafts are safe',
   draftsText:
-    'Drafts, files and submissions stay on this device while you are signed out. You find them again after you have signed in with the same account.',
+    'Drafts, files and submissions stay on this device while you are signed out. Sign in with the same account to see them again.',
   back: 'Back to sign in',
 }
 
 export const termsCopy = {
   title: 'Terms of use',
   lead: 'What you agree to when you use the SSIP Portal, in plain words.',
-  updated: 'Last changed on 1 November 2026',
+  updated: 'Last changed on 1 Nov 2026',
   sections: [
     {
       title: 'What this portal is',
@@ -59,7 +65,7 @@ export const termsCopy = {
     {
       title: 'Your account',
       paragraphs: [
-        'Give your own name and an e-mail address that you read. Keep your password to yourself, and sign out on devices that others use.',
+        'Give your own name and an email address that you read. Keep your password to yourself, and sign out on devices that others use.',
         'You may ask the programme cell to close your account at any time.',
       ],
     },
@@ -80,13 +86,13 @@ export const termsCopy = {
     {
       title: 'Decisions',
       paragraphs: [
-        'Grants are decided by the committees that the policy names. Nothing on this portal promises a grant, and what you see in it is no decision until you have it in writing.',
+        'Grants are decided by the committees that the policy names. Nothing on this portal promises a grant, and nothing here is a decision until you have it in writing.',
       ],
     },
     {
       title: 'Fair use',
       paragraphs: [
-        'Do not try to get at other people’s accounts, to overload the portal, or to upload what harms others. We close accounts that do.',
+        'Do not try to access other people’s accounts, to overload the portal, or to upload what harms others. We close accounts that do.',
       ],
     },
     {
@@ -101,7 +107,7 @@ export const termsCopy = {
         'When these terms change, the date above changes too, and the new text counts from then on. The law of the state applies.',
       ],
     },
-  ],
+  ] as const,
   privacy: 'What the portal keeps about you, and how to erase it',
   contact: 'Questions about these terms',
 }

@@ -1,11 +1,24 @@
-import { databaseExists } from '../../storage/kept'
+import { saveFile } from '../../lib/files/saveFile'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { databaseExists } from '../../storage/settings/settings'
 
 export type StoredItem = { name: string; entries: number; bytes: number }
 
-/** Everything that the portal puts into local storage. */
-export const localKeys = ['token', 'theme', 'rememberedEmail', 'demoNetwork']
+/**
+ * Every key under which the portal stores something of a person in local storage; `kept-gu` and the
+ * like belong to the app itself.
+ */
+export const localKeys = [
+  'token',
+  'theme',
+  'language',
+  'rememberedEmail',
+  'demoNetwork',
+  'sharedComputer',
+  'sampleData',
+]
 
-/** Everything that the portal keeps in this browser now. Throws where the browser forbids looking. */
+/** Everything that the portal stores in this browser. Throws where the browser forbids looking. */
 export async function readDevice(): Promise<StoredItem[]> {
   const local = localKeys
     .map((name) => ({ name, value: localStorage.getItem(name) }))
@@ -14,13 +27,36 @@ export async function readDevice(): Promise<StoredItem[]> {
   return [...(await readTables()), ...local]
 }
 
-/** Erases all of it. The token goes with the sign-out, which tells other tabs. */
+/** Erases all of it. The token is removed by signing out, which notifies other tabs. */
 export async function eraseDevice(): Promise<void> {
   const { eraseTables } = await import('../../storage/deviceContents')
   await eraseTables()
+  const sharing = sharedComputer.read()
   for (const name of localKeys) localStorage.removeItem(name)
-  // Where the pages were scrolled to, kept by the router for this tab.
+  // The choice of whoever runs the lab is permanent.
+  if (sharing === 'always') sharedComputer.set(sharing)
+  // Scroll positions, which the router stores for this tab.
   sessionStorage.clear()
+}
+
+/**
+ * A function that saves everything the person has written here to one file; undefined when there is
+ * nothing.
+ */
+export async function copyOfOwnWork(userId: string): Promise<(() => void) | undefined> {
+  if (!(await databaseExists())) return undefined
+  // Contains the ZIP library, so it is loaded only when something is to be erased.
+  const { readOwnWork, wholeZip } = await import('../../storage/whole-copy/wholeCopy')
+  const held = await readOwnWork(userId)
+  if (held.rows.length === 0) return undefined
+  return () => saveFile('ssip-my-work.zip', wholeZip(held), 'application/zip')
+}
+
+/** Whether drafts or submissions of anybody else are stored here. */
+export async function holdsOthersWork(userId: string | undefined): Promise<boolean> {
+  if (!(await databaseExists())) return false
+  const { othersWork } = await import('../../storage/whole-copy/wholeCopy')
+  return othersWork(userId)
 }
 
 async function readTables(): Promise<StoredItem[]> {

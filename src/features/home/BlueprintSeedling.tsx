@@ -1,4 +1,4 @@
-/** The mark of the portal as a technical drawing: a seedling with its measures. Only decorates. */
+/** The portal's emblem as a technical drawing: a seedling with its dimensions. Decorative. */
 export function BlueprintSeedling() {
   return (
     <svg viewBox="0 0 320 360" aria-hidden fill="none" className="w-full text-on-deep">

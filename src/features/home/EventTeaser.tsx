@@ -1,36 +1,39 @@
+import { eventFillLabel, eventTypeLabel } from '../../domain/event/copy'
 import type { PortalEvent } from '../../domain/event/event'
-import { formatDate } from '../../lib/dates'
-import { eventFill } from '../../lib/thresholds'
-import { Badge } from '../../ui/Badge'
-import type { Tone } from '../../ui/tone'
-import { landingCopy } from './copy'
+import { eventFill, type EventFill } from '../../lib/thresholds'
+import { Badge } from '../../ui/page/Badge'
+import { Day } from '../../ui/page/Day'
+import type { Tone } from '../../ui/page/tone'
+import { landingCopy } from './landingCopy'
+
+const copy = landingCopy.events
 
 const fillTone = {
-  'Almost Full': 'bad',
-  'Filling Fast': 'warn',
-  Available: 'good',
-} as const satisfies Record<string, Tone>
+  'almost-full': 'bad',
+  'filling-fast': 'warn',
+  available: 'good',
+} as const satisfies Record<EventFill, Tone>
 
-/** One upcoming event in a line: when, what, where, and whether there is room. */
+/** An upcoming event in one line: when, what, where, and whether there are places left. */
 export function EventTeaser({ event }: { event: PortalEvent }) {
   const fill = eventFill(event.registered, event.capacity)
   return (
     <li className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[9rem_1fr_auto]">
       <p className="font-semibold text-accent-ink">
-        <time dateTime={event.date}>{formatDate(event.date)}</time>
+        <Day date={event.date} />
         <span className="block text-sm font-normal text-muted">{event.time}</span>
       </p>
       <div>
         <h3 className="text-lg">{event.title}</h3>
         <p className="text-muted">
-          {event.type}, {event.location}
+          {copy.whatAndWhere(eventTypeLabel[event.type], event.location)}
         </p>
       </div>
       <p className="max-sm:mt-1">
         {event.registrationOpen ? (
-          <Badge tone={fillTone[fill]}>{fill}</Badge>
+          <Badge tone={fillTone[fill]}>{eventFillLabel[fill]}</Badge>
         ) : (
-          <Badge>{landingCopy.events.closed}</Badge>
+          <Badge>{copy.closed}</Badge>
         )}
       </p>
     </li>

@@ -1,12 +1,14 @@
+import { claimsCopy } from '../../domain/programme/claimsCopy'
 import { successStories } from '../../domain/story/sample'
 import { paths } from '../../lib/paths'
-import { Band } from '../../ui/Band'
-import { Figures } from '../../ui/Figures'
-import { Hero } from '../../ui/Hero'
-import { SourceNote } from '../../ui/SourceNote'
-import { TextLink } from '../../ui/TextLink'
+import { Band } from '../../ui/page/Band'
+import { Figures } from '../../ui/page/Figures'
+import { Hero } from '../../ui/page/Hero'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { TextLink } from '../../ui/page/TextLink'
 import { BlueprintSeedling } from './BlueprintSeedling'
 import { CallToActionSection } from './CallToActionSection'
+import { programmeCards, resourceCards } from './cards'
 import { figuresCopy, homeCopy as copy } from './copy'
 import { ProcessSteps } from './ProcessSteps'
 import { ProgrammeCard } from './ProgrammeCard'
@@ -37,8 +39,8 @@ export function HomePage() {
       <TrustSection />
       <Band title={copy.programmes.title} lead={copy.programmes.lead}>
         <ul className="grid gap-5 md:grid-cols-3">
-          {copy.programmes.cards.map((card) => (
-            <ProgrammeCard key={card.to} {...card} />
+          {programmeCards.map(({ id, ...card }) => (
+            <ProgrammeCard key={id} {...card} {...copy.programmes.cards[id]} />
           ))}
         </ul>
       </Band>
@@ -46,8 +48,8 @@ export function HomePage() {
         <ProcessSteps />
       </Band>
       <Band title={figuresCopy.title} lead={figuresCopy.lead}>
-        <Figures label={figuresCopy.label} figures={figuresCopy.figures} />
-        <SourceNote source="sample" detail={figuresCopy.source} className="mt-6" />
+        <Figures label={figuresCopy.label} figures={claimsCopy.list} />
+        <SourceNote source="sample" text={claimsCopy.source} className="mt-6" />
       </Band>
       <Band sunken title={copy.stories.title} lead={copy.stories.lead}>
         <StoryCards stories={successStories.slice(0, 3)} />
@@ -57,8 +59,8 @@ export function HomePage() {
       </Band>
       <Band split title={copy.resources.title} lead={copy.resources.lead}>
         <ul className="grid gap-x-8 sm:grid-cols-2">
-          {copy.resources.cards.map((card) => (
-            <ResourceCard key={card.to} {...card} />
+          {resourceCards.map(({ id, ...card }) => (
+            <ResourceCard key={id} {...card} {...copy.resources.cards[id]} />
           ))}
         </ul>
       </Band>

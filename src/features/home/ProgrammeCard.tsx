@@ -1,11 +1,11 @@
-import { Card } from '../../ui/Card'
-import { Mark } from '../../ui/Mark'
-import type { MarkName } from '../../ui/marks'
-import { TextLink } from '../../ui/TextLink'
+import { Card } from '../../ui/page/Card'
+import { LineIcon } from '../../ui/page/LineIcon'
+import type { LineIconName } from '../../ui/page/lineIcons'
+import { TextLink } from '../../ui/page/TextLink'
 
-/** One programme with its ceiling, and where to learn more. */
+/** A programme with its ceiling and a link to learn more. */
 export function ProgrammeCard({
-  mark,
+  icon,
   title,
   amount,
   text,
@@ -13,7 +13,7 @@ export function ProgrammeCard({
   to,
   link,
 }: {
-  mark: MarkName
+  icon: LineIconName
   title: string
   amount: string
   text: string
@@ -23,7 +23,7 @@ export function ProgrammeCard({
 }) {
   return (
     <Card as="li" className="flex flex-col md:p-6">
-      <Mark name={mark} className="size-11 text-brand" />
+      <LineIcon name={icon} className="size-11 text-brand" />
       <h3 className="mt-4 text-lg">{title}</h3>
       <p className="mt-1 text-2xl font-semibold tracking-tight text-brand">{amount}</p>
       <p className="mt-3 text-muted">{text}</p>

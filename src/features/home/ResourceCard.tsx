@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom'
-import { Mark } from '../../ui/Mark'
-import type { MarkName } from '../../ui/marks'
+import { LineIcon } from '../../ui/page/LineIcon'
+import type { LineIconName } from '../../ui/page/lineIcons'
 
-/** Something to read before applying; the whole card is the link. */
+/** Something to read before applying; the whole card is a link. */
 export function ResourceCard({
-  mark,
+  icon,
   title,
   text,
   to,
 }: {
-  mark: MarkName
+  icon: LineIconName
   title: string
   text: string
   to: string
 }) {
   return (
     <li className="relative flex gap-4 border-t border-line py-5 hover:border-brand">
-      <Mark name={mark} />
+      <LineIcon name={icon} />
       <div>
         <h3>
           <Link

@@ -1,31 +1,46 @@
 import { useAuth } from '../../auth/AuthContext'
 import { paths } from '../../lib/paths'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/page/Button'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { homeCopy as copy } from './copy'
 
-/** The two apply buttons for people who are signed in; for all others the way to an account (spec §2). */
+// Visitors have no drafts, and do not load the code that reads them.
+const HomeDrafts = lazyPart(async () => (await import('./HomeDrafts')).HomeDrafts)
+
+/**
+ * For signed-in people a draft in progress and the two apply buttons; for everybody else a link to
+ * create an account (spec §2). Both are in the page until the session is known, and the boot script's
+ * attribute shows one of them, so that nothing moves later.
+ */
 export function SessionActions() {
-  const { user } = useAuth()
-  if (user !== null) {
-    return (
-      <>
-        <ButtonLink variant="accent" to={paths.applyPoc}>
-          {copy.applyPoc}
-        </ButtonLink>
-        <ButtonLink variant="secondary" to={paths.applyIpr}>
-          {copy.applyIpr}
-        </ButtonLink>
-      </>
-    )
-  }
+  const { user, loading } = useAuth()
   return (
     <>
-      <ButtonLink variant="accent" className="visitor-only" to={paths.signup}>
-        {copy.signUp}
-      </ButtonLink>
-      <ButtonLink variant="secondary" className="visitor-only" to={paths.ssip}>
-        {copy.aboutPolicy}
-      </ButtonLink>
+      {user !== null && (
+        <div className="w-full empty:hidden">
+          <HomeDrafts userId={user.id} />
+        </div>
+      )}
+      {(user !== null || loading) && (
+        <>
+          <ButtonLink variant="accent" className="session-only" to={paths.applyPoc}>
+            {copy.applyPoc}
+          </ButtonLink>
+          <ButtonLink variant="secondary" className="session-only" to={paths.applyIpr}>
+            {copy.applyIpr}
+          </ButtonLink>
+        </>
+      )}
+      {user === null && (
+        <>
+          <ButtonLink variant="accent" className="visitor-only" to={paths.signup}>
+            {copy.signUp}
+          </ButtonLink>
+          <ButtonLink variant="secondary" className="visitor-only" to={paths.ssip}>
+            {copy.aboutPolicy}
+          </ButtonLink>
+        </>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { homeCopy as copy } from './copy'
 import { supporters } from './sample'
 
-/** The bodies behind the programme: emblem and name. */
+/** The bodies behind the programme, each with emblem and name. */
 export function TrustSection() {
   return (
     <section aria-label={copy.trust} className="border-b border-line bg-sunken py-8">
@@ -9,7 +9,7 @@ export function TrustSection() {
         <p className="text-sm font-semibold text-muted">{copy.trust}</p>
         <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
           {supporters.map((supporter) => (
-            <li key={supporter.name} className="flex items-center gap-3">
+            <li key={supporter.name} className="flex items-start gap-3">
               <svg
                 viewBox="0 0 40 40"
                 aria-hidden
@@ -22,7 +22,10 @@ export function TrustSection() {
               >
                 <path d={supporter.emblem} />
               </svg>
-              <span className="min-w-0 text-sm leading-snug font-semibold">{supporter.name}</span>
+              {/* Aligned with its own emblem, however many lines the other names take. */}
+              <span className="flex min-h-10 min-w-0 items-center text-sm leading-snug font-semibold">
+                {supporter.name}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,20 +1,25 @@
-import { upcomingEvents } from '../../domain/event/sample'
+import { eventsOn } from '../../domain/event/eventsOn'
+import { useSamples } from '../../ui/page/useSamples'
+import { claimsCopy } from '../../domain/programme/claimsCopy'
 import { successStories } from '../../domain/story/sample'
 import { paths } from '../../lib/paths'
-import { Band } from '../../ui/Band'
-import { ButtonLink } from '../../ui/Button'
-import { Drawing } from '../../ui/Drawing'
-import { Figures } from '../../ui/Figures'
-import { Hero } from '../../ui/Hero'
-import { SourceNote } from '../../ui/SourceNote'
-import { TextLink } from '../../ui/TextLink'
-import { figuresCopy, landingCopy as copy } from './copy'
+import { Band } from '../../ui/page/Band'
+import { ButtonLink } from '../../ui/page/Button'
+import { Drawing } from '../../ui/page/Drawing'
+import { Figures } from '../../ui/page/Figures'
+import { Hero } from '../../ui/page/Hero'
+import { SourceNote } from '../../ui/page/SourceNote'
+import { TextLink } from '../../ui/page/TextLink'
+import { landingCards } from './cards'
+import { figuresCopy } from './copy'
+import { landingCopy as copy } from './landingCopy'
 import { EventTeaser } from './EventTeaser'
 import { ProgrammeCard } from './ProgrammeCard'
 import { StoryCards } from './StoryCards'
 
-/** What /dashboard shows to people who are not signed in (spec §2), with ceilings of its own (spec §1). */
+/** What /dashboard shows to visitors (spec §2), with its own ceilings (spec §1). */
 export function VisitorLanding() {
+  const { upcoming } = eventsOn(useSamples())
   return (
     <>
       <Hero
@@ -30,30 +35,34 @@ export function VisitorLanding() {
             </ButtonLink>
           </>
         }
-        drawing={<Drawing mark="seedling" />}
+        drawing={<Drawing icon="seedling" />}
       />
       <Band title={figuresCopy.title} lead={figuresCopy.lead}>
-        <Figures label={figuresCopy.label} figures={figuresCopy.figures} />
-        <SourceNote source="sample" detail={figuresCopy.source} className="mt-6" />
+        <Figures label={figuresCopy.label} figures={claimsCopy.list} />
+        <SourceNote source="sample" text={claimsCopy.source} className="mt-6" />
       </Band>
       <Band sunken title={copy.programmes.title} lead={copy.programmes.lead}>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {copy.programmes.cards.map((card) => (
-            <ProgrammeCard key={card.to} {...card} />
+          {landingCards.map(({ id, ...card }) => (
+            <ProgrammeCard key={id} {...card} {...copy.programmes.cards[id]} />
           ))}
         </ul>
       </Band>
       <Band split title={copy.events.title} lead={copy.events.lead}>
-        <ul className="divide-y divide-line border-y border-line">
-          {upcomingEvents.slice(0, 3).map((event) => (
-            <EventTeaser key={event.id} event={event} />
-          ))}
-        </ul>
+        {upcoming.length === 0 ? (
+          <p>{copy.events.none}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {upcoming.slice(0, 3).map((event) => (
+              <EventTeaser key={event.id} event={event} />
+            ))}
+          </ul>
+        )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <TextLink to={paths.events} className="inline-flex min-h-11 items-center font-semibold">
             {copy.events.all}
           </TextLink>
-          <SourceNote source="sample" detail={copy.events.source} />
+          {upcoming.length > 0 && <SourceNote source="sample" text={copy.events.source} />}
         </div>
       </Band>
       <Band sunken title={copy.stories.title} lead={copy.stories.lead}>

@@ -1,24 +1,24 @@
 import { useContext } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { DemoAccountsContext } from '../../auth/demoAccounts'
-import { Button } from '../../ui/Button'
-import { loginCopy as copy } from './copy'
+import { Button } from '../../ui/page/Button'
+import { demoAccountsCopy as copy } from './copy'
 
-/** In a demo, one press signs in with a sample account. */
+/** In a demo, signs in with a sample account at one press. */
 export function DemoAccounts() {
   const accounts = useContext(DemoAccountsContext)
   const { login, loading } = useAuth()
   if (accounts === null) return null
   return (
     <section className="mt-8 rounded-card bg-accent-soft p-5">
-      <h2 className="font-semibold">{copy.demoTitle}</h2>
-      <p className="mt-1 text-muted">{copy.demoText}</p>
+      <h2 className="font-semibold">{copy.title}</h2>
+      <p className="mt-1 text-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" disabled={loading} onClick={() => void login(accounts.student)}>
-          {copy.demoStudent}
+          {copy.student}
         </Button>
         <Button variant="secondary" disabled={loading} onClick={() => void login(accounts.admin)}>
-          {copy.demoAdmin}
+          {copy.admin}
         </Button>
       </div>
     </section>

@@ -1,38 +1,51 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../../auth/AuthContext'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { CheckboxField } from '../../ui/CheckboxField'
-import { PasswordField } from '../../ui/PasswordField'
-import { TextField } from '../../ui/TextField'
-import { useRuleForm } from '../../ui/useRuleForm'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { PasswordField } from '../../ui/fields/PasswordField'
+import { ServerWords } from '../../ui/fields/ServerWords'
+import { TextField } from '../../ui/fields/TextField'
+import { useRuleForm } from '../../ui/forms/useRuleForm'
 import { loginCopy as copy } from './copy'
-import { readRememberedEmail, rememberEmail } from './rememberedEmail'
+import { OlderPasswordPart } from './olderPasswordPart'
+import { rememberedEmail } from './rememberedEmail'
 import { loginProblems, type LoginValues } from './rules'
+import { SharedComputerField } from './SharedComputerField'
 
-/** Email, password, remember me (spec §2, §5). Where it leads afterwards is the guards' business. */
+/** Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. */
 export function LoginForm() {
-  const { login, loading, error, clearError } = useAuth()
+  const { login, loading, error, clearError, wantsOlder } = useAuth()
+  const shared = useSyncExternalStore(
+    sharedComputer.subscribe,
+    sharedComputer.isShared,
+    () => false,
+  )
   const { form, field, showErrors } = useRuleForm<LoginValues>(
     { email: '', password: '', remember: false },
     loginProblems,
   )
-  const { setValue } = form
+  const { getValues, setValue } = form
 
   useEffect(() => {
-    const email = readRememberedEmail()
+    const email = rememberedEmail.read()
     if (email === null) return
-    setValue('email', email)
+    if (shared) return rememberedEmail.remove()
+    // Never overwrite what the person has started to type.
+    if (getValues('email') === '') setValue('email', email)
     setValue('remember', true)
-  }, [setValue])
+  }, [getValues, setValue, shared])
   useEffect(() => clearError, [clearError])
 
   async function submit({ email, password, remember }: LoginValues) {
-    rememberEmail(remember ? email.trim() : null)
+    if (remember && !shared) rememberedEmail.write(email.trim())
+    else rememberedEmail.remove()
     const failure = await login({ email: email.trim(), password })
     if (failure?.kind === 'fields') showErrors(failure.fields)
   }
 
+  if (wantsOlder) return <OlderPasswordPart />
   return (
     <form
       noValidate
@@ -41,12 +54,14 @@ export function LoginForm() {
     >
       {error !== null && (
         <Banner tone="bad" onDismiss={clearError}>
-          {error}
+          <ServerWords said={error} />
         </Banner>
       )}
       <TextField label={copy.email} type="email" autoComplete="username" {...field('email')} />
       <PasswordField label={copy.password} autoComplete="current-password" {...field('password')} />
-      <CheckboxField label={copy.remember} {...form.register('remember')} />
+      {/* The sign-in page of a shared computer shows no email address. */}
+      {!shared && <CheckboxField label={copy.remember} {...form.register('remember')} />}
+      <SharedComputerField />
       <Button type="submit" disabled={loading} className="w-full">
         {loading ? copy.submitting : copy.submit}
       </Button>

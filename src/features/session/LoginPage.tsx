@@ -1,21 +1,38 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { paths } from '../../lib/paths'
-import { Page } from '../../ui/Page'
-import { TextLink } from '../../ui/TextLink'
+import { LanguageLinks } from '../../ui/page/LanguageLinks'
+import { Page } from '../../ui/page/Page'
+import { TextLink } from '../../ui/page/TextLink'
 import { loginCopy as copy } from './copy'
 import { DemoAccounts } from './DemoAccounts'
 import { LoginForm } from './LoginForm'
 
 export function LoginPage() {
+  // Keeps the destination when switching to the other page.
+  const { state, search } = useLocation()
+  const sharing = new URLSearchParams(search).get('shared')
+  // Opened once by whoever runs a lab: `?shared=always` turns shared-computer mode on for good,
+  // `?shared=off` ends it.
+  useEffect(() => {
+    if (sharing === 'always' || sharing === 'off') sharedComputer.set(sharing)
+  }, [sharing])
+
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
+      <LanguageLinks className="mb-4" />
       <LoginForm />
       <p className="mt-4">
         <TextLink to={paths.forgotPassword}>{copy.forgot}</TextLink>
       </p>
-      <DemoAccounts />
+      {__API_MOCK__ && <DemoAccounts />}
       <div className="mt-8 space-y-2 border-t border-line pt-6">
         <p>
-          {copy.newHere} <TextLink to={paths.signup}>{copy.createAccount}</TextLink>
+          {copy.newHere}{' '}
+          <TextLink to={paths.signup} state={state}>
+            {copy.createAccount}
+          </TextLink>
         </p>
         <p>
           {copy.needHelp} <TextLink to={paths.contact}>{copy.support}</TextLink>

@@ -3,12 +3,12 @@ import { classNames } from '../../lib/classNames'
 import { signupCopy as copy } from './copy'
 
 const looks = {
-  weak: { fill: 'bg-bad', text: 'text-bad' },
-  medium: { fill: 'bg-warn', text: 'text-warn' },
-  strong: { fill: 'bg-good', text: 'text-good' },
+  weak: { fill: 'bg-bad', ink: 'text-bad' },
+  medium: { fill: 'bg-warn', ink: 'text-warn' },
+  strong: { fill: 'bg-good', ink: 'text-good' },
 } as const
 
-/** The meter of spec §4: five points in three levels, told by a word as well as by colour. */
+/** The meter of spec §4: five points in three levels, shown by a word as well as by colour. */
 export function PasswordStrength({ password }: { password: string }) {
   if (password === '') return null
   const { points, level } = passwordStrength(password)
@@ -26,8 +26,8 @@ export function PasswordStrength({ password }: { password: string }) {
           />
         ))}
       </div>
-      <p role="status" className={classNames('mt-1 text-sm', look.text)}>
-        {copy.strength}: {level}
+      <p role="status" className={classNames('mt-1 text-sm', look.ink)}>
+        {copy.strength[level]}
       </p>
     </div>
   )

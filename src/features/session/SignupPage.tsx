@@ -1,21 +1,27 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
 import { paths } from '../../lib/paths'
-import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
-import { CheckboxField } from '../../ui/CheckboxField'
-import { Page } from '../../ui/Page'
-import { PasswordField } from '../../ui/PasswordField'
-import { TextField } from '../../ui/TextField'
-import { TextLink } from '../../ui/TextLink'
-import { useRuleForm } from '../../ui/useRuleForm'
+import { Banner } from '../../ui/fields/Banner'
+import { Button } from '../../ui/page/Button'
+import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { Page } from '../../ui/page/Page'
+import { PasswordField } from '../../ui/fields/PasswordField'
+import { ServerWords } from '../../ui/fields/ServerWords'
+import { TextField } from '../../ui/fields/TextField'
+import { TextLink } from '../../ui/page/TextLink'
+import { useRuleForm } from '../../ui/forms/useRuleForm'
 import { signupCopy as copy } from './copy'
+import { OlderPasswordPart } from './olderPasswordPart'
 import { PasswordStrength } from './PasswordStrength'
 import { signupProblems, type SignupValues } from './rules'
+import { SharedComputerField } from './SharedComputerField'
 
 export function SignupPage() {
-  const { signup, loading, error, clearError } = useAuth()
+  const { signup, loading, error, clearError, wantsOlder } = useAuth()
+  // Keeps the destination when switching to the other page.
+  const { state } = useLocation()
   const { form, field, showErrors } = useRuleForm<SignupValues>(
     { name: '', email: '', password: '', confirmPassword: '' },
     signupProblems,
@@ -32,13 +38,20 @@ export function SignupPage() {
     if (failure?.kind === 'fields') showErrors(failure.fields)
   }
 
+  if (wantsOlder)
+    return (
+      <Page title={copy.title} lead={copy.lead} narrow>
+        <OlderPasswordPart />
+      </Page>
+    )
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
-      {/* The rules are ours, with their exact words; the terms box is the browser's (spec §5). */}
+      {/* The rules are our own, with their exact messages; the terms box is validated by the
+          browser (spec §5). */}
       <form onSubmit={(event) => void form.handleSubmit(submit)(event)} className="space-y-5">
         {error !== null && (
           <Banner tone="bad" onDismiss={clearError}>
-            {error}
+            <ServerWords said={error} />
           </Banner>
         )}
         <TextField label={copy.name} autoComplete="name" {...field('name')} />
@@ -59,24 +72,27 @@ export function SignupPage() {
         </div>
         <PasswordField
           label={copy.confirm}
+          which="confirm"
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
         <CheckboxField
           required
-          label={
-            <>
-              {copy.termsBefore} <TextLink to={paths.terms}>{copy.terms}</TextLink> {copy.and}{' '}
-              <TextLink to={paths.privacy}>{copy.privacy}</TextLink>
-            </>
-          }
+          label={copy.agree(
+            <TextLink to={paths.terms}>{copy.terms}</TextLink>,
+            <TextLink to={paths.privacy}>{copy.privacy}</TextLink>,
+          )}
         />
+        <SharedComputerField />
         <Button type="submit" disabled={loading} className="w-full">
           {loading ? copy.submitting : copy.submit}
         </Button>
       </form>
       <p className="mt-8 border-t border-line pt-6">
-        {copy.already} <TextLink to={paths.login}>{copy.signIn}</TextLink>
+        {copy.already}{' '}
+        <TextLink to={paths.login} state={state}>
+          {copy.signIn}
+        </TextLink>
       </p>
     </Page>
   )

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { sentence } from '../../ui/page/sentence'
+
 export const loginCopy = {
   title: 'Sign in',
   lead: 'Sign in to apply for a grant and to follow your applications.',
@@ -14,10 +17,13 @@ export const loginCopy = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
-  demoTitle: 'This is a demo',
-  demoText: 'It runs on sample data, and nothing leaves this device.',
-  demoStudent: 'Continue as student',
-  demoAdmin: 'Continue as administrator',
+}
+
+export const demoAccountsCopy = {
+  title: 'This is a demo',
+  text: 'It runs on sample data, and nothing leaves this device.',
+  student: 'Continue as student',
+  admin: 'Continue as administrator',
 }
 
 export const signupCopy = {
@@ -28,15 +34,20 @@ export const signupCopy = {
   password: 'Password',
   passwordHint: 'At least 6 characters, with a lowercase letter, an uppercase letter and a number',
   confirm: 'Confirm password',
-  termsBefore: 'I agree to the',
   terms: 'terms of use',
-  and: 'and the',
   privacy: 'privacy notice',
+  /** The consent with its links; each language places them where its sentence needs them. */
+  agree: (terms: ReactNode, privacy: ReactNode) =>
+    sentence('I agree to the ', terms, ' and the ', privacy),
   submit: 'Create Account',
   submitting: 'Creating Account...',
   already: 'Already have an account?',
   signIn: 'Sign in',
-  strength: 'Password strength',
+  strength: {
+    weak: 'Password strength: weak',
+    medium: 'Password strength: medium',
+    strong: 'Password strength: strong',
+  },
   nameRequired: 'Full name is required',
   nameShort: 'Name must be at least 2 characters long',
   nameLong: 'Name cannot exceed 50 characters',
@@ -46,4 +57,33 @@ export const signupCopy = {
     'Password must contain at least one lowercase letter, one uppercase letter, and one number',
   confirmRequired: 'Please confirm your password',
   confirmMismatch: 'Passwords do not match',
+}
+
+export const sharedComputerCopy = {
+  label: 'This is a shared computer',
+  hint: 'What you type and attach is then sealed with your password before it is kept, so that nobody else who uses this computer can read it.',
+  always: 'Whoever looks after this computer has turned this on for everybody.',
+  cannotSeal:
+    'The address of this page begins with http://, so the browser cannot seal anything here. Instead, everything of yours is removed from this computer when you sign out: save a copy first.',
+}
+
+export const olderPasswordCopy = {
+  changed:
+    'You are in, but your work on this computer is sealed with the password that you had before. Type that one once: everything opens and is sealed with the new one.',
+  password: 'Password that you had before',
+  required: 'Type the password that you had before',
+  submit: 'Open my work',
+  submitting: 'Opening…',
+  wrong: 'That password does not open it. Nothing was changed; try again.',
+  failed: 'Your work could not be opened just now. Nothing was changed; try again.',
+  forgotten:
+    'If you do not remember it, nobody can open that work any more: not we, and not the office. You can remove it from this computer and begin again.',
+  remove: 'Remove it and begin again',
+  removeQuestion: 'Remove the sealed work from this computer?',
+  removeDetail:
+    'Drafts, files and submissions of yours that are sealed on this computer go for good.',
+  notRemoved: {
+    text: 'The sealed work was not removed',
+    detail: 'This computer did not let it go. It is still there, sealed.',
+  },
 }

@@ -6,7 +6,7 @@ import {
   minLength,
   required,
 } from '../../lib/validation'
-import type { Problems } from '../../ui/useRuleForm'
+import type { Problems } from '../../ui/forms/useRuleForm'
 import { loginCopy, signupCopy as copy } from './copy'
 
 export type LoginValues = { email: string; password: string; remember: boolean }
@@ -38,7 +38,8 @@ export function signupProblems(values: SignupValues): Problems<SignupValues> {
       required(copy.nameRequired),
       minLength(2, copy.nameShort),
       maxLength(50, copy.nameLong),
-      // Letters of every script, with the marks that Gujarati and Devanagari write vowels with.
+      // Letters of every script, with the combining marks that Gujarati and Devanagari use for
+      // vowels.
       matches(/^[\p{L}\p{M} ]+$/u, copy.nameLetters),
     ]),
     email: firstProblem(values.email.trim(), emailRules),

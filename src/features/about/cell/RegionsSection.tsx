@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { telLink } from '../../../domain/programme/office'
-import { Band } from '../../../ui/Band'
+import { Band } from '../../../ui/page/Band'
 import { cellCopy } from './copy'
 import { RegionsDrawing } from './RegionsDrawing'
 import { regionalCells } from './sample'
@@ -13,7 +13,7 @@ export function RegionsSection() {
     <Band sunken split title={copy.title} lead={copy.lead} aside={<RegionsDrawing />}>
       <ul className="divide-y divide-line border-y border-line">
         {regionalCells.map((cell) => (
-          <li key={cell.region} className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[9rem_1fr]">
+          <li key={cell.id} className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[9rem_1fr]">
             <h3 className="text-xl text-brand">{cell.region}</h3>
             <div>
               <p className="font-semibold">{cell.seat}</p>

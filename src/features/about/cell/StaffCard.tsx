@@ -2,7 +2,7 @@ import { classNames } from '../../../lib/classNames'
 import { initials } from './initials'
 import type { StaffMember } from './sample'
 
-/** A person with initials instead of a photograph. */
+/** A person, with initials instead of a photograph. */
 export function StaffCard({ person, large = false }: { person: StaffMember; large?: boolean }) {
   return (
     <li className={classNames('flex gap-4', large && 'md:flex-col')}>

@@ -1,20 +1,20 @@
 export const cellCopy = {
   title: 'The programme cell',
-  lead: 'The people who run the programme: who leads it, who answers what, and who sits near you.',
-  call: 'Call',
+  lead: 'The people who run the programme: who leads it, whom to ask, and your nearest office.',
+  call: (phone: string) => `Call ${phone}`,
   write: 'Contact the cell',
   leadership: {
     title: 'Leadership',
-    lead: 'They answer for the programme to the state committee.',
+    lead: 'They report to the state committee.',
   },
   departments: {
     title: 'Departments',
-    lead: 'Six departments, each with one person who answers for it.',
-    head: 'Head',
+    lead: 'Six departments, each with one person in charge.',
+    head: (name: string) => `Head: ${name}`,
   },
   team: {
     title: 'Core team',
-    lead: 'The people you will most likely hear from.',
+    lead: 'The people you are most likely to hear from.',
   },
   regions: {
     title: 'Regional cells',
@@ -23,9 +23,9 @@ export const cellCopy = {
     covers: 'Covers',
     phone: 'Phone',
   },
-  source: 'people, addresses and numbers are invented',
+  source: 'Sample data: people, addresses and numbers are invented',
   more: {
-    title: 'Not sure whom to ask?',
+    title: 'Not sure who to ask?',
     text: 'Write to the cell. It passes your question to the right desk and answers within 24 hours.',
   },
 }

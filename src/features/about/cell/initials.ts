@@ -1,4 +1,4 @@
-/** First and last initial; a title does not count: `Dr. Hansa Mistry` is HM. */
+/** First and last initial, without the title: `Dr. Hansa Mistry` is HM. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'))
   const first = words[0]?.charAt(0) ?? ''

@@ -3,7 +3,15 @@ import { instituteCopy } from './copy'
 const copy = instituteCopy.governance
 const cell = 'py-3 pr-4 align-top max-md:block max-md:p-0'
 
-/** The four tiers. On phones each row is a block of its own, with the column names beside its values. */
+/** The number of members in the committees of each tier, from the top down. */
+const tiers = [
+  { id: 'state', members: '15' },
+  { id: 'university', members: '8-10' },
+  { id: 'institution', members: '5-7' },
+  { id: 'department', members: '3-5' },
+] as const
+
+/** The four tiers. On phones each row is a separate block, with the column names beside its values. */
 export function GovernanceTable() {
   return (
     <table className="w-full max-md:block">
@@ -18,22 +26,22 @@ export function GovernanceTable() {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {copy.tiers.map((tier) => (
-          <tr key={tier.name} className="border-b border-line max-md:block max-md:py-4">
+        {tiers.map(({ id, members }) => (
+          <tr key={id} className="border-b border-line max-md:block max-md:py-4">
             <th scope="row" className={`${cell} text-left font-semibold max-md:text-lg`}>
-              {tier.name}
+              {copy.tiers[id].name}
             </th>
             <td className={`${cell} tabular-nums`}>
               <ColumnName>{copy.columns.members}</ColumnName>
-              {tier.members}
+              {members}
             </td>
             <td className={cell}>
               <ColumnName>{copy.columns.meets}</ColumnName>
-              {tier.meets}
+              {copy.tiers[id].meets}
             </td>
             <td className={cell}>
               <ColumnName>{copy.columns.task}</ColumnName>
-              {tier.task}
+              {copy.tiers[id].task}
             </td>
           </tr>
         ))}

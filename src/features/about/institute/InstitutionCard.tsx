@@ -1,17 +1,17 @@
-import { Card } from '../../../ui/Card'
-import { ExternalLink } from '../../../ui/ExternalLink'
+import { Card } from '../../../ui/page/Card'
+import { ExternalLink } from '../../../ui/page/ExternalLink'
 import { instituteCopy } from './copy'
 import type { Institution } from './sample'
+import { grouped } from '../../../lib/grouped'
 
 const copy = instituteCopy.institutions
-const count = new Intl.NumberFormat('en-IN')
 
-/** One lead institution with everything the spec has of it (spec §2). */
+/** A lead institution, with all the details of spec §2. */
 export function InstitutionCard({ institution }: { institution: Institution }) {
   const figures = [
-    [copy.students, count.format(institution.students)],
-    [copy.innovations, count.format(institution.innovations)],
-    [copy.patents, count.format(institution.patents)],
+    [copy.students, grouped(institution.students)],
+    [copy.innovations, grouped(institution.innovations)],
+    [copy.patents, grouped(institution.patents)],
   ]
   const rows = [
     [copy.location, institution.location],
@@ -41,10 +41,8 @@ export function InstitutionCard({ institution }: { institution: Institution }) {
       </dl>
       <p className="mt-auto">
         <ExternalLink href={institution.website}>
-          {copy.website}
-          <span className="sr-only">
-            {copy.websiteOf} {institution.name}
-          </span>
+          <span aria-hidden>{copy.website}</span>
+          <span className="sr-only">{copy.websiteOf(institution.name)}</span>
         </ExternalLink>
       </p>
     </Card>

@@ -1,14 +1,14 @@
-import type { Figure } from '../../../ui/Figures'
+import type { Figure } from '../../../ui/page/Figures'
 import { instituteCopy } from './copy'
 import type { Institution } from './sample'
+import { grouped } from '../../../lib/grouped'
 
 const copy = instituteCopy.achievements
-const count = new Intl.NumberFormat('en-IN')
 
-/** What the institutions have achieved together: the sums of their own figures. */
+/** The joint achievements of the institutions: the sums of their own figures. */
 export function achievements(institutions: readonly Institution[]): Figure[] {
   const sum = (key: 'students' | 'innovations' | 'patents') =>
-    count.format(institutions.reduce((total, institution) => total + institution[key], 0))
+    grouped(institutions.reduce((total, institution) => total + institution[key], 0))
   return [
     { value: String(institutions.length), label: copy.institutions },
     { value: sum('students'), label: copy.students },

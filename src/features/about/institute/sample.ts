@@ -1,4 +1,8 @@
+import { placeName } from '../../../domain/programme/placesCopy'
+import { institutionWords } from './sampleCopy'
+
 export type Institution = {
+  id: keyof typeof institutionWords
   name: string
   type: string
   location: string
@@ -11,78 +15,76 @@ export type Institution = {
   website: string
 }
 
-/** The six lead institutions. */
-export const institutions: Institution[] = [
+type InstitutionRecord = Omit<Institution, 'location' | keyof (typeof institutionWords)['stu']> & {
+  place: keyof typeof placeName
+}
+
+const records: InstitutionRecord[] = [
   {
+    id: 'stu',
     name: 'State Technical University',
-    type: 'State university',
-    location: 'Ahmedabad',
+    place: 'ahmedabad',
     established: 1987,
     students: 24500,
     innovations: 112,
     patents: 38,
-    specialization: 'Medical devices and electronics',
-    role: 'Runs the programme and hosts its cell',
     website: 'https://stu.example.org',
   },
   {
+    id: 'lakeview',
     name: 'Lakeview Institute of Technology',
-    type: 'Autonomous institute',
-    location: 'Vadodara',
+    place: 'vadodara',
     established: 1961,
     students: 11200,
     innovations: 74,
     patents: 26,
-    specialization: 'Assistive technology and software',
-    role: 'Leads the central region and mentor training',
     website: 'https://lakeview.example.org',
   },
   {
+    id: 'spu',
     name: 'Surat Polytechnic University',
-    type: 'State university',
-    location: 'Surat',
+    place: 'surat',
     established: 1974,
     students: 15800,
     innovations: 81,
     patents: 21,
-    specialization: 'Textiles, materials and machines',
-    role: 'Leads the southern region and the pitch clinics',
     website: 'https://spu.example.org',
   },
   {
+    id: 'coastal',
     name: 'Coastal University',
-    type: 'Public university',
-    location: 'Bhavnagar',
+    place: 'bhavnagar',
     established: 1978,
     students: 9600,
     innovations: 58,
     patents: 17,
-    specialization: 'Energy, salt and the sea',
-    role: 'Leads the Saurashtra region',
     website: 'https://coastal.example.org',
   },
   {
+    id: 'nisa',
     name: 'Northern Institute of Science and Agriculture',
-    type: 'Agricultural university',
-    location: 'Palanpur',
+    place: 'palanpur',
     established: 1969,
     students: 7300,
     innovations: 49,
     patents: 14,
-    specialization: 'Farming, dairy and soil',
-    role: 'Leads the northern region and the farm trials',
     website: 'https://nisa.example.org',
   },
   {
+    id: 'rann',
     name: 'Rann Engineering College',
-    type: 'Government college',
-    location: 'Bhuj',
+    place: 'bhuj',
     established: 1996,
     students: 4100,
     innovations: 33,
     patents: 9,
-    specialization: 'Structures, water and arid land',
-    role: 'Leads the Kutch region',
     website: 'https://rann.example.org',
   },
 ]
+
+/** The six lead institutions. */
+export const institutions: Institution[] = records.map(({ place, ...institution }) => ({
+  ...institution,
+  ...institutionWords[institution.id],
+  location: placeName[place],
+}))

@@ -1,9 +1,9 @@
-import { Band } from '../../../ui/Band'
+import { Band } from '../../../ui/page/Band'
 import { ssipCopy } from './copy'
 
 const copy = ssipCopy.benefits
 
-/** Benefits by category of people (spec §2). */
+/** Benefits for each group of people (spec §2). */
 export function BenefitsSection() {
   return (
     <Band title={copy.title}>

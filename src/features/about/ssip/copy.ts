@@ -1,8 +1,3 @@
-import type { Figure } from '../../../ui/Figures'
-import type { MarkName } from '../../../ui/marks'
-
-type Category = { mark: MarkName; title: string; text: string }
-type Milestone = { year: string; title: string; text: string }
 type Benefits = { title: string; items: string[] }
 
 export const ssipCopy = {
@@ -12,72 +7,58 @@ export const ssipCopy = {
     title: 'Overview',
     paragraphs: [
       'The policy gives universities and colleges the means to support the innovations of their own students: money for a proof of concept, help with intellectual property rights, workshops, hackathons, events and mentors.',
-      'It is run from a technical university and carried out where the students are: every recognised institution has a cell that advises, endorses and accompanies. Decisions are made by people from the field, in writing and within 4 to 6 weeks.',
+      'It is run from a technical university and carried out where the students are: every recognised institution has a cell that advises you, endorses your proposal and stays with you through the project. Decisions are made by people from the field, in writing, within 4 to 6 weeks of handing in.',
       'Applying is free and takes no equity. What students build belongs to them.',
-    ],
+    ] as const,
   },
   figures: {
     title: 'Key figures',
     label: 'Key figures of the policy',
-    list: [
-      { value: '500+', label: 'projects funded' },
-      { value: '₹2.5 crore', label: 'total investment' },
-      { value: '150+', label: 'patents filed' },
-      { value: '10,000+', label: 'innovators' },
-      { value: '100+', label: 'institutions' },
-    ] satisfies Figure[],
-    source: 'the programme’s own claims, not a live count',
   },
   objectives: {
     title: 'Objectives',
-    lead: 'Six things by which the policy wants to be judged.',
+    lead: 'Six goals we want to be judged by.',
     items: [
       'Make it normal for students of every discipline to try out an idea of their own.',
       'Pay for the first working version early, while changing course is still cheap.',
       'Protect what students invent before it is shown to the world.',
-      'Put a mentor beside every team, and value the work of mentors.',
+      'Give every team a mentor, and give mentors credit for their work.',
       'Give colleges outside the large cities the same workshops, money and advice.',
       'Turn results into companies, licences and public services that people use.',
-    ],
+    ] as const,
   },
   categories: {
     title: 'What it supports',
     lead: 'Six kinds of support. Each can be used alone.',
-    items: [
-      {
-        mark: 'prototype',
+    items: {
+      poc: {
         title: 'Proof of concept',
         text: 'A grant with milestones, to build and test a first working version.',
       },
-      {
-        mark: 'patent',
+      ipr: {
         title: 'Intellectual property',
         text: 'Search, drafting and fees for patents, trademarks, copyrights and designs.',
       },
-      {
-        mark: 'idea',
+      workshops: {
         title: 'Innovation workshops',
-        text: 'Working days on methods, making and testing, in every region.',
+        text: 'Hands-on days to learn how to design, build and test, in every region.',
       },
-      {
-        mark: 'hackathon',
+      hackathons: {
         title: 'Hackathons',
         text: 'Real problems from districts and industry, solved in a weekend.',
       },
-      {
-        mark: 'calendar',
+      events: {
         title: 'Events',
-        text: 'Competitions, trainings and conferences where teams meet users and founders.',
+        text: 'Competitions, training and conferences where teams meet users and founders.',
       },
-      {
-        mark: 'mentor',
+      mentorship: {
         title: 'Mentorship',
-        text: 'Free guidance by faculty and founders, for as long as a project runs.',
+        text: 'Free guidance from faculty and founders, for as long as a project runs.',
       },
-    ] satisfies Category[],
+    },
   },
   benefits: {
-    title: 'Who gains what',
+    title: 'Who benefits, and how',
     groups: [
       {
         title: 'Students',
@@ -92,7 +73,7 @@ export const ssipCopy = {
         items: [
           'Recognised time for mentoring',
           'Training in guiding projects and in patents',
-          'Part in inventions they contribute to',
+          'A share in inventions they contribute to',
         ],
       },
       {
@@ -106,45 +87,41 @@ export const ssipCopy = {
       {
         title: 'Industry and the public',
         items: [
-          'Solutions to problems that they have posed',
+          'Solutions to problems they brought to us',
           'Early contact with able graduates',
           'Licences on fair terms',
         ],
       },
-    ] satisfies Benefits[],
+    ] as const satisfies Benefits[],
   },
   timeline: {
-    title: 'How it grew',
-    items: [
-      {
-        year: '2019',
+    title: 'How the policy grew',
+    items: {
+      2019: {
         title: 'First edition',
         text: 'The policy starts with a PoC grant of up to ₹1.5 lakhs and cells at the first universities.',
       },
-      {
-        year: '2021',
+      2021: {
         title: 'IPR support for all',
         text: 'Colleges in every region join. The programme begins to pay for patent searches and filings.',
       },
-      {
-        year: '2023',
+      2023: {
         title: 'Second edition',
         text: 'The PoC grant rises to up to ₹2 lakhs. Trademarks, copyrights and designs are supported too.',
       },
-      {
-        year: '2024',
+      2024: {
         title: 'One portal',
         text: 'Applications, events and documents come together in this portal, and five regional cells open.',
       },
-    ] satisfies Milestone[],
+    },
   },
   vision: {
     title: 'Vision',
-    text: 'A state in which the distance between a student’s idea and its first user is measured in months.',
+    text: 'A state where a student’s idea reaches its first user within months.',
   },
   mission: {
     title: 'Mission',
-    text: 'To give every student the means, the advice and the protection to try, at their own institution, and to learn from it whatever comes out.',
+    text: 'To give every student the means, the advice and the protection to try, at their own institution, and to learn from it, whatever the result.',
   },
   callToAction: {
     title: 'Try your own idea',

@@ -1,8 +1,10 @@
+import { storyStatusLabel } from '../../../domain/story/copy'
 import { storyTone } from '../../../domain/story/story'
+import { listed } from '../../../lib/grammar'
 import { formatRupees } from '../../../lib/money'
-import { Badge } from '../../../ui/Badge'
-import { PageSection } from '../../../ui/Page'
-import { SourceNote } from '../../../ui/SourceNote'
+import { Badge } from '../../../ui/page/Badge'
+import { PageSection } from '../../../ui/page/Page'
+import { SourceNote } from '../../../ui/page/SourceNote'
 import { iprCopy } from './copy'
 import { iprCases, type IprCase } from './sample'
 
@@ -16,7 +18,7 @@ export function CasesSection() {
           <CaseItem key={item.patentNumber} item={item} />
         ))}
       </ul>
-      <SourceNote source="sample" detail={copy.source} className="mt-4" />
+      <SourceNote source="sample" text={copy.source} className="mt-4" />
     </PageSection>
   )
 }
@@ -25,17 +27,17 @@ function CaseItem({ item }: { item: IprCase }) {
   const rows = [
     [copy.number, item.patentNumber],
     [copy.category, item.category],
-    [copy.inventors, item.inventors.join(', ')],
+    [copy.inventors, listed(item.inventors)],
     [copy.funding, formatRupees(item.funding)],
   ]
   return (
     <li className="grid gap-x-8 gap-y-4 py-6 md:grid-cols-[1fr_20rem]">
       <div>
-        <Badge tone={storyTone[item.status]}>{item.status}</Badge>
+        <Badge tone={storyTone[item.status]}>{storyStatusLabel[item.status]}</Badge>
         <h3 className="mt-3 text-xl">{item.title}</h3>
         <p className="mt-2 max-w-2xl text-muted">{item.description}</p>
         <p className="mt-3 border-l-3 border-accent pl-3 font-semibold">
-          <span className="sr-only">{copy.impact}: </span>
+          <span className="sr-only">{copy.impact} </span>
           {item.impact}
         </p>
       </div>

@@ -1,7 +1,8 @@
 import { mailLink, telLink } from '../../../domain/programme/office'
-import { Card } from '../../../ui/Card'
-import { PageSection } from '../../../ui/Page'
-import { SourceNote } from '../../../ui/SourceNote'
+import { listed } from '../../../lib/grammar'
+import { Card } from '../../../ui/page/Card'
+import { PageSection } from '../../../ui/page/Page'
+import { SourceNote } from '../../../ui/page/SourceNote'
 import { iprCopy } from './copy'
 import { facilitators, type Facilitator } from './sample'
 
@@ -15,7 +16,7 @@ export function FacilitatorsSection() {
           <FacilitatorCard key={person.name} person={person} />
         ))}
       </ul>
-      <SourceNote source="sample" detail={copy.source} className="mt-5" />
+      <SourceNote source="sample" text={copy.source} className="mt-5" />
     </PageSection>
   )
 }
@@ -25,7 +26,7 @@ function FacilitatorCard({ person }: { person: Facilitator }) {
     [copy.specialization, person.specialization],
     [copy.experience, person.experience],
     [copy.qualifications, person.qualifications],
-    [copy.services, person.services.join(', ')],
+    [copy.services, listed(person.services)],
     [copy.location, person.location],
   ]
   return (

@@ -1,26 +1,45 @@
 import { formatRupees } from '../../../lib/money'
-import { Card } from '../../../ui/Card'
-import { Mark } from '../../../ui/Mark'
-import { PageSection } from '../../../ui/Page'
+import { paths } from '../../../lib/paths'
+import { Card } from '../../../ui/page/Card'
+import { LineIcon } from '../../../ui/page/LineIcon'
+import { PageSection } from '../../../ui/page/Page'
 import { iprCopy } from './copy'
+import { EligibilityCheck } from '../eligibility/EligibilityCheck'
 import { PointList } from '../PointList'
+import { RightsDrawing } from './RightsDrawing'
 
 const copy = iprCopy.overview
+
+/**
+ * The highest amount paid for each right, in rupees, and the months it takes (spec §9); `icon` also
+ * identifies the right.
+ */
+const rights = (
+  [
+    { icon: 'patent', cap: 50_000, months: [12, 18] },
+    { icon: 'trademark', cap: 15_000, months: [8, 12] },
+    { icon: 'copyright', cap: 10_000, months: [3, 6] },
+    { icon: 'design', cap: 20_000, months: [6, 9] },
+  ] as const
+).map((right) => ({ ...right, ...copy.rights[right.icon], amount: formatRupees(right.cap) }))
 
 export function OverviewSection() {
   return (
     <>
       <PageSection title={copy.title} lead={copy.lead}>
+        <div className="mb-6">
+          <RightsDrawing rights={rights} />
+        </div>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {copy.rights.map((right) => (
-            <Card as="li" key={right.name} className="flex flex-col">
-              <Mark name={right.mark} className="size-11 text-brand" />
+          {rights.map((right) => (
+            <Card as="li" key={right.icon} className="flex flex-col">
+              <LineIcon name={right.icon} className="size-11 text-brand" />
               <h3 className="mt-4 text-lg">{right.name}</h3>
               <p className="text-2xl font-semibold tracking-tight text-brand">
                 <span className="block text-base font-normal tracking-normal text-muted">
                   {copy.upTo}
                 </span>{' '}
-                {formatRupees(right.cap)}
+                {right.amount}
               </p>
               <p className="mt-3 mb-4 text-muted">{right.text}</p>
               <p className="mt-auto border-t border-line pt-3">
@@ -39,6 +58,7 @@ export function OverviewSection() {
         <h3 className="text-lg">{copy.secretTitle}</h3>
         <p className="mt-2 max-w-3xl">{copy.secret}</p>
       </section>
+      <EligibilityCheck apply={{ to: paths.applyIpr, label: iprCopy.end.apply }} />
     </>
   )
 }

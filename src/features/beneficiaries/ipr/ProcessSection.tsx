@@ -1,4 +1,4 @@
-import { PageSection } from '../../../ui/Page'
+import { PageSection } from '../../../ui/page/Page'
 import { iprCopy } from './copy'
 import { QuestionsSection } from '../QuestionsSection'
 import { StageList } from '../StageList'

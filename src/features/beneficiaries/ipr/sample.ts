@@ -1,11 +1,13 @@
+import { placeName } from '../../../domain/programme/placesCopy'
 import type { StoryStatus } from '../../../domain/story/story'
+import { caseWords, facilitatorWords, yearsOfExperience } from './sampleCopy'
 
 export type Facilitator = {
   name: string
   specialization: string
   experience: string
   qualifications: string
-  services: string[]
+  services: readonly string[]
   phone: string
   email: string
   location: string
@@ -23,103 +25,86 @@ export type IprCase = {
   description: string
 }
 
-export const facilitators: Facilitator[] = [
+export const facilitators: Facilitator[] = (
+  [
+    {
+      id: 'trivedi',
+      name: 'Meenal Trivedi',
+      years: 14,
+      phone: '+91 79 5550 0171',
+      email: 'meenal.trivedi@ip.example.org',
+      place: 'ahmedabad',
+    },
+    {
+      id: 'daruwala',
+      name: 'Rustom Daruwala',
+      years: 21,
+      phone: '+91 261 555 0128',
+      email: 'rustom.daruwala@ip.example.org',
+      place: 'surat',
+    },
+    {
+      id: 'nambiar',
+      name: 'Shalini Nambiar',
+      years: 9,
+      phone: '+91 265 555 0163',
+      email: 'shalini.nambiar@ip.example.org',
+      place: 'vadodara',
+    },
+    {
+      id: 'ravalia',
+      name: 'Jignesh Ravalia',
+      years: 12,
+      phone: '+91 281 555 0119',
+      email: 'jignesh.ravalia@ip.example.org',
+      place: 'rajkot',
+    },
+  ] as const
+).map(({ id, years, place, ...person }) => ({
+  ...person,
+  ...facilitatorWords[id],
+  experience: yearsOfExperience(years),
+  location: placeName[place],
+}))
+
+type CaseRecord = Omit<IprCase, keyof (typeof caseWords)['slate']> & { id: keyof typeof caseWords }
+
+const cases: CaseRecord[] = [
   {
-    name: 'Meenal Trivedi',
-    specialization: 'Mechanical and medical devices',
-    experience: '14 years',
-    qualifications: 'BE Mechanical, LLB, registered patent agent',
-    services: ['Prior art search', 'Patent drafting and filing', 'Examination replies'],
-    phone: '+91 79 5550 0171',
-    email: 'meenal.trivedi@ip.example.org',
-    location: 'Ahmedabad',
+    id: 'slate',
+    inventors: ['Tejas Bhoi', 'Farida Shaikh'],
+    patentNumber: 'SAMPLE-P-2023-0417',
+    funding: 48000,
+    status: 'patent-granted',
   },
   {
-    name: 'Rustom Daruwala',
-    specialization: 'Chemistry, materials and textiles',
-    experience: '21 years',
-    qualifications: 'PhD Chemistry, registered patent agent',
-    services: ['Prior art search', 'Patent drafting and filing', 'Freedom-to-operate opinions'],
-    phone: '+91 261 555 0128',
-    email: 'rustom.daruwala@ip.example.org',
-    location: 'Surat',
+    id: 'pump',
+    inventors: ['Imran Sama', 'Devika Chavda'],
+    patentNumber: 'SAMPLE-P-2023-0388',
+    funding: 50000,
+    status: 'commercialized',
   },
   {
-    name: 'Shalini Nambiar',
-    specialization: 'Software, electronics and copyright',
-    experience: '9 years',
-    qualifications: 'MTech Electronics, LLB, registered patent agent',
-    services: ['Software and circuit patents', 'Copyright registration', 'Licence agreements'],
-    phone: '+91 265 555 0163',
-    email: 'shalini.nambiar@ip.example.org',
-    location: 'Vadodara',
+    id: 'loom',
+    inventors: ['Ayesha Memon', 'Kunal Jariwala', 'Ritu Patel', 'Om Desai'],
+    patentNumber: 'SAMPLE-P-2024-0102',
+    funding: 46500,
+    status: 'patent-filed',
   },
   {
-    name: 'Jignesh Ravalia',
-    specialization: 'Trademarks and designs',
-    experience: '12 years',
-    qualifications: 'LLM, trademark attorney',
-    services: ['Trademark search and filing', 'Design registration', 'Oppositions'],
-    phone: '+91 281 555 0119',
-    email: 'jignesh.ravalia@ip.example.org',
-    location: 'Rajkot',
+    id: 'bridges',
+    inventors: ['Zeel Gadhvi', 'Aarav Joshi', 'Mehul Ahir'],
+    patentNumber: 'SAMPLE-P-2025-0236',
+    funding: 50000,
+    status: 'under-examination',
+  },
+  {
+    id: 'box',
+    inventors: ['Nirali Vasava', 'Harsh Rathwa', 'Sana Mansuri'],
+    patentNumber: 'SAMPLE-T-2024-0075',
+    funding: 34000,
+    status: 'startup-launched',
   },
 ]
 
-export const iprCases: IprCase[] = [
-  {
-    title: 'Sensor slate for learning Braille',
-    inventors: ['Tejas Bhoi', 'Farida Shaikh'],
-    patentNumber: 'SAMPLE-P-2023-0417',
-    category: 'Patent, education',
-    funding: 48000,
-    status: 'Patent Granted',
-    impact: 'Licensed to a maker of school aids; used in 12 schools',
-    description:
-      'A pressure film under an ordinary Braille slate recognises each letter as it is written and speaks it in three languages.',
-  },
-  {
-    title: 'Metal-free membrane pump for brine',
-    inventors: ['Imran Sama', 'Devika Chavda'],
-    patentNumber: 'SAMPLE-P-2023-0388',
-    category: 'Patent, energy',
-    funding: 50000,
-    status: 'Commercialized',
-    impact: '210 pumps sold to salt farmers in two seasons',
-    description:
-      'A solar pump whose wetted parts are moulded rubber and glass fibre, so that nothing in it can rust in the salt pans.',
-  },
-  {
-    title: 'Optical stop for power looms',
-    inventors: ['Ayesha Memon', 'Kunal Jariwala', 'Ritu Patel', 'Om Desai'],
-    patentNumber: 'SAMPLE-P-2024-0102',
-    category: 'Patent, technology',
-    funding: 46500,
-    status: 'Patent Filed',
-    impact: '41% less waste in a trial of six months',
-    description:
-      'A camera below the price of a month’s electricity that sees a broken thread and stops the loom within half a second.',
-  },
-  {
-    title: 'Acoustic crack detection on steel bridges',
-    inventors: ['Zeel Gadhvi', 'Aarav Joshi', 'Mehul Ahir'],
-    patentNumber: 'SAMPLE-P-2025-0236',
-    category: 'Patent, technology',
-    funding: 50000,
-    status: 'Under Examination',
-    impact: 'Three bridges under watch by the road department',
-    description:
-      'Sensors that tell the sound of a growing crack from traffic and rain, and run for two years on one battery.',
-  },
-  {
-    title: 'Thandi Peti, the cold box',
-    inventors: ['Nirali Vasava', 'Harsh Rathwa', 'Sana Mansuri'],
-    patentNumber: 'SAMPLE-T-2024-0075',
-    category: 'Trademark and design, healthcare',
-    funding: 34000,
-    status: 'Startup Launched',
-    impact: 'A company of seven people; in use at 34 health centres',
-    description:
-      'The name and the shape of a vaccine carrier that keeps 2 to 8 °C for nine hours, registered before its first sale.',
-  },
-]
+export const iprCases: IprCase[] = cases.map(({ id, ...item }) => ({ ...item, ...caseWords[id] }))

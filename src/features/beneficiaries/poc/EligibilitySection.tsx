@@ -1,4 +1,6 @@
-import { PageSection } from '../../../ui/Page'
+import { PageSection } from '../../../ui/page/Page'
+import { paths } from '../../../lib/paths'
+import { EligibilityCheck } from '../eligibility/EligibilityCheck'
 import { pocCopy } from './copy'
 import { PointList } from '../PointList'
 import { QuestionsSection } from '../QuestionsSection'
@@ -15,6 +17,7 @@ export function EligibilitySection() {
           ))}
         </div>
       </PageSection>
+      <EligibilityCheck apply={{ to: paths.applyPoc, label: pocCopy.end.apply }} />
       <QuestionsSection title={copy.questionsTitle} topic="poc" />
     </>
   )

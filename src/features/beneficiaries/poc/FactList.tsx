@@ -1,6 +1,6 @@
 export type Fact = { name: string; value: string; note: string }
 
-/** The facts of a grant, each with its figure and what to know about it. */
+/** The facts of a grant, each with its figure and an explanation. */
 export function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
   return (
     <dl aria-label={label} className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

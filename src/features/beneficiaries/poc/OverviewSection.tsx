@@ -1,14 +1,21 @@
 import { formatRupees } from '../../../lib/money'
-import { PageSection } from '../../../ui/Page'
+import { PageSection } from '../../../ui/page/Page'
 import { pocCopy } from './copy'
 import { FactList } from './FactList'
 import { PointList } from '../PointList'
-import { ShareBar } from './ShareBar'
+import { MoneyDrawing } from './MoneyDrawing'
 
 const copy = pocCopy.overview
 
-/** Rupees of a full grant (spec §9). */
+/** The full grant in rupees (spec §9). */
 const fullGrant = 200_000
+
+/** The shares in which it is paid, in per cent (spec §9). */
+const parts = [
+  { id: 'start', percent: 40 },
+  { id: 'halfway', percent: 40 },
+  { id: 'end', percent: 20 },
+] as const
 
 export function OverviewSection() {
   return (
@@ -17,18 +24,18 @@ export function OverviewSection() {
         <FactList label={copy.title} facts={copy.facts} />
       </PageSection>
       <PageSection title={copy.disbursementTitle} lead={copy.disbursementLead}>
-        <ShareBar parts={copy.bar} />
+        <MoneyDrawing shares={parts.map(({ percent }) => `${percent}%`)} />
         <ol className="mt-4 grid gap-6 sm:grid-cols-[2fr_2fr_1fr]">
-          {copy.disbursements.map((part) => (
-            <li key={part.when}>
+          {parts.map(({ id, percent }) => (
+            <li key={id}>
               <p className="text-xl font-semibold">
-                {part.percent}%{' '}
+                {percent}%{' '}
                 <span className="text-base font-normal text-muted">
-                  {formatRupees((fullGrant * part.percent) / 100)}
+                  {formatRupees((fullGrant * percent) / 100)}
                 </span>
               </p>
-              <p className="font-semibold">{part.when}</p>
-              <p className="text-muted">{part.text}</p>
+              <p className="font-semibold">{copy.disbursements[id].when}</p>
+              <p className="text-muted">{copy.disbursements[id].text}</p>
             </li>
           ))}
         </ol>

@@ -1,16 +1,19 @@
-import { PageSection } from '../../../ui/Page'
+import { PageSection } from '../../../ui/page/Page'
 import { pocCopy } from './copy'
 import { PointList } from '../PointList'
-import { ShareBar } from './ShareBar'
 import { StageList } from '../StageList'
+import { WeeksDrawing } from './WeeksDrawing'
 
 const copy = pocCopy.process
+
+/** The length of each stage in weeks, for the drawing. */
+const weeks = [2, 3, 1, 2]
 
 export function ProcessSection() {
   return (
     <>
       <PageSection title={copy.title} lead={copy.lead}>
-        <ShareBar parts={copy.bar} />
+        <WeeksDrawing weeks={weeks} />
         <div className="mt-6">
           <StageList stages={copy.stages} />
         </div>

@@ -1,8 +1,5 @@
 import type { Stage } from '../StageList'
 import type { Fact } from './FactList'
-import type { BarPart } from './ShareBar'
-
-type Disbursement = { percent: number; when: string; text: string }
 
 export const pocCopy = {
   title: 'Proof-of-concept grant',
@@ -18,7 +15,7 @@ export const pocCopy = {
   },
   overview: {
     title: 'The grant at a glance',
-    lead: 'A proof of concept answers one question: does it work well enough to go on? The grant pays for what you need to answer it: parts, materials, tests, workshop time.',
+    lead: 'A proof of concept answers one question: does it work well enough to continue? The grant pays for what you need to answer it: parts, materials, tests, workshop time.',
     facts: [
       {
         name: 'Grant',
@@ -30,45 +27,37 @@ export const pocCopy = {
       { name: 'Mentorship', value: 'Free', note: 'from your faculty mentor and the programme' },
       { name: 'Cost to apply', value: 'Nothing', note: 'and no equity is taken' },
       { name: 'Review', value: '4 to 6 weeks', note: 'with written comments' },
-    ] satisfies Fact[],
+    ] as const satisfies Fact[],
     disbursementTitle: 'Paid in three parts',
     disbursementLead:
-      'Each part is paid by milestone. The amounts are those of a grant of ₹2,00,000; a smaller grant is divided in the same way.',
-    bar: [
-      { label: '40%', share: 2 },
-      { label: '40%', share: 2 },
-      { label: '20%', share: 1 },
-    ] satisfies BarPart[],
-    disbursements: [
-      {
-        percent: 40,
+      'Paid by milestone: each part when you have reached one. The amounts below are for a ₹2,00,000 grant; smaller grants are split the same way.',
+    disbursements: {
+      start: {
         when: 'At the start',
-        text: 'When the agreement is signed and the plan with its milestones is agreed with your mentor.',
+        text: 'When you have signed the agreement and settled the milestones with your mentor.',
       },
-      {
-        percent: 40,
+      halfway: {
         when: 'At the halfway milestone',
-        text: 'When a first version runs and the money spent so far is accounted for.',
+        text: 'When a first version works and you have accounted for the money spent.',
       },
-      {
-        percent: 20,
+      end: {
         when: 'At the end',
         text: 'When the result has been shown and the final report is accepted.',
       },
-    ] satisfies Disbursement[],
+    },
     paidTitle: 'What it pays for',
     paid: [
       'Components, materials and consumables',
       'Machine and workshop time, testing and certification',
       'Software and computing that the prototype needs',
       'Travel to users, test sites and the final presentation',
-    ],
+    ] as const,
     notPaidTitle: 'What it does not pay for',
     notPaid: [
       'Salaries or stipends of team members',
       'Phones, laptops and furniture',
       'Work that another grant has already paid for',
-    ],
+    ] as const,
   },
   eligibility: {
     title: 'Who can apply',
@@ -78,7 +67,7 @@ export const pocCopy = {
         items: [
           'Currently enrolled undergraduate, postgraduate or doctoral students',
           'Of a recognised institution in the region',
-          'In a team of 2-5 with one lead innovator; the team may span departments',
+          'In a team of 2-5 with one lead innovator; team members may be from different departments',
         ],
       },
       {
@@ -86,39 +75,33 @@ export const pocCopy = {
         items: [
           'Regular staff with institutional endorsement',
           'Act as mentors of a student team',
-          'Name their employer ID with the application',
+          'Give the team a scan of their employer ID card',
         ],
       },
       {
         title: 'Institution and proposal',
         items: [
           'Endorsement by the head of institution or nodal officer is mandatory',
-          'The proposal has 5-10 pages',
+          'The proposal has 5-10 pages; you hand it in with the pack',
           'Each team member uploads an identity document',
         ],
       },
-    ],
+    ] as const,
     questionsTitle: 'Questions about the grant',
   },
   process: {
     title: 'From idea to decision',
     lead: 'Four stages, each with a fixed length, so that you can plan your term around them.',
-    bar: [
-      { label: '2 wk', share: 2 },
-      { label: '3 wk', share: 3 },
-      { label: '1 wk', share: 1 },
-      { label: '2 wk', share: 2 },
-    ] satisfies BarPart[],
     stages: [
       {
         title: 'Idea submission',
         duration: '2 weeks',
-        text: 'Complete the form with your team and mentor, have the proposal endorsed and hand the pack to your nodal officer. The form keeps everything on your device until then.',
+        text: 'Complete the form with your team and mentor, get the proposal endorsed, and hand the pack to your nodal officer. The form keeps everything on your device until then.',
       },
       {
         title: 'Screening',
         duration: '3 weeks',
-        text: 'The institution’s cell checks that it is complete. Two reviewers read it for novelty, method and use, and write down what they think.',
+        text: 'The institution’s cell checks that it is complete. Two reviewers judge it on novelty, method and usefulness, and give written comments.',
       },
       {
         title: 'Presentation',
@@ -128,26 +111,26 @@ export const pocCopy = {
       {
         title: 'Final selection',
         duration: '2 weeks',
-        text: 'The committee decides on the grant and its milestones. You get the decision with its reasons either way.',
+        text: 'The committee decides on the grant and its milestones. You get the decision and the reasons, whether it is yes or no.',
       },
-    ] satisfies Stage[],
-    afterTitle: 'What happens then',
+    ] as const satisfies Stage[],
+    afterTitle: 'What happens next',
     after: [
       'You sign the agreement with your institution, and the first 40% is paid.',
       'You meet your mentor every two weeks and report at each milestone.',
-      'If 12 months are not enough, ask for an extension of up to 6 months before they end.',
-    ],
+      'If 12 months are not enough, ask for up to 6 more months before the 12 months end.',
+    ] as const,
   },
   stories: {
     title: 'What teams have built with it',
     lead: 'Six projects from five regions.',
-    granted: 'granted',
-    team: 'Team',
-    source: 'teams, institutions and results are invented',
+    granted: (amount: string, year: number) => `${amount} granted, ${year}`,
+    team: (names: string) => `Team: ${names}`,
+    source: 'Sample data: teams, institutions and results are invented',
   },
   end: {
     title: 'Ready to apply?',
-    text: 'The form saves as you type, also without a network. You can stop at any time and go on later.',
+    text: 'The form saves as you type, even offline. Stop any time and continue later.',
     apply: 'Start the PoC application',
     ask: 'Ask the programme cell',
   },

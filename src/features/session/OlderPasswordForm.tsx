@@ -1,0 +1,41 @@
+import { useAuth } from '../../auth/AuthContext'
+import { Banner } from '../../ui/fields/Banner'
+import { OnePasswordForm } from '../../ui/forms/OnePasswordForm'
+import { act } from '../../ui/overlays/act'
+import { confirm } from '../../ui/overlays/notices'
+import { Button } from '../../ui/page/Button'
+import { olderPasswordCopy as copy } from './copy'
+
+/**
+ * Shown when the server accepted the password, but this computer's data is sealed with the previous
+ * one.
+ */
+export function OlderPasswordForm() {
+  const { shared } = useAuth()
+
+  async function open(password: string) {
+    const opened = await (await shared()).openWithOlder(password).catch(() => undefined)
+    if (opened === undefined) return copy.failed
+    return opened ? undefined : copy.wrong
+  }
+
+  async function forget() {
+    const sure = await confirm(copy.removeQuestion, {
+      detail: copy.removeDetail,
+      confirmLabel: copy.remove,
+      danger: true,
+    })
+    if (sure) act(async () => (await shared()).beginAnew(), copy.notRemoved)
+  }
+
+  return (
+    <div className="space-y-5">
+      <Banner tone="warn">{copy.changed}</Banner>
+      <OnePasswordForm copy={copy} onPassword={open} />
+      <p className="text-muted">{copy.forgotten}</p>
+      <Button variant="danger" onClick={() => void forget()}>
+        {copy.remove}
+      </Button>
+    </div>
+  )
+}

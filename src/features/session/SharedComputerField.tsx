@@ -1,0 +1,27 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { sharedComputerCopy as copy } from './copy'
+
+/** Asked once on each device: do other people use it too? Whoever runs a lab may have answered for good. */
+export function SharedComputerField() {
+  const id = useId()
+  const sharing = useSyncExternalStore(sharedComputer.subscribe, sharedComputer.read, () => null)
+  useEffect(() => void sharedComputer.recover(), [])
+  const shared = sharing === 'on' || sharing === 'always'
+  return (
+    <div>
+      <CheckboxField
+        label={copy.label}
+        checked={shared}
+        disabled={sharing === 'always'}
+        aria-describedby={id}
+        onChange={({ target }) => sharedComputer.set(target.checked ? 'on' : 'off')}
+      />
+      <p id={id} className="pl-9 text-sm text-muted">
+        {!sharedComputer.canSeal() && shared ? copy.cannotSeal : copy.hint}{' '}
+        {sharing === 'always' && copy.always}
+      </p>
+    </div>
+  )
+}
