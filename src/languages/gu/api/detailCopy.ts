@@ -1,0 +1,8 @@
+import type * as English from '../../../api/detailCopy'
+import type { Words } from '../../words'
+
+export const detailCopy = {
+  broken: 'જવાબ આવતો હતો ત્યારે વચ્ચે જ કનેક્શન તૂટી ગયું.',
+  cors: 'સર્વર જવાબ આપે છે, પણ આ પેજ તે વાંચી શકે તે માટે જરૂરી CORS હેડર વિના.',
+  nothing: 'આ સરનામે કોઈ જવાબ આપતું નથી, અથવા આ નેટવર્ક પેજને ત્યાં પહોંચવા દેતું નથી.',
+} satisfies Words<typeof English.detailCopy>

@@ -1,0 +1,78 @@
+import type * as English from '../../../../app/frame/copy'
+import type { Words } from '../../../words'
+
+export const groupLabels = {
+  about: 'પરિચય',
+  beneficiaries: 'લાભાર્થીઓ',
+  downloads: 'ડાઉનલોડ',
+  apply: 'અરજી કરો',
+  admin: 'એડમિન પેનલ',
+  quickLinks: 'ઝડપી લિંક',
+  programmes: 'યોજનાઓ',
+  resources: 'ઉપયોગી સામગ્રી',
+} satisfies Words<typeof English.groupLabels>
+
+export const frameCopy = {
+  skip: 'સીધા મુખ્ય ભાગ પર જાઓ',
+  brand: 'SSIP પોર્ટલ',
+  brandLine: 'વિદ્યાર્થી સ્ટાર્ટઅપ અને ઇનોવેશન',
+} satisfies Words<typeof English.frameCopy>
+
+export const barCopy = {
+  main: 'મુખ્ય મેનૂ',
+  menu: 'મેનૂ',
+  account: 'એકાઉન્ટ',
+  admin: 'એડમિન',
+  logout: 'લૉગઆઉટ',
+  nameKept: 'નામ આ ડિવાઇસ પર રાખેલું છે',
+  publicSite: 'જાહેર સાઇટ',
+  others: 'કાર્યક્રમો અને સંપર્ક',
+} satisfies Words<typeof English.barCopy>
+
+export const themeCopy = {
+  toDark: 'ડાર્ક થીમ કરો',
+  toLight: 'લાઇટ થીમ કરો',
+} satisfies Words<typeof English.themeCopy>
+
+export const statusCopy = {
+  updateFailed: {
+    text: 'નવું વર્ઝન શરૂ થઈ શક્યું નહીં',
+    detail:
+      'હાલનું વર્ઝન હજી ચાલે છે, અને જે સેવ થયું છે તે સેવ જ રહે છે. ફરી પ્રયત્ન કરો, અથવા પોર્ટલનાં બધાં ટેબ બંધ કરીને ફરી ખોલો.',
+  },
+  offline: 'તમે ઑફલાઇન છો. આ ડિવાઇસ પરનાં પેજ, ડ્રાફ્ટ અને સબમિટ કરેલી અરજીઓ હજી કામ કરે છે.',
+  offlineBrief: 'તમે ઑફલાઇન છો. ડ્રાફ્ટ હજી ચાલે છે.',
+  updateReady: 'નવું વર્ઝન તૈયાર છે.',
+  updateWaits: 'નવું વર્ઝન તૈયાર છે. તમે લખેલું બધું સેવ થાય ત્યાં સુધી તે રાહ જુએ છે.',
+  update: 'હમણાં અપડેટ કરો',
+  offlineReady: 'ઑફલાઇન વાપરવા માટે તૈયાર',
+  ok: 'ઓકે',
+} satisfies Words<typeof English.statusCopy>
+
+export const missingPageCopy = {
+  text: 'તમે માગેલું પેજ લોડ થઈ શક્યું નહીં. આ પેજ જેમ હતું તેમ જ છે.',
+  retry: 'ફરી પ્રયત્ન કરો',
+  anew: 'પોર્ટલ ફરી લોડ કરો',
+  close: 'બંધ કરો',
+} satisfies Words<typeof English.missingPageCopy>
+
+export const footerCopy = {
+  contact: 'સંપર્ક',
+  copyright: '© 2024 વિદ્યાર્થી સ્ટાર્ટઅપ અને ઇનોવેશન નીતિ યોજના',
+  supportedBy: 'સહયોગ',
+  supporters: ['રાજ્ય સરકાર', 'શિક્ષણ મંત્રાલય', 'ટેક્નિકલ એજ્યુકેશન કાઉન્સિલ'],
+} satisfies Words<typeof English.footerCopy>
+
+export const storageCopy = {
+  oldTab:
+    'બીજા એક ટેબમાં પોર્ટલનું જૂનું વર્ઝન ખુલ્લું છે, તેથી અહીં કંઈ વાંચી કે સેવ કરી શકાતું નથી. તે ટેબ બંધ કરો; પછી આ ટેબ આપમેળે ચાલુ થશે.',
+  silent:
+    'આ બ્રાઉઝરનું સ્ટોરેજ જવાબ આપતું નથી, તેથી હમણાં અહીં કંઈ વાંચી કે સેવ કરી શકાતું નથી. કદાચ બીજા ટેબમાં પોર્ટલનું જૂનું વર્ઝન ખુલ્લું હશે: પોર્ટલનાં બીજાં ટેબ બંધ કરો. પછી આ પેજ આપમેળે ચાલુ થશે; ન થાય તો બ્રાઉઝર બંધ કરીને ફરી ખોલો.',
+  putAside: (count: number) =>
+    count === 1
+      ? 'આ ડિવાઇસ પર રાખેલી એક વસ્તુ વાંચી શકાઈ નહીં. તેને સલામત રીતે અલગ રાખી છે; બાકી બધું કામ કરે છે.'
+      : `આ ડિવાઇસ પર રાખેલી ${count} વસ્તુઓ વાંચી શકાઈ નહીં. તેમને સલામત રીતે અલગ રાખી છે; બાકી બધું કામ કરે છે.`,
+  saveCopy: 'નકલ સેવ કરો',
+  wholeCopy: 'નકલમાં બધું છે, આધાર નંબર અને સ્કેન પણ: તેને કાગળો જેટલી જ સાચવીને રાખો.',
+  remove: 'આ ડિવાઇસ પરથી દૂર કરો',
+} satisfies Words<typeof English.storageCopy>

@@ -1,0 +1,9 @@
+import type * as English from '../../../auth/copy'
+import type { Words } from '../../words'
+
+export const authCopy = {
+  loginFailed: 'લૉગિન થઈ શક્યું નથી',
+  signupFailed: 'એકાઉન્ટ બની શક્યું નથી',
+  doesNotOpen:
+    'સર્વર સુધી પહોંચી શકાતું નથી, અને આ કમ્પ્યુટર પર જે રાખેલું છે તે આ પાસવર્ડથી ખૂલતું નથી. કંઈ બદલાયું નથી; પાસવર્ડ તપાસો અને ફરી પ્રયત્ન કરો.',
+} satisfies Words<typeof English.authCopy>

@@ -1,0 +1,195 @@
+import type * as English from '../../../../features/apply/copy'
+import type { Words } from '../../../words'
+import type { GrantForm } from '../../../../domain/grant-form/grantForm'
+import { plural } from '../../../../lib/grammar'
+import type { StorageFailure } from '../../../../storage/failure'
+
+export const applyCopy = {
+  lead: 'તમારી અનુકૂળતાએ ભરો. તમે જે લખો છો તે સાથે સાથે આ ડિવાઇસ પર સેવ થતું રહે છે.',
+  checkLead: 'સબમિટ કરતાં પહેલાં બધું ફરી એક વાર વાંચી લો.',
+  loading: 'તમારો ડ્રાફ્ટ ખૂલી રહ્યો છે',
+  undo: 'પહેલાં જેવું કરો',
+  leader: 'ટીમ લીડર',
+  leaderHint: 'ટીમ માટે અમારો મુખ્ય સંપર્ક',
+  choose: 'પસંદ કરો…',
+  yes: 'હા',
+  no: 'ના',
+  fromProfile: 'તમારી પ્રોફાઇલમાંથી',
+  counted: (count: number, aim: number) =>
+    count < aim ? `${count} અક્ષર, ઓછામાં ઓછા ${aim} જોઈએ` : `${count} અક્ષર`,
+  draft: 'ડ્રાફ્ટ',
+  submit: 'અરજી સબમિટ કરો',
+  submitting: 'સબમિટ થાય છે…',
+  submitHint:
+    'હજી કંઈ મોકલાતું નથી. તમને આ ડિવાઇસ પર એક પહોંચ મળશે, સાથે એક પેક પણ: તેને પ્રિન્ટ કરો, તેમાં સહી કરો અને તમારા નોડલ ઓફિસરને જમા કરાવો.',
+  missing: 'કૃપા કરીને બધાં જરૂરી ખાનાં ભરો',
+  submitted: (form: GrantForm) => form.submitted,
+  submittedDetail: 'તે આ ડિવાઇસ પર રાખેલી છે. આગળના પેજ પર તમારી પહોંચ છે, અને સાથે જમા કરાવવાનું પેક.',
+  notSubmitted: (reason: string) => `અરજી સબમિટ થઈ નથી. તમારો ડ્રાફ્ટ હજી અહીં જ છે. ${reason}`,
+  discard: 'ડ્રાફ્ટ કાઢી નાખો',
+  discardQuestion: 'આ ડ્રાફ્ટ કાઢી નાખવો છે?',
+  discardDetail: 'આ ડ્રાફ્ટના બધા જવાબ અને બધી ફાઇલો આ ડિવાઇસ પરથી ડિલીટ થશે.',
+  discarded: 'ડ્રાફ્ટ કાઢી નાખ્યો છે',
+  notDiscarded: {
+    text: 'ડ્રાફ્ટ કાઢી નાખી શકાયો નથી',
+    detail: 'આ ડિવાઇસે તેને કાઢવા દીધો નથી. તે હજી અહીં છે, અને તમે જે લખો છો તે પહેલાંની જેમ સેવ થાય છે.',
+  },
+  notRestored: {
+    text: 'ડ્રાફ્ટ પાછો મૂકી શકાયો નથી',
+    detail:
+      'આ પેજ ખુલ્લું છે ત્યાં સુધી તેને પાછો મૂકી શકાય છે. આ ડિવાઇસ ભરાઈ ગયું હોય, તો થોડી જગ્યા ખાલી કરો અને ફરી પ્રયત્ન કરો.',
+  },
+  newDraftBegun: 'તમે નવો ડ્રાફ્ટ શરૂ કર્યો છે, તેથી જૂનો પાછો મૂક્યો નથી.',
+} satisfies Words<typeof English.applyCopy>
+
+export const stepCopy = {
+  caption: (form: string, step: number, steps: number) => `${form}, ${steps} માંથી પગલું ${step}`,
+  title: (step: string, form: string) => `${step}, ${form}`,
+  steps: 'પગલાં',
+  place: (step: number, steps: number) => `${steps} માંથી પગલું ${step}`,
+  complete: 'પૂર્ણ',
+  open: 'કરવાનું બાકી',
+  problems: (count: number) =>
+    plural(count, {
+      one: `${count} જવાબ સુધારવાનો છે`,
+      other: `${count} જવાબ સુધારવાના છે`,
+    }),
+  next: 'આગળ વધો',
+  back: 'પાછા જાઓ',
+  onePage: 'બધું એક પેજ પર',
+  inSteps: 'એક વખતે એક પગલું',
+} satisfies Words<typeof English.stepCopy>
+
+export const startCopy = {
+  title: 'શરૂ કરતાં પહેલાં',
+  allNeeded: 'બધાં ખાનાં ભરવાં જરૂરી છે. કોઈ ખાનું ખાલી છોડીને પછી તેના પર પાછા આવી શકો છો. આટલું તૈયાર રાખો:',
+  haveReady: [
+    'દરેક સભ્યના આધાર કાર્ડનો સ્કેન અથવા ફોટો (PDF, JPG અથવા PNG)',
+    'તમારા મેન્ટરની વિગતો અને એમ્પ્લોયર આઈડી',
+    'તમારી સંસ્થાના વડાનું નામ, જે અરજીને સમર્થન આપશે',
+    'તમે જમા કરાવશો તે પેક માટે: 5 થી 10 પાનાંની તમારી દરખાસ્ત',
+  ],
+} satisfies Words<typeof English.startCopy>
+
+export const teamCopy = {
+  member: (number: number) => `ટીમ સભ્ય ${number}`,
+  add: 'સભ્ય ઉમેરો',
+  remove: (number: number) => `ટીમ સભ્ય ${number} ને દૂર કરો`,
+  removed: (number: number) => `ટીમ સભ્ય ${number} ને દૂર કર્યા`,
+  ownDetails: 'મારી વિગતો ભરો',
+  ownDetailsHint: 'તમારું નામ, ઈમેલ અને મોબાઇલ નંબર ખાલી હોય ત્યાં તમારી પ્રોફાઇલમાંથી ભરે છે.',
+  few: 'ટીમમાં 2 થી 5 વિદ્યાર્થી હોય છે. તમે એક સભ્ય સાથે આગળ વધી શકો છો, પણ યોજના ઓછામાં ઓછા બેની અપેક્ષા રાખે છે.',
+  many: (count: number) =>
+    `ટીમમાં 2 થી 5 વિદ્યાર્થી હોય છે, અને તમારી ટીમમાં ${count} છે. તમે આગળ વધી શકો છો, પણ યોજના તમને ટીમ નાની કરવાનું કહી શકે છે.`,
+  line: (name: string, enrollment: string, missing: number) =>
+    [name || 'હજી નામ નથી', enrollment, missingText(missing)]
+      .filter((part) => part !== '')
+      .join(', '),
+} satisfies Words<typeof English.teamCopy>
+
+function missingText(count: number): string {
+  return count === 0 ? 'પૂર્ણ' : `${count} જવાબ ખૂટે છે`
+}
+
+export const checkCopy = {
+  change: 'બદલો',
+  changeAnswer: (question: string, group: string) => `બદલો: ${question} (${group})`,
+  show: 'બધા જવાબ બતાવો',
+  hide: 'બધા જવાબ છુપાવો',
+} satisfies Words<typeof English.checkCopy>
+
+export const problemsCopy = {
+  title: 'કંઈક સુધારવાનું છે',
+  lead: (count: number) =>
+    plural(count, {
+      one: `કંઈ ખોવાયું નથી. ${count} જવાબ ખૂટે છે અથવા સુધારવાનો છે:`,
+      other: `કંઈ ખોવાયું નથી. ${count} જવાબ ખૂટે છે અથવા સુધારવાના છે:`,
+    }),
+  next: (count: number) => `આગળની ભૂલ (${count} બાકી)`,
+} satisfies Words<typeof English.problemsCopy>
+
+export const saveStatusCopy = {
+  blank: 'હજી સેવ કરવા જેવું કંઈ નથી',
+  saving: 'સેવ થાય છે…',
+  saved: (time: string) => `આ ડિવાઇસ પર સેવ થયું, ${time}`,
+  failed: 'સેવ થયું નથી',
+  lastSaved: (time: string) => `આ ડિવાઇસ પર છેલ્લે સેવ થયું: ${time}.`,
+  retry: 'ફરી પ્રયત્ન કરો',
+  saveACopy: 'નકલ સેવ કરો',
+} satisfies Words<typeof English.saveStatusCopy>
+
+export const leaveCopy = {
+  title: 'આ ફોર્મ છોડવું છે?',
+  keptUntil: (time: string) =>
+    `${time} સુધી તમે જે લખ્યું તે આ ડિવાઇસ પર રહેશે. ફોર્મ છોડશો તો તે પછીનું લખેલું જતું રહેશે, સિવાય કે તમે પહેલાં નકલ સેવ કરો.`,
+  nothingKept: 'આ ડ્રાફ્ટમાંનું કંઈ આ ડિવાઇસ પર નથી. ફોર્મ છોડશો તો તે જતું રહેશે, સિવાય કે તમે પહેલાં નકલ સેવ કરો.',
+  leave: 'સેવ કર્યા વિના છોડો',
+  stay: 'આ ફોર્મ પર રહો',
+} satisfies Words<typeof English.leaveCopy>
+
+export const lockCopy = {
+  following: 'આ અરજી બીજા ટેબમાં ભરાઈ રહી છે. ત્યાં જે સેવ થાય છે તે તમને અહીં દેખાય છે.',
+  take: 'તેના બદલે અહીં ભરો',
+  taking: 'બીજા ટેબને પૂછીએ છીએ…',
+  notInDraft: 'બીજા ટેબે આ ડ્રાફ્ટ પહેલાં સેવ કર્યો, તેથી તમે અહીં કરેલો છેલ્લો ફેરફાર તેમાં નથી.',
+  takeMine: 'મેં અહીં લખ્યું તે વાપરો',
+  refused: 'બીજું ટેબ ત્યાં લખેલું સેવ કરી શક્યું નથી, તેથી ભરવાનું ત્યાં જ ચાલુ છે. પહેલાં ત્યાં જઈને જુઓ.',
+  changed: 'આ ડ્રાફ્ટ બીજેથી બદલાયો છે. અત્યારે જેવો સેવ થયેલો છે તેવો તમને અહીં દેખાય છે.',
+  goOn: 'સેવ થયેલા ડ્રાફ્ટથી આગળ વધો',
+  answers: 'અત્યાર સુધીના તમારા જવાબ',
+  nothingYet: 'બીજા ટેબે હજી કંઈ સેવ કર્યું નથી.',
+} satisfies Words<typeof English.lockCopy>
+
+export const unreadCopy = {
+  lead: 'આ ડ્રાફ્ટનો અમુક ભાગ આ ડિવાઇસ પર બગડી ગયો હતો અને વાંચી શકાયો નથી. બાકીનું બધું ફોર્મમાં છે; તે તપાસી લો, અને જે ખૂટે છે તે ફરી લખો. જેવો હતો તેવો આખો ડ્રાફ્ટ તમે દૂર ન કરો ત્યાં સુધી બાજુ પર મૂકી રાખ્યો છે. આ વાંચી શકાયું નથી:',
+  part: (label: string, text: string) => `${label}: ${text}`,
+  empty: (label: string) => `${label}: વાંચી શકાય એવું કંઈ બચ્યું નથી`,
+  answerOf: (member: string, question: string) => `${member}, ${question}`,
+  parts: {
+    values: 'બધા જવાબ',
+    fields: 'અરજી વિશેના જવાબ',
+    teamMembers: 'ટીમના સભ્યો',
+    teamLeader: 'ટીમ લીડર',
+    mentor: 'મેન્ટર',
+    place: 'ફોર્મમાં તમે ક્યાં હતા',
+  },
+} satisfies Words<typeof English.unreadCopy>
+
+const unreadableReason: Partial<Record<StorageFailure, string>> = {
+  blocked: 'બ્રાઉઝરે તેનું સ્ટોરેજ ખોલ્યું નથી.',
+  closed: 'આ બ્રાઉઝરનું સ્ટોરેજ બંધ કે ખાલી કરવામાં આવ્યું હતું.',
+  tampered: 'આ સહિયારા કમ્પ્યુટર પર તે સીલબંધ થયો પછી તેમાં પોર્ટલની બહારથી ફેરફાર કરવામાં આવ્યો હતો.',
+  full: 'આ ડિવાઇસ ભરાઈ ગયું છે, તેથી ડ્રાફ્ટ બરાબર ગોઠવી શકાયો નથી. થોડી જગ્યા ખાલી કરો.',
+}
+
+export const unreadableCopy = {
+  newer:
+    'આ ડ્રાફ્ટ પોર્ટલના નવા વર્ઝનમાં લખાયો હતો, જે આ બ્રાઉઝરમાં પહેલાં હતું. આ વર્ઝન તેને કંઈ ગુમાવ્યા વિના ખોલી શકતું નથી, તેથી ડ્રાફ્ટ જેવો છે તેવો જ રહે છે અને કંઈ બદલાયું નથી. નવું વર્ઝન પાછું આવતાં જ તે ફરી ખૂલશે: થોડા સમય પછી આ પેજ ફરી લોડ કરો.',
+  reason: (why: StorageFailure) =>
+    `તમારો ડ્રાફ્ટ હમણાં વાંચી શકાયો નથી. ${unreadableReason[why] ?? 'આ બ્રાઉઝરના સ્ટોરેજે જેવો આપવો જોઈએ તેવો જવાબ આપ્યો નથી.'} કંઈ બદલાયું કે ભૂંસાયું નથી. ફરી પ્રયત્ન કરો; એવું જ રહે, તો પોર્ટલનાં બીજાં ટેબ બંધ કરો અને આ પેજ ફરી લોડ કરો.`,
+  retry: 'ફરી પ્રયત્ન કરો',
+} satisfies Words<typeof English.unreadableCopy>
+
+export const fileCopy = {
+  types: { pdf: 'PDF', jpg: 'JPG', png: 'PNG' },
+  choose: 'ફાઇલ પસંદ કરો',
+  replace: 'બદલો',
+  remove: 'દૂર કરો',
+  removeFile: (name: string) => `${name} દૂર કરો`,
+  removed: (name: string) => `${name} દૂર કરી`,
+  replaced: (name: string) => `${name} બદલી`,
+  notPutBack: (name: string) =>
+    `${name} પાછી મૂકી નથી: તેના ખાનામાં હવે બીજી ફાઇલ છે, અથવા તે ખાનું હવે નથી.`,
+  reading: 'ફાઇલ આ ડિવાઇસ પર સેવ થાય છે…',
+  missing: 'આ ફાઇલ આ ડિવાઇસ પર નથી. તેને ફરી પસંદ કરો.',
+  large: (size: string) =>
+    `આ ફાઇલ 5MB થી મોટી છે (${size}). તે ચાલશે, પણ નાનો સ્કેન જમા કરાવવો સહેલો પડે છે.`,
+  empty: (name: string) => `${name} ખાલી છે. સ્કેનની ખરી ફાઇલ પસંદ કરો; કંઈ બદલાયું નથી.`,
+  wrongEnding: (name: string, types: string) =>
+    `${name} એ ${types} ફાઇલ નથી. આમાંના કોઈ એક પ્રકારની ફાઇલ પસંદ કરો; કંઈ બદલાયું નથી.`,
+  wrongContent: (name: string, ending: string) =>
+    `${name} ખરેખર ${ending} ફાઇલ નથી. તેને ખોલો, ${ending} તરીકે સેવ કરો અને ફરી પસંદ કરો; કંઈ બદલાયું નથી.`,
+  unreadable: (name: string) => `${name} વાંચી શકાઈ નથી. તેને ફરી પસંદ કરો; કંઈ બદલાયું નથી.`,
+  notKept: (name: string) =>
+    `${name} આ ડિવાઇસ પર રાખી શકાઈ નથી: જગ્યા નથી, અથવા બ્રાઉઝર તેની છૂટ આપતું નથી. થોડી જગ્યા ખાલી કરો અને તેને ફરી પસંદ કરો.`,
+} satisfies Words<typeof English.fileCopy>

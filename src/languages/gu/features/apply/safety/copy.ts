@@ -1,0 +1,77 @@
+import type * as English from '../../../../../features/apply/safety/copy'
+import type { Words } from '../../../../words'
+import { listed } from '../../../../../lib/grammar'
+import type { Occasion } from '../../../../../storage/restore-points/restorePoints'
+
+export const restoreCopy = {
+  open: 'પહેલાંની સ્થિતિઓ',
+  title: 'આ ડ્રાફ્ટની પહેલાંની સ્થિતિઓ',
+  lead: 'ડ્રાફ્ટની છેલ્લી 20 સ્થિતિઓ આ ડિવાઇસ પર તેની સાથે રખાય છે. પાછા જાઓ ત્યારે હાલની સ્થિતિ પણ રખાય છે, એટલે પાછા જવાનું પણ રદ કરી શકાય છે.',
+  reading: 'પહેલાંની સ્થિતિઓ વાંચીએ છીએ',
+  unreadable: 'પહેલાંની સ્થિતિઓ હમણાં વાંચી શકાઈ નથી. આ બંધ કરો અને ફરી પ્રયત્ન કરો.',
+  none: 'હજી પહેલાંની કોઈ સ્થિતિ નથી',
+  noneText:
+    'તમે ડ્રાફ્ટ ખોલો ત્યારે, કંઈ ખાલી થાય, દૂર થાય કે બદલાય તે પહેલાં, અને તમે લખતા હો ત્યારે દર થોડી મિનિટે એક સ્થિતિ રખાય છે.',
+  occasions: {
+    opened: 'તમે ડ્રાફ્ટ ખોલ્યો ત્યારે.',
+    'before-loss': 'કંઈ ખાલી થયું, દૂર થયું કે બદલાયું તે પહેલાં.',
+    typing: 'તમે લખતા હતા ત્યારે.',
+    'step-left': 'તમે એક પગલું છોડ્યું ત્યારે.',
+    'before-return': 'તમે પહેલાંની કોઈ સ્થિતિ પર પાછા ગયા તે પહેલાં.',
+  } satisfies Record<Occasion, string>,
+  changed: (labels: readonly string[]) => {
+    if (labels.length === 0) return 'હાલના જેવું જ.'
+    return labels.length > 3
+      ? `હાલમાં ${labels.length} જવાબ અલગ છે.`
+      : `હાલમાં અલગ: ${listed(labels)}.`
+  },
+  compare: 'સરખાવો',
+  compareFrom: (moment: string) => `${moment} ની સ્થિતિને હાલની સાથે સરખાવો`,
+  hide: 'છુપાવો',
+  hideFrom: (moment: string) => `${moment} સાથેની સરખામણી છુપાવો`,
+  return: 'આના પર પાછા જાઓ',
+  returnFrom: (moment: string) => `${moment} ની સ્થિતિ પર પાછા જાઓ`,
+  before: 'ત્યારે',
+  now: 'હાલમાં',
+  blank: 'ખાલી',
+  returned: 'ડ્રાફ્ટ ત્યારે હતો તેવો થઈ ગયો છે',
+  undo: 'પહેલાં જેવું કરો',
+  notReturned: {
+    text: 'ડ્રાફ્ટ બદલાયો નથી',
+    detail: 'આ ડિવાઇસે ફેરફાર રાખ્યો નથી. બધું જેવું હતું તેવું જ છે.',
+  },
+} satisfies Words<typeof English.restoreCopy>
+
+export const whereCopy = {
+  open: 'મારું કામ ક્યાં છે?',
+  title: 'મારું કામ ક્યાં છે?',
+  device: 'આ ડિવાઇસ પર',
+  onDevice: (since: string) => `હા, છેલ્લો ફેરફાર પણ, ${since} થી.`,
+  blank: 'હજી કંઈ નથી: તમે કંઈ લખ્યું નથી.',
+  saving: 'આ ક્ષણે સેવ થાય છે.',
+  notSaved: 'ના. તમારા છેલ્લા ફેરફાર ફક્ત આ ટેબમાં છે: તેને બંધ કરતાં પહેલાં નકલ સેવ કરો.',
+  notSavedSince: (since: string) =>
+    `માત્ર ${since} સુધીનું. ત્યાર પછી તમે કરેલા ફેરફાર ફક્ત આ ટેબમાં છે: તેને બંધ કરતાં પહેલાં નકલ સેવ કરો.`,
+  sealing: 'બીજા વાંચી શકે?',
+  sealed: 'ના. આ સહિયારું કમ્પ્યુટર છે: તે સીલબંધ છે, અને ફક્ત તમારા પાસવર્ડથી ખૂલે છે.',
+  readable:
+    'આ બ્રાઉઝર જે વાપરી શકે તે વાંચી શકે. તમે આ કમ્પ્યુટર બીજા સાથે શેર કરતા હો, તો લૉગિન કરતી વખતે જણાવો.',
+  protection: 'ભૂંસાવાથી સુરક્ષિત?',
+  protected: 'હા. બ્રાઉઝરે જગ્યા કરવા માટે તેને ન ભૂંસવાનું વચન આપ્યું છે.',
+  unknown: 'બ્રાઉઝરને હજી પૂછ્યું નથી.',
+  ask: 'બ્રાઉઝરને તે સુરક્ષિત રાખવા કહો',
+  asking: 'પૂછીએ છીએ…',
+  refused: 'બ્રાઉઝરે વચન આપ્યું નથી. તમે પોર્ટલ ઇન્સ્ટોલ કરો ત્યારે તે કદાચ ફરી પૂછે.',
+  room: 'બાકી જગ્યા',
+  roomLeft: (left: string) => `આ પોર્ટલ માટે આશરે ${left}.`,
+  littleRoom: (left: string) => `માત્ર આશરે ${left}: વધુ ફાઇલો જોડતાં પહેલાં થોડી જગ્યા ખાલી કરો.`,
+  roomUnknown: 'આ બ્રાઉઝર જણાવતું નથી.',
+  copy: 'છેલ્લે સેવ કરેલી નકલ',
+  copied: (moment: string) => `${moment}, ફાઇલ તરીકે, જ્યાં તમારું બ્રાઉઝર ડાઉનલોડ રાખે છે ત્યાં.`,
+  copiedBefore: (moment: string) =>
+    `${moment}, તમારા છેલ્લા ફેરફાર પહેલાં. તે પણ સચવાય તે માટે બીજી નકલ સેવ કરો.`,
+  noCopy: 'આ ડિવાઇસ પર એક પણ સેવ કરી નથી.',
+  sent: 'કોઈને મોકલાયું?',
+  notSent: 'ના. તેમાંનું કંઈ આ ડિવાઇસની બહાર ગયું નથી.',
+  close: 'બંધ કરો',
+} satisfies Words<typeof English.whereCopy>

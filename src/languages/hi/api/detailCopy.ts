@@ -1,0 +1,8 @@
+import type * as English from '../../../api/detailCopy'
+import type { Words } from '../../words'
+
+export const detailCopy = {
+  broken: 'जवाब के बीच में ही कनेक्शन टूट गया।',
+  cors: 'सर्वर जवाब देता है, लेकिन उन CORS हेडर के बिना जिनसे यह पेज जवाब पढ़ सके।',
+  nothing: 'इस पते पर कोई जवाब नहीं देता, या यह नेटवर्क पेज को वहाँ पहुँचने नहीं देता।',
+} satisfies Words<typeof English.detailCopy>

@@ -1,0 +1,6 @@
+import type * as English from '../../../../app/demo/continueCopy'
+import type { Words } from '../../../words'
+
+export const continueCopy = {
+  as: (name: string) => `डेमो: ${name} के रूप में जारी रखें`,
+} satisfies Words<typeof English.continueCopy>

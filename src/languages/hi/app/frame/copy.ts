@@ -1,0 +1,78 @@
+import type * as English from '../../../../app/frame/copy'
+import type { Words } from '../../../words'
+
+export const groupLabels = {
+  about: 'परिचय',
+  beneficiaries: 'लाभार्थी',
+  downloads: 'डाउनलोड',
+  apply: 'आवेदन करें',
+  admin: 'एडमिन पैनल',
+  quickLinks: 'क्विक लिंक',
+  programmes: 'योजनाएँ',
+  resources: 'उपयोगी सामग्री',
+} satisfies Words<typeof English.groupLabels>
+
+export const frameCopy = {
+  skip: 'सीधे मुख्य हिस्से पर जाएँ',
+  brand: 'SSIP पोर्टल',
+  brandLine: 'छात्र स्टार्टअप और इनोवेशन',
+} satisfies Words<typeof English.frameCopy>
+
+export const barCopy = {
+  main: 'मुख्य मेन्यू',
+  menu: 'मेन्यू',
+  account: 'अकाउंट',
+  admin: 'एडमिन',
+  logout: 'लॉगआउट',
+  nameKept: 'नाम इस डिवाइस पर रखा है',
+  publicSite: 'सार्वजनिक साइट',
+  others: 'कार्यक्रम और संपर्क',
+} satisfies Words<typeof English.barCopy>
+
+export const themeCopy = {
+  toDark: 'डार्क थीम करें',
+  toLight: 'लाइट थीम करें',
+} satisfies Words<typeof English.themeCopy>
+
+export const statusCopy = {
+  updateFailed: {
+    text: 'नया वर्शन शुरू नहीं हो सका',
+    detail:
+      'मौजूदा वर्शन अब भी काम करता है, और जो सेव हुआ है वह सेव ही रहता है। फिर से कोशिश करें, या पोर्टल के सभी टैब बंद करके दोबारा खोलें।',
+  },
+  offline: 'आप ऑफ़लाइन हैं। इस डिवाइस पर रखे पेज, ड्राफ़्ट और सबमिट किए आवेदन अब भी काम करते हैं।',
+  offlineBrief: 'आप ऑफ़लाइन हैं। ड्राफ़्ट अब भी चलते हैं।',
+  updateReady: 'नया वर्शन तैयार है।',
+  updateWaits: 'नया वर्शन तैयार है। आपका लिखा सब कुछ सेव होने तक वह रुका रहेगा।',
+  update: 'अभी अपडेट करें',
+  offlineReady: 'ऑफ़लाइन इस्तेमाल के लिए तैयार',
+  ok: 'ठीक है',
+} satisfies Words<typeof English.statusCopy>
+
+export const missingPageCopy = {
+  text: 'आपका चुना पेज लोड नहीं हो सका। यह पेज जैसा था वैसा ही है।',
+  retry: 'फिर से कोशिश करें',
+  anew: 'पोर्टल फिर से लोड करें',
+  close: 'बंद करें',
+} satisfies Words<typeof English.missingPageCopy>
+
+export const footerCopy = {
+  contact: 'संपर्क',
+  copyright: '© 2024 छात्र स्टार्टअप और इनोवेशन नीति योजना',
+  supportedBy: 'सहयोग',
+  supporters: ['राज्य सरकार', 'शिक्षा मंत्रालय', 'तकनीकी शिक्षा परिषद'],
+} satisfies Words<typeof English.footerCopy>
+
+export const storageCopy = {
+  oldTab:
+    'किसी दूसरे टैब में पोर्टल का पुराना वर्शन खुला है, इसलिए यहाँ कुछ भी पढ़ा या सेव नहीं किया जा सकता। वह टैब बंद करें; फिर यह टैब अपने आप चलने लगेगा।',
+  silent:
+    'इस ब्राउज़र का स्टोरेज जवाब नहीं दे रहा, इसलिए फ़िलहाल यहाँ कुछ भी पढ़ा या सेव नहीं किया जा सकता। हो सकता है किसी दूसरे टैब में पोर्टल का पुराना वर्शन खुला हो: पोर्टल के बाकी टैब बंद करें। फिर यह पेज अपने आप चलने लगेगा; न चले तो ब्राउज़र बंद करके दोबारा खोलें।',
+  putAside: (count: number) =>
+    count === 1
+      ? 'इस डिवाइस पर रखी एक चीज़ पढ़ी नहीं जा सकी। उसे सुरक्षित अलग रख दिया गया है; बाकी सब काम करता है।'
+      : `इस डिवाइस पर रखी ${count} चीज़ें पढ़ी नहीं जा सकीं। उन्हें सुरक्षित अलग रख दिया गया है; बाकी सब काम करता है।`,
+  saveCopy: 'कॉपी सेव करें',
+  wholeCopy: 'कॉपी में सब कुछ है, आधार नंबर और स्कैन भी: इसे कागज़ों जितना ही संभालकर रखें।',
+  remove: 'इस डिवाइस से हटाएँ',
+} satisfies Words<typeof English.storageCopy>

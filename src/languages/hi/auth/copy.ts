@@ -1,0 +1,9 @@
+import type * as English from '../../../auth/copy'
+import type { Words } from '../../words'
+
+export const authCopy = {
+  loginFailed: 'लॉगिन नहीं हो सका',
+  signupFailed: 'अकाउंट नहीं बन सका',
+  doesNotOpen:
+    'सर्वर तक पहुँचा नहीं जा सका, और इस कंप्यूटर पर जो रखा है वह इस पासवर्ड से नहीं खुलता। कुछ नहीं बदला है; पासवर्ड जाँचें और फिर से कोशिश करें।',
+} satisfies Words<typeof English.authCopy>

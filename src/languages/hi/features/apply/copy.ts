@@ -1,0 +1,197 @@
+import type * as English from '../../../../features/apply/copy'
+import type { Words } from '../../../words'
+import type { GrantForm } from '../../../../domain/grant-form/grantForm'
+import { plural } from '../../../../lib/grammar'
+import type { StorageFailure } from '../../../../storage/failure'
+
+export const applyCopy = {
+  lead: 'अपनी सुविधा से भरें। आप जो लिखते हैं वह साथ-साथ इस डिवाइस पर सेव होता रहता है।',
+  checkLead: 'सबमिट करने से पहले सब कुछ एक बार फिर पढ़ लें।',
+  loading: 'आपका ड्राफ़्ट खुल रहा है',
+  undo: 'पहले जैसा करें',
+  leader: 'टीम लीडर',
+  leaderHint: 'टीम के लिए हमारा मुख्य संपर्क',
+  choose: 'चुनें…',
+  yes: 'हाँ',
+  no: 'नहीं',
+  fromProfile: 'आपकी प्रोफ़ाइल से',
+  counted: (count: number, aim: number) =>
+    count < aim ? `${count} अक्षर, कम से कम ${aim} चाहिए` : `${count} अक्षर`,
+  draft: 'ड्राफ़्ट',
+  submit: 'आवेदन सबमिट करें',
+  submitting: 'सबमिट हो रहा है…',
+  submitHint:
+    'अभी कुछ भेजा नहीं जाता। आपको इस डिवाइस पर एक रसीद मिलेगी, साथ में एक पैक भी: उसे प्रिंट करें, उस पर हस्ताक्षर करें और अपने नोडल अधिकारी के पास जमा करें।',
+  missing: 'कृपया सभी ज़रूरी खाने भरें',
+  submitted: (form: GrantForm) => form.submitted,
+  submittedDetail: 'यह इस डिवाइस पर रखा है। अगले पेज पर आपकी रसीद है, और साथ में जमा करने का पैक।',
+  notSubmitted: (reason: string) => `आवेदन सबमिट नहीं हुआ। आपका ड्राफ़्ट अब भी यहीं है। ${reason}`,
+  discard: 'ड्राफ़्ट हटाएँ',
+  discardQuestion: 'यह ड्राफ़्ट हटाना है?',
+  discardDetail: 'इस ड्राफ़्ट का हर जवाब और हर फ़ाइल इस डिवाइस से डिलीट हो जाएगी।',
+  discarded: 'ड्राफ़्ट हटा दिया गया',
+  notDiscarded: {
+    text: 'ड्राफ़्ट हटाया नहीं जा सका',
+    detail:
+      'इस डिवाइस ने उसे हटाने नहीं दिया। वह अब भी यहीं है, और आप जो लिखते हैं वह पहले की तरह सेव होता है।',
+  },
+  notRestored: {
+    text: 'ड्राफ़्ट वापस नहीं रखा जा सका',
+    detail:
+      'जब तक यह पेज खुला है, उसे वापस रखा जा सकता है। अगर यह डिवाइस भर गया है, तो थोड़ी जगह खाली करें और फिर से कोशिश करें।',
+  },
+  newDraftBegun: 'आपने नया ड्राफ़्ट शुरू कर दिया है, इसलिए पुराना वापस नहीं रखा गया।',
+} satisfies Words<typeof English.applyCopy>
+
+export const stepCopy = {
+  caption: (form: string, step: number, steps: number) => `${form}, ${steps} में से चरण ${step}`,
+  title: (step: string, form: string) => `${step}, ${form}`,
+  steps: 'चरण',
+  place: (step: number, steps: number) => `${steps} में से चरण ${step}`,
+  complete: 'पूरा',
+  open: 'करना बाकी',
+  problems: (count: number) =>
+    plural(count, {
+      one: `${count} जवाब सुधारना है`,
+      other: `${count} जवाब सुधारने हैं`,
+    }),
+  next: 'आगे बढ़ें',
+  back: 'वापस जाएँ',
+  onePage: 'सब एक पेज पर',
+  inSteps: 'एक बार में एक चरण',
+} satisfies Words<typeof English.stepCopy>
+
+export const startCopy = {
+  title: 'शुरू करने से पहले',
+  allNeeded: 'सभी खाने भरना ज़रूरी है। कोई खाना खाली छोड़कर बाद में उस पर वापस आ सकते हैं। इतना तैयार रखें:',
+  haveReady: [
+    'हर सदस्य के आधार कार्ड का स्कैन या फ़ोटो (PDF, JPG या PNG)',
+    'आपके मेंटर का विवरण और एम्प्लॉयर आईडी',
+    'आपके संस्था प्रमुख का नाम, जो आवेदन को समर्थन देंगे',
+    'जो पैक आप जमा करेंगे उसके लिए: 5 से 10 पेज का आपका प्रस्ताव',
+  ],
+} satisfies Words<typeof English.startCopy>
+
+export const teamCopy = {
+  member: (number: number) => `टीम सदस्य ${number}`,
+  add: 'सदस्य जोड़ें',
+  remove: (number: number) => `टीम सदस्य ${number} को हटाएँ`,
+  removed: (number: number) => `टीम सदस्य ${number} को हटा दिया`,
+  ownDetails: 'मेरी जानकारी भरें',
+  ownDetailsHint: 'आपका नाम, ईमेल और मोबाइल नंबर, जहाँ खाली हों, आपकी प्रोफ़ाइल से भरता है।',
+  few: 'टीम में 2 से 5 छात्र होते हैं। आप एक सदस्य के साथ आगे बढ़ सकते हैं, लेकिन योजना कम से कम दो की उम्मीद रखती है।',
+  many: (count: number) =>
+    `टीम में 2 से 5 छात्र होते हैं, और आपकी टीम में ${count} हैं। आप आगे बढ़ सकते हैं, लेकिन योजना आपसे टीम छोटी करने को कह सकती है।`,
+  line: (name: string, enrollment: string, missing: number) =>
+    [name || 'अभी नाम नहीं', enrollment, missingText(missing)]
+      .filter((part) => part !== '')
+      .join(', '),
+} satisfies Words<typeof English.teamCopy>
+
+function missingText(count: number): string {
+  return count === 0 ? 'पूरा' : `${count} जवाब बाकी`
+}
+
+export const checkCopy = {
+  change: 'बदलें',
+  changeAnswer: (question: string, group: string) => `बदलें: ${question} (${group})`,
+  show: 'सभी जवाब दिखाएँ',
+  hide: 'सभी जवाब छिपाएँ',
+} satisfies Words<typeof English.checkCopy>
+
+export const problemsCopy = {
+  title: 'कुछ सुधारना है',
+  lead: (count: number) =>
+    plural(count, {
+      one: `कुछ खोया नहीं है। ${count} जवाब बाकी है या सुधारना है:`,
+      other: `कुछ खोया नहीं है। ${count} जवाब बाकी हैं या सुधारने हैं:`,
+    }),
+  next: (count: number) => `अगली गलती (${count} बाकी)`,
+} satisfies Words<typeof English.problemsCopy>
+
+export const saveStatusCopy = {
+  blank: 'अभी सेव करने के लिए कुछ नहीं',
+  saving: 'सेव हो रहा है…',
+  saved: (time: string) => `इस डिवाइस पर सेव हुआ, ${time}`,
+  failed: 'सेव नहीं हुआ',
+  lastSaved: (time: string) => `इस डिवाइस पर आखिरी बार सेव हुआ: ${time}।`,
+  retry: 'फिर से कोशिश करें',
+  saveACopy: 'कॉपी सेव करें',
+} satisfies Words<typeof English.saveStatusCopy>
+
+export const leaveCopy = {
+  title: 'यह फ़ॉर्म छोड़ना है?',
+  keptUntil: (time: string) =>
+    `${time} तक आपने जो लिखा वह इस डिवाइस पर रहेगा। फ़ॉर्म छोड़ने से पहले कॉपी सेव नहीं करेंगे, तो उसके बाद का लिखा चला जाएगा।`,
+  nothingKept:
+    'इस ड्राफ़्ट का कुछ भी इस डिवाइस पर नहीं है। फ़ॉर्म छोड़ने से पहले कॉपी सेव नहीं करेंगे, तो वह चला जाएगा।',
+  leave: 'सेव किए बिना छोड़ें',
+  stay: 'इसी फ़ॉर्म पर रहें',
+} satisfies Words<typeof English.leaveCopy>
+
+export const lockCopy = {
+  following: 'यह आवेदन दूसरे टैब में भरा जा रहा है। वहाँ जो सेव होता है वह आपको यहाँ दिखता है।',
+  take: 'वहाँ के बजाय यहाँ भरें',
+  taking: 'दूसरे टैब से पूछ रहे हैं…',
+  notInDraft: 'दूसरे टैब ने यह ड्राफ़्ट पहले सेव कर दिया, इसलिए यहाँ का आपका आखिरी बदलाव उसमें नहीं है।',
+  takeMine: 'मैंने यहाँ जो लिखा वही रखें',
+  refused: 'दूसरा टैब वहाँ लिखा हुआ सेव नहीं कर सका, इसलिए भरना वहीं जारी है। पहले वहाँ जाकर देखें।',
+  changed: 'यह ड्राफ़्ट कहीं और से बदला गया है। अभी जैसा सेव है, वैसा आपको यहाँ दिखता है।',
+  goOn: 'सेव हुए ड्राफ़्ट से आगे बढ़ें',
+  answers: 'अब तक के आपके जवाब',
+  nothingYet: 'दूसरे टैब ने अभी कुछ सेव नहीं किया है।',
+} satisfies Words<typeof English.lockCopy>
+
+export const unreadCopy = {
+  lead: 'इस ड्राफ़्ट का कुछ हिस्सा इस डिवाइस पर खराब हो गया था और पढ़ा नहीं जा सका। बाकी सब फ़ॉर्म में है; उसे जाँच लें, और जो नहीं है उसे फिर से लिखें। ड्राफ़्ट जैसा था, वैसा पूरा का पूरा अलग रखा है, जब तक आप उसे हटा न दें। यह पढ़ा नहीं जा सका:',
+  part: (label: string, text: string) => `${label}: ${text}`,
+  empty: (label: string) => `${label}: पढ़ने लायक कुछ नहीं बचा`,
+  answerOf: (member: string, question: string) => `${member}, ${question}`,
+  parts: {
+    values: 'सभी जवाब',
+    fields: 'आवेदन के बारे में जवाब',
+    teamMembers: 'टीम के सदस्य',
+    teamLeader: 'टीम लीडर',
+    mentor: 'मेंटर',
+    place: 'फ़ॉर्म में आप कहाँ थे',
+  },
+} satisfies Words<typeof English.unreadCopy>
+
+const unreadableReason: Partial<Record<StorageFailure, string>> = {
+  blocked: 'ब्राउज़र ने अपना स्टोरेज नहीं खोला।',
+  closed: 'इस ब्राउज़र का स्टोरेज बंद या खाली कर दिया गया था।',
+  tampered: 'इस साझा कंप्यूटर पर सीलबंद होने के बाद उसे पोर्टल के बाहर से बदला गया था।',
+  full: 'यह डिवाइस भर गया है, इसलिए ड्राफ़्ट ठीक से नहीं रखा जा सका। थोड़ी जगह खाली करें।',
+}
+
+export const unreadableCopy = {
+  newer:
+    'यह ड्राफ़्ट पोर्टल के नए वर्शन में लिखा गया था, जो इस ब्राउज़र में पहले था। यह वर्शन उसे कुछ खोए बिना नहीं खोल सकता, इसलिए ड्राफ़्ट जैसा है वैसा ही रहता है और कुछ नहीं बदला है। नया वर्शन वापस आते ही वह फिर खुल जाएगा: कुछ समय बाद यह पेज फिर से लोड करें।',
+  reason: (why: StorageFailure) =>
+    `आपका ड्राफ़्ट अभी पढ़ा नहीं जा सका। ${unreadableReason[why] ?? 'इस ब्राउज़र के स्टोरेज ने वैसा जवाब नहीं दिया जैसा देना चाहिए।'} कुछ भी बदला या मिटा नहीं है। फिर से कोशिश करें; अगर ऐसा ही रहे, तो पोर्टल के दूसरे टैब बंद करें और यह पेज फिर से लोड करें।`,
+  retry: 'फिर से कोशिश करें',
+} satisfies Words<typeof English.unreadableCopy>
+
+export const fileCopy = {
+  types: { pdf: 'PDF', jpg: 'JPG', png: 'PNG' },
+  choose: 'फ़ाइल चुनें',
+  replace: 'बदलें',
+  remove: 'हटाएँ',
+  removeFile: (name: string) => `${name} हटाएँ`,
+  removed: (name: string) => `${name} हटा दी`,
+  replaced: (name: string) => `${name} बदल दी`,
+  notPutBack: (name: string) =>
+    `${name} वापस नहीं रखी गई: उसके खाने में अब दूसरी फ़ाइल है, या वह खाना अब नहीं है।`,
+  reading: 'फ़ाइल इस डिवाइस पर सेव हो रही है…',
+  missing: 'यह फ़ाइल इस डिवाइस पर नहीं है। उसे फिर से चुनें।',
+  large: (size: string) =>
+    `यह फ़ाइल 5MB से बड़ी है (${size})। यह चलेगी, लेकिन छोटा स्कैन जमा करना आसान होता है।`,
+  empty: (name: string) => `${name} खाली है। स्कैन की फ़ाइल ही चुनें; कुछ नहीं बदला है।`,
+  wrongEnding: (name: string, types: string) =>
+    `${name} ${types} फ़ाइल नहीं है। इनमें से किसी एक प्रकार की फ़ाइल चुनें; कुछ नहीं बदला है।`,
+  wrongContent: (name: string, ending: string) =>
+    `${name} असल में ${ending} फ़ाइल नहीं है। उसे खोलें, ${ending} के रूप में सेव करें और फिर से चुनें; कुछ नहीं बदला है।`,
+  unreadable: (name: string) => `${name} पढ़ी नहीं जा सकी। उसे फिर से चुनें; कुछ नहीं बदला है।`,
+  notKept: (name: string) =>
+    `${name} इस डिवाइस पर नहीं रखी जा सकी: जगह नहीं है, या ब्राउज़र इजाज़त नहीं देता। थोड़ी जगह खाली करें और उसे फिर से चुनें।`,
+} satisfies Words<typeof English.fileCopy>

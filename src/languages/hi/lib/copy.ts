@@ -1,0 +1,12 @@
+import type * as English from '../../../lib/copy'
+import type { Words } from '../../words'
+
+export const libCopy = {
+  bytes: (count: number) => `${count} बाइट`,
+  site: 'SSIP पोर्टल',
+  pageTitle: (page: string, site: string) => `${page} – ${site}`,
+  errorTitle: (title: string) => `गलती: ${title}`,
+  demoNote: 'डेमो: नमूना डेटा, असली रिकॉर्ड नहीं',
+  demoFileName: (name: string) => `DEMO ${name}`,
+  demoEntry: (title: string) => `डेमो: ${title}`,
+} satisfies Words<typeof English.libCopy>

@@ -1,0 +1,13 @@
+/**
+ * What a translation has to say: each message of the English, and as many items in each list. A list in
+ * English says `as const`, or TypeScript forgets how long it is.
+ */
+export type Words<English> = English extends string
+  ? string
+  : English extends (...parts: never[]) => unknown
+    ? English
+    : English extends readonly unknown[]
+      ? English extends readonly [unknown, ...unknown[]]
+        ? { [Item in keyof English]: Words<English[Item]> }
+        : 'The list in English has to say `as const`'
+      : { [Name in keyof English]: Words<English[Name]> }
