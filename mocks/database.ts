@@ -1,51 +1,36 @@
-import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
-import type { Role } from '../src/domain/user/user'
 import { randomId } from '../src/lib/id'
+import { sampleCrowd } from '../src/domain/user/sampleCrowd'
+import { toAccount, type Account, type NewAccount } from './account'
 import { sampleAccounts } from './data/accounts'
-
-/** An account as the pretend server remembers it; the password only as a salted hash. */
-export type Account = {
-  _id: string
-  name: string
-  email: string
-  role: Role
-  institution?: string
-  department?: string
-  phone?: string
-  createdAt: string
-  lastLogin?: string
-  salt: string
-  passwordHash: string
-}
-
-/** An account before it has an id, a date and a hash. */
-export type NewAccount = Pick<Account, 'name' | 'email' | 'role'> & {
-  password: string
-  institution?: string | undefined
-  department?: string | undefined
-  phone?: string | undefined
-}
 
 type ServerState = {
   accounts: Account[]
   /** Account id by token. */
   sessions: Record<string, string>
+  /** The store did not answer: there may be sessions that are not known here. */
+  incomplete?: true
 }
 
-/** Where the pretend server's memory is kept: the page's IndexedDB, a file, or nowhere. */
+/**
+ * Where the pretend server's memory is stored: the page's IndexedDB, a file, or nowhere. `load`
+ * resolves with `undefined` if nothing was ever stored, and rejects when that cannot be known.
+ */
 export type ServerStore = {
   load: () => Promise<unknown>
   save: (state: unknown) => Promise<void>
 }
 
-/** What the pretend server knows. Every change is stored before it is answered. */
+/** How many devices an account can be signed in on; beyond that the oldest session ends. */
+const sessionsPerAccount = 5
+
+/** The pretend server's data. Every change is stored before it is answered. */
 export class ServerDatabase {
   readonly #store: ServerStore
+  readonly #sessionsPerAccount: number
   #lastChange: Promise<unknown> = Promise.resolve()
-  constructor(store: ServerStore) {
+  constructor(store: ServerStore, options = { sessionsPerAccount }) {
     this.#store = store
+    this.#sessionsPerAccount = options.sessionsPerAccount
   }
 
   /** Back to the sample accounts, with nobody signed in. */
@@ -62,9 +47,11 @@ export class ServerDatabase {
     return (await this.accounts()).find((account) => account.email.toLowerCase() === wanted)
   }
 
+  /** The account that a token belongs to, if any; rejects when the stored sessions cannot be read. */
   async findByToken(token: string): Promise<Account | undefined> {
     const state = await this.#read()
     const id = Object.hasOwn(state.sessions, token) ? state.sessions[token] : undefined
+    if (id === undefined && state.incomplete) throw new Error('The sessions cannot be read')
     return state.accounts.find((account) => account._id === id)
   }
 
@@ -74,7 +61,7 @@ export class ServerDatabase {
     return added
   }
 
-  /** Adds the accounts that are not there yet; for demos of long lists. */
+  /** Adds the accounts that do not exist yet; for demos of long lists. */
   async addAccounts(accounts: readonly Account[]): Promise<void> {
     await this.#change((state) => {
       const known = new Set(state.accounts.map(({ _id }) => _id))
@@ -82,10 +69,13 @@ export class ServerDatabase {
     })
   }
 
-  /** Opens a session and gives its token. */
+  /** Opens a session and returns its token. */
   async signIn(account: Account): Promise<string> {
     const token = `demo-${randomId()}`
     await this.#change((state) => {
+      const open = Object.keys(state.sessions).filter((of) => state.sessions[of] === account._id)
+      const tooOld = open.slice(0, Math.max(0, open.length + 1 - this.#sessionsPerAccount))
+      for (const old of tooOld) delete state.sessions[old]
       state.sessions[token] = account._id
       const known = state.accounts.find(({ _id }) => _id === account._id)
       if (known !== undefined) known.lastLogin = new Date().toISOString()
@@ -93,22 +83,30 @@ export class ServerDatabase {
     return token
   }
 
-  /** Forgets every session: each open one is answered with 401 from now on. */
+  /** Ends a session: its token is no longer valid. */
+  async endSession(token: string): Promise<void> {
+    await this.#change((state) => {
+      delete state.sessions[token]
+    })
+  }
+
+  /** Ends every session: each token is answered with 401 from now on. */
   async endSessions(): Promise<void> {
     await this.#change((state) => {
       state.sessions = {}
+      delete state.incomplete
     })
   }
 
   async #read(): Promise<ServerState> {
-    const stored = (await this.#store.load()) as ServerState | undefined
-    if (stored !== undefined) return stored
+    const stored = await this.#store.load().catch(() => ({ ...sampleState(), incomplete: true }))
+    if (stored !== undefined) return stored as ServerState
     const fresh = sampleState()
     await this.#store.save(fresh)
     return fresh
   }
 
-  /** One change after the other: two requests at once must not overwrite each other's. */
+  /** One change after the other: two requests at once must not overwrite each other's changes. */
   async #change(change: (state: ServerState) => void): Promise<void> {
     const before = this.#lastChange
     const write = async () => {
@@ -123,37 +121,23 @@ export class ServerDatabase {
   }
 }
 
-export function passwordFits(account: Account, password: string): boolean {
-  return hashPassword(password, account.salt) === account.passwordHash
-}
-
 function sampleState(): ServerState {
-  return {
-    accounts: sampleAccounts.map(({ id, createdAt, ...account }) => ({
+  sampleOfAccounts ??= [
+    ...sampleAccounts.map(({ id, createdAt, ...account }) => ({
       ...toAccount(id, account),
       createdAt,
     })),
-    sessions: {},
-  }
+    // The rest of the sample mix (spec §2); nobody signs in as them.
+    ...sampleCrowd(sampleAccounts).map(({ id, ...person }) => ({
+      _id: id,
+      ...person,
+      createdAt: '2025-09-02T08:00:00.000Z',
+      salt: '',
+      passwordHash: '',
+    })),
+  ]
+  return { accounts: sampleOfAccounts, sessions: {} }
 }
 
-function toAccount(id: string, { password, ...account }: NewAccount): Account {
-  const salt = randomId()
-  return {
-    _id: id,
-    name: account.name,
-    email: account.email,
-    role: account.role,
-    ...(account.institution ? { institution: account.institution } : {}),
-    ...(account.department ? { department: account.department } : {}),
-    ...(account.phone ? { phone: account.phone } : {}),
-    createdAt: new Date().toISOString(),
-    salt,
-    passwordHash: hashPassword(password, salt),
-  }
-}
-
-/** `crypto.subtle` is missing on plain-http addresses, where the demo must work too. */
-function hashPassword(password: string, salt: string): string {
-  return bytesToHex(pbkdf2(sha256, password, salt, { c: 500, dkLen: 32 }))
-}
+/** Created on first use and then kept, because hashing the passwords takes a dozen milliseconds. */
+let sampleOfAccounts: Account[] | undefined

@@ -1,9 +1,9 @@
 import { getResponse, type RequestHandler } from 'msw'
 
 /**
- * A `fetch` that the handlers answer inside the page: no service worker, no network. What no
- * handler knows is a 404, and an abort ends the wait, or the reading, as it would with a real
- * server. `network` may answer first (see `createNetwork`).
+ * A `fetch` that the handlers answer inside the page: no service worker, no network. A call without a
+ * handler gets a 404, and an abort ends the wait, or the reading, as with a real server. `network`
+ * may answer first (see `createNetwork`).
  */
 export function mockFetch(
   handlers: RequestHandler[],
@@ -26,7 +26,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** The same answer, whose body stops being read when the request is aborted. */
+/** The same answer, whose body stops when the request is aborted. */
 function withSignal(response: Response, signal: AbortSignal): Response {
   if (response.body === null) return response
   const body = response.body.pipeThrough(new TransformStream<Uint8Array>(), { signal })

@@ -1,14 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { ServerStore } from './database'
 
-/** A memory in one JSON file, which a restart of the server finds again. */
+/** Memory in a JSON file, which a restart of the server reads again. */
 export function fileStore(path: string): ServerStore {
   let state: unknown
   return {
     load: async () => (state ??= await read(path)),
     save: async (next) => {
       state = next
-      // Written beside and renamed: a server that is stopped half-way leaves the old file whole.
+      // Written to a second file and renamed, so that a server stopped half-way leaves the old file
+      // whole.
       await writeFile(`${path}.new`, JSON.stringify(next, null, 2), { mode: 0o600 })
       await rename(`${path}.new`, path)
     },

@@ -1,6 +1,6 @@
 import type { ServerStore } from './database'
 
-/** A memory that ends with the process; for tests and for `npm run backend`. */
+/** Memory that ends with the process; for tests and for `npm run backend`. */
 export function memoryStore(): ServerStore {
   let state: unknown
   return {

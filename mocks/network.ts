@@ -3,7 +3,7 @@ import { delay, HttpResponse } from 'msw'
 /** The network between the page and the pretend server. */
 export type Network = 'fine' | 'slow' | 'lossy' | 'captive' | 'down' | 'offline'
 
-/** Milliseconds that each answer takes on a slow campus Wi-Fi. */
+/** How long each answer takes on a slow campus Wi-Fi, in milliseconds. */
 export const slowNetworkDelay = 2_500
 
 /** Every third call is lost on a lossy network. */
@@ -13,8 +13,8 @@ const captivePage =
   '<!doctype html><title>Campus Wi-Fi</title><h1>Welcome</h1><p>Accept the terms to go online.</p>'
 
 /**
- * What a network does to each call before the server sees it: it loses it (`HttpResponse.error()`),
- * answers in the server's stead, makes it wait, or lets it through (`undefined`).
+ * What a network does to each call before the server sees it: lose it (`HttpResponse.error()`),
+ * answer in the server's place, delay it, or let it through (`undefined`).
  */
 export function createNetwork(read: () => Network): () => Promise<Response | undefined> {
   let calls = 0

@@ -1,7 +1,7 @@
-import type { NewAccount } from '../database'
+import type { NewAccount } from '../account'
 import { demoAccounts } from './demoAccounts'
 
-/** Password of every sentinel account and of the other sample accounts. */
+/** Password of every sentinel account and of the other sample accounts but the two in the README. */
 const samplePassword = 'Sample123'
 
 /** The sample student's id on the pretend server. */
@@ -9,7 +9,7 @@ export const studentAccountId = 'u-student'
 
 type SampleAccount = NewAccount & { id: string; createdAt: string }
 
-/** Whom the pretend server knows at first. People and institutions are invented. */
+/** The initial accounts of the pretend server. People and institutions are invented. */
 export const sampleAccounts: SampleAccount[] = [
   {
     id: studentAccountId,

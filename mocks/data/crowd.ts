@@ -1,4 +1,4 @@
-import type { Account } from '../database'
+import type { Account } from '../account'
 
 const firstNames = words(
   'Aarav Bhavna Chirag Dhara Esha Farhan Gauri Harsh Ishita Jignesh Kinjal Lalit Mansi Nirav Ojas Pooja Rutvik Sana Tejas Urvi',
@@ -15,7 +15,7 @@ const institutions = [
 ]
 const departments = ['Computer Engineering', 'Mechanical Engineering', 'Product Design', 'Agronomy']
 
-/** This many invented students, always the same ones; nobody signs in as them. */
+/** This many invented students, always the same; nobody signs in as one of them. */
 export function crowd(count: number): Account[] {
   return Array.from({ length: count }, (_, index) => {
     const first = pick(firstNames, index)
@@ -35,7 +35,7 @@ export function crowd(count: number): Account[] {
   })
 }
 
-/** One of them, in a round that goes on. */
+/** The value at an index that wraps around. */
 function pick(values: readonly string[], index: number): string {
   return values[index % values.length] ?? ''
 }

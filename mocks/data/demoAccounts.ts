@@ -1,4 +1,4 @@
-/** The accounts that a demo offers by name. */
+/** The accounts that a demo shows by name. */
 export const demoAccounts = {
   student: { email: 'student@ssip.example', password: 'Student123' },
   admin: { email: 'admin@ssip.example', password: 'Admin123' },

@@ -1,16 +1,16 @@
 import { delay, HttpResponse } from 'msw'
 import type { CallName } from '../../src/api/contract'
-import type { Account } from '../database'
+import type { Account } from '../account'
 
-/** Milliseconds that `slow@ssip.example` waits. */
+/** How long `slow@ssip.example` waits, in milliseconds. */
 const slowDelay = 4_000
 
 const captivePage = '<!doctype html><title>Campus Wi-Fi</title><h1>Please accept the terms</h1>'
 
 /**
- * Accounts that make the pretend server fail in a certain way, by the name before the @ (README).
- * They answer so to every call that names them in its e-mail, or that carries their token;
- * `undefined` lets the call go on as for anybody.
+ * Accounts that make the pretend server fail in a certain way, by the name before the @
+ * (docs/demo.md). The answer applies to every call that names them in its e-mail or carries their
+ * token; `undefined` lets the call continue as for anybody else.
  */
 const answers: Record<
   string,
@@ -70,7 +70,7 @@ const answers: Record<
 
 const letters = new TextEncoder().encode('{"success":true,"message":"One byte a second, for ever')
 
-/** One byte a second: the answer never ends, but the time limit does. */
+/** One byte a second: the answer never ends, so the time limit applies. */
 function drip(): ReadableStream<Uint8Array> {
   let sent = 0
   return new ReadableStream({
@@ -95,7 +95,7 @@ function cut(): ReadableStream<Uint8Array> {
   })
 }
 
-/** The sentinel's answer to this call, if a sentinel is named in it or makes it. */
+/** The sentinel's answer to a call that names a sentinel or comes from one. */
 export async function sentinelAnswer(
   name: CallName,
   sent: unknown,

@@ -1,8 +1,8 @@
 import type { UserWire } from '../../src/api/contract'
-import { passwordFits, type Account } from '../database'
+import { passwordFits, type Account } from '../account'
 import { refuse, type Handlers } from './handle'
 
-/** What the server says of an account: everything but its password's hash. */
+/** An account as the server sends it: everything but the salt and hash of its password. */
 export function toWire({ salt: _salt, passwordHash: _hash, ...account }: Account): UserWire {
   return account
 }

@@ -1,7 +1,9 @@
 import type { PayloadOf } from '../../src/api/contract'
 import type { Role } from '../../src/domain/user/user'
-import type { Account, ServerDatabase } from '../database'
-import { refuse, type FieldMessage, type Handlers } from './handle'
+import type { Account } from '../account'
+import type { ServerDatabase } from '../database'
+import type { FieldMessage } from '../dialects/dialect'
+import { refuse, type Handlers } from './handle'
 import { toWire } from './session'
 
 export const userHandlers: Pick<Handlers, 'listUsers' | 'createAdmin' | 'createStudent'> = {
@@ -39,7 +41,7 @@ function adminOnly(account: Account | undefined) {
   return undefined
 }
 
-/** The two creation calls tell field errors in the two shapes of spec §7. */
+/** The two creation calls report field errors in the two different shapes of spec §7. */
 async function taken(
   payload: PayloadOf<'createAdmin'>,
   database: ServerDatabase,
