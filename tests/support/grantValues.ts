@@ -1,17 +1,17 @@
-import { grantForms } from '../../src/domain/grant-form/forms'
-import type { GrantKind, GrantValues } from '../../src/domain/grant-form/grantForm'
-import type { IprValues } from '../../src/domain/grant-form/ipr'
-import type { PocValues } from '../../src/domain/grant-form/poc'
+import { knownForm } from '../../src/domain/grant-form/forms'
+import type { GrantValues } from '../../src/domain/grant-form/grantForm'
+import type { IprValues } from '../../src/domain/grant-form/ipr/form'
+import type { PocValues } from '../../src/domain/grant-form/poc/form'
 import type { User } from '../../src/domain/user/user'
 import { addAttachment } from '../../src/storage/attachments'
-import { draftId, putDraft } from '../../src/storage/drafts'
+import { draftId, putDraft } from '../../src/storage/drafts/drafts'
 import type { SubmissionRow } from '../../src/storage/rows'
-import { submitDraft } from '../../src/storage/submissions'
+import { submitDraft } from '../../src/storage/submissions/submissions'
 
-/** Aadhaar numbers of the sample team in full: no screen or export may ever hold one. */
+/** The sample team's complete Aadhaar numbers: no screen or export may ever contain one. */
 export const sampleAadhaarNumbers = ['482913370561', '739204418826'] as const
 
-/** The account that `renderPortal(…, { as: 'student' })` signs in, as far as submissions keep it. */
+/** The account that `renderPortal(…, { as: 'student' })` signs in, as far as submissions store it. */
 export const sampleStudent: User = {
   id: 'u-student',
   name: 'Asha Patel',
@@ -21,11 +21,17 @@ export const sampleStudent: User = {
   department: 'Mechanical Engineering',
   phone: '9825501234',
   createdAt: '2025-07-14T09:20:00.000Z',
-  lastLogin: 'Never',
+  lastLogin: '',
+}
+
+const institution = {
+  institution: 'Sabarmati Institute of Technology',
+  headOfInstitution: 'Dr Rekha Bhatt',
 }
 
 const fields = {
   poc: {
+    ...institution,
     pocTitle: 'Low-cost soil moisture probe',
     broadArea: 'Agriculture',
     financialAssistance: '180000',
@@ -42,6 +48,7 @@ const fields = {
     furtherSupport: 'yes',
   },
   ipr: {
+    ...institution,
     iprTitle: 'Folding drip emitter',
     iprType: 'Patent',
     broadArea: 'Agriculture',
@@ -55,9 +62,14 @@ const fields = {
   },
 } satisfies { poc: PocValues['fields']; ipr: IprValues['fields'] }
 
-/** Every field of a form filled in and valid: two members, the first leads. File fields name these ids. */
+type SampleKind = keyof typeof fields
+
+/**
+ * Every field of a form filled in and valid: two members, the first leads. File fields contain these
+ * ids.
+ */
 export function completeValues(
-  kind: GrantKind,
+  kind: SampleKind,
   fileIds: { aadharFiles: readonly string[]; employerId: string } = {
     aadharFiles: ['file-1', 'file-2'],
     employerId: 'file-3',
@@ -94,15 +106,15 @@ export function completeValues(
   }
 }
 
-/** Bytes that differ from file to file and are no text. */
+/** Bytes that differ from file to file and are not text. */
 export function sampleBytes(seed: number, size = 2_000): ArrayBuffer {
   const bytes = new Uint8Array(size)
   for (let index = 0; index < size; index++) bytes[index] = (index * 31 + seed * 97) % 256
   return bytes.buffer
 }
 
-/** A complete draft with its three files on this device; two of the files share a name. */
-export async function keepCompleteDraft(kind: GrantKind, user: User = sampleStudent) {
+/** A complete draft with its three files on this device; two of the files have the same name. */
+export async function keepCompleteDraft(kind: SampleKind, user: User = sampleStudent) {
   const id = draftId(user.id, kind)
   const files = await Promise.all(
     ['aadhaar.pdf', 'aadhaar.pdf', 'employer id.png'].map((name, index) =>
@@ -130,13 +142,13 @@ export async function keepCompleteDraft(kind: GrantKind, user: User = sampleStud
   return values
 }
 
-/** A complete application that was submitted on this device; `change` alters its values before. */
+/** A complete application submitted on this device; `change` modifies its values first. */
 export async function keepSubmission(
-  kind: GrantKind,
+  kind: SampleKind,
   options: { user?: User; change?: (values: GrantValues) => void } = {},
 ): Promise<SubmissionRow> {
   const user = options.user ?? sampleStudent
   const values = await keepCompleteDraft(kind, user)
   options.change?.(values)
-  return submitDraft(grantForms[kind], user, values, 1)
+  return submitDraft(knownForm(kind), user, values, 1)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { CallName } from '../../src/api/contract'
 
-/** What a hostile, broken or foreign server sends back. */
+/** An answer from a hostile, broken or foreign server. */
 export type HostileAnswer = { status: number; type: string; body: string | null }
 
 const user = {
@@ -17,7 +17,7 @@ const user = {
 }
 const session = { success: true, message: 'Welcome', data: { user, token: 'token-1' } }
 
-/** A right answer to each call, for the generators to spoil. */
+/** A correct answer to each call, for the generators to damage. */
 export const rightAnswers: Record<CallName, object> = {
   root: { message: 'SSIP' },
   profile: { success: true, data: { user } },
@@ -32,7 +32,7 @@ const statuses = [201, 202, 206, 300, 302, 400, 404, 409, 418, 422, 429, 451, 50
 const bodilessStatuses = [204, 205, 304]
 const types = ['application/json', 'text/html', 'text/plain', 'image/png', 'x', '']
 
-/** Deeper than a function can call itself. */
+/** Deeper than functions can be nested. */
 const depth = 100_000
 const abyss = '['.repeat(depth) + ']'.repeat(depth)
 const wifiPage = '<!doctype html><title>Campus Wi-Fi</title><script>alert(1)</script>'
@@ -66,7 +66,7 @@ const errors = fc.array(
   { maxLength: 4 },
 )
 
-/** Every way to the values inside a record. */
+/** The path of every value inside a record. */
 function pathsIn(value: unknown): string[][] {
   if (value === null || typeof value !== 'object') return [[]]
   return [
@@ -77,7 +77,7 @@ function pathsIn(value: unknown): string[][] {
   ]
 }
 
-/** A copy in which one value is another one, or gone where `value` is undefined. */
+/** A copy in which one value is replaced, or removed if `value` is undefined. */
 function replaced(record: unknown, [key, ...rest]: string[], value: unknown): unknown {
   if (key === undefined) return value
   const copy = structuredClone(record) as Record<string, unknown>
@@ -85,7 +85,7 @@ function replaced(record: unknown, [key, ...rest]: string[], value: unknown): un
   return copy
 }
 
-/** Bodies that resemble the right one, and bodies that do not. */
+/** Bodies that resemble the correct one, and bodies that do not. */
 function bodies(right: object): fc.Arbitrary<string> {
   const text = JSON.stringify(right)
   const path = fc.constantFrom(...pathsIn(right))
@@ -113,7 +113,7 @@ function bodies(right: object): fc.Arbitrary<string> {
   return fc.oneof({ weight: 4, arbitrary: spoilt }, renamed, truncated, refused, foreign)
 }
 
-/** Bad answers to a call; some turn out to be good enough, as a name of one blank does. */
+/** Bad answers to a call; some turn out to be acceptable, such as a name of one blank. */
 export function hostileAnswers(name: CallName): fc.Arbitrary<HostileAnswer> {
   const status = fc.oneof(
     { weight: 6, arbitrary: fc.constant(200) },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** jsdom lays nothing out: gives a virtual list a height of 800 and each of its rows one of 70. */
+/** jsdom has no layout: gives a virtual list a height of 800 and each of its rows one of 70. */
 export function layOut(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1024)

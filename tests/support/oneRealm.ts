@@ -1,7 +1,7 @@
 /*
- * IndexedDB and encoders give Node's buffers, jsdom brings its own: with two kinds Dexie takes the
- * bytes of a file for a plain object when it copies a row. A browser has one kind, and so have tests;
- * Dexie looks at them when it is loaded, so this is imported first.
+ * IndexedDB and encoders return Node's buffers, jsdom has its own. With two kinds, Dexie takes a
+ * file's bytes for a plain object when it copies a row. A browser has one kind, so tests should too;
+ * Dexie checks this when it is loaded, so this file must be imported first.
  */
 globalThis.ArrayBuffer = structuredClone(new ArrayBuffer(0)).constructor as ArrayBufferConstructor
 globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderPortal } from './renderPortal'
 
-/** Opens a page of the portal and waits until its heading is there; queries go to its main part. */
+/** Opens a page of the portal and waits for its heading; queries are limited to its main part. */
 export async function openPage(path: string, options?: Parameters<typeof renderPortal>[1]) {
   const portal = await renderPortal(path, options)
   // The first page of a test file loads most of the portal.

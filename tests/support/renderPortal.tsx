@@ -1,6 +1,10 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import {
+  parsePath,
+  type NavigateOptions,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom'
 import { demoAccounts } from '../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../mocks/database'
 import { mockFetch } from '../../mocks/fetch'
@@ -9,12 +13,16 @@ import { memoryStore } from '../../mocks/memoryStore'
 import { createApi } from '../../src/api/client'
 import { parseEnvironment } from '../../src/api/environment'
 import { App } from '../../src/app/App'
+import { PortalPages } from '../../src/app/navigation/PortalPages'
+import { PortalRouter } from '../../src/app/navigation/PortalRouter'
 import { routes } from '../../src/app/routes'
-import { readToken, writeToken } from '../../src/auth/token'
+import { Session } from '../../src/auth/Session'
+import { token } from '../../src/auth/token'
+import { pageLoaded } from '../../src/lib/pageLoading'
 
 /**
- * The whole portal at a path, with a pretend server of its own, signed in as a sample account if
- * asked. `fetch` replaces the server where a test is about a failing network.
+ * The whole portal at a path, with its own pretend server, optionally signed in as a sample account.
+ * `fetch` replaces the server in tests about a failing network.
  */
 export async function renderPortal(
   path: string,
@@ -29,7 +37,7 @@ export async function renderPortal(
     const email = typeof options.as === 'string' ? demoAccounts[options.as].email : options.as.email
     const account = await server.findByEmail(email)
     if (account === undefined) throw new Error(`${email} is no sample account`)
-    writeToken(await server.signIn(account))
+    token.write(await server.signIn(account))
   }
   const calls: string[] = []
   const answer = options.fetch ?? mockFetch(allHandlers(server))
@@ -39,13 +47,30 @@ export async function renderPortal(
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
       return answer(request)
     },
-    readToken,
+    readToken: token.read,
+    onRefused: (refusal) => session.refused(refusal),
   })
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const session = new Session(api)
+  const portal = await PortalRouter.open(routes, createMemoryHistory({ initialEntries: [path] }))
   const view = render(
-    <App api={api} demoAccounts={demoAccounts}>
-      <RouterProvider router={router} />
+    <App api={api} session={session} demoAccounts={demoAccounts}>
+      <PortalPages router={portal} prerendered={false} />
     </App>,
   )
-  return { user: userEvent.setup({ delay: null }), router, server, calls, view }
+  return { user: userEvent.setup({ delay: null }), router: handleOf(portal), server, calls, view }
+}
+
+/** The router for a test: the current location, and a way to navigate as a link would. */
+function handleOf({ place, navigator }: PortalRouter) {
+  return {
+    get state() {
+      const { location, action } = place.read()
+      return { location, historyAction: action }
+    },
+    async navigate(to: string | number, options: NavigateOptions = {}): Promise<void> {
+      if (typeof to === 'number') navigator.go(to)
+      else navigator[options.replace === true ? 'replace' : 'push'](parsePath(to), options.state)
+      await pageLoaded()
+    },
+  }
 }

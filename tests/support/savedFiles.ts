@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export type SavedFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** Catches what the portal saves as downloads from now on: jsdom has neither object URLs nor downloads. */
+/** Catches the portal's downloads from now on: jsdom has neither object URLs nor downloads. */
 export function catchSavedFiles() {
   const blobs = new Map<string, Blob>()
   const saved: { name: string; blob: Blob }[] = []

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives the pretend server of this browser more accounts, none of which can sign in, and its
- * administrator other values. The page has to be one of the portal's, with the server's state stored.
+ * Adds accounts, none of which can sign in, to this browser's pretend server, and changes its
+ * administrator. The page must be one of the portal's, with the server's state stored.
  */
 export async function seedAccounts(page: Page, more: object[], admin: object = {}): Promise<void> {
   await page.evaluate(

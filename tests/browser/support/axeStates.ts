@@ -3,11 +3,11 @@ import { slowNetworkDelay } from '../../../mocks/network'
 import { sweep, widths } from './axe.ts'
 import { expect } from './test.ts'
 
-/* How the portal is brought into a state that axe looks at. */
+/* Helpers that bring the portal into a state for axe to check. */
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 
-/** Presses a button of the page, looks at what opens, and closes it again. */
+/** Presses a button of the page, checks what opens, and closes it again. */
 export async function sweepDialog(page: Page, opener: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: opener }).first().click()
   await expect(dialog(page)).toBeVisible()
@@ -20,7 +20,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** Looks at the first menu of a list, which is another on a wide screen than on a phone. */
+/** Checks the first menu of a list, which differs between wide screens and phones. */
 export async function sweepMenu(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -35,7 +35,7 @@ export async function sweepMenu(page: Page): Promise<void> {
   }
 }
 
-/** Opens the menus of the bar: on a phone the whole of it, else one group. */
+/** Opens the menus of the bar: the whole bar on a phone, otherwise one group. */
 export async function sweepNavigation(page: Page, what: string): Promise<void> {
   await page
     .locator('header details[name=phone-navigation], header nav[aria-label=Main] + div')
@@ -48,7 +48,7 @@ export async function sweepNavigation(page: Page, what: string): Promise<void> {
   await sweep(page, what)
 }
 
-/** From now on no call is answered, and none is given up. */
+/** From now on every call stays unanswered and never fails. */
 export async function neverAnswer(page: Page): Promise<void> {
   await page.addInitScript((delay) => {
     const later = window.setTimeout.bind(window)
@@ -59,14 +59,14 @@ export async function neverAnswer(page: Page): Promise<void> {
   }, slowNetworkDelay)
 }
 
-/** From now on nothing that this page asks the device for arrives. */
+/** From now on this page's reads from the device never finish. */
 export async function neverRead(page: Page): Promise<void> {
   await page.evaluate(() =>
     Object.defineProperty(IDBRequest.prototype, 'onsuccess', { set: () => {} }),
   )
 }
 
-/** Follows a link of the frame, without loading the portal again. */
+/** Follows a link of the frame without reloading the portal. */
 export async function followLink(page: Page, address: string): Promise<void> {
   await page
     .locator(`a[href="${address}"]`)

@@ -1,69 +1,121 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { buildPortal } from '../../../scripts/buildPortal.ts'
+import { addMadeUpLanguage } from './madeUpLanguage.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Where the live build looks for its server; the test server writes the real address in its place. */
+/** The live build's server address, which the test server replaces with the real one. */
 export const backendPlaceholder = 'http://backend.invalid:5000'
 
 const demoEnv = { VITE_API_MOCK: 'true' }
 
-/** The builds that tests open: what configures each, and what is edited in its sources first. */
+/** A text at the foot of every step of a form, in the demo and in its next version. */
+export const changedWords = { demo: 'Discard draft', next: 'Throw this draft away' }
+
+type Build = {
+  env: Record<string, string>
+  /** Changes a copy of the sources. */
+  edit?: (sources: string) => void
+  /** The languages to build; by default all. */
+  only?: readonly string[]
+}
+
+/** The builds that tests open: their configuration, and changes to the sources. */
 const builds = {
-  demo: { env: demoEnv, edit: undefined },
-  /** The demo's next version: one sentence of one page is different. */
+  demo: { env: demoEnv },
+  /** The demo's next version: one sentence on one page is different. */
   next: {
     env: demoEnv,
-    edit: {
-      file: 'src/features/apply/copy.ts',
-      from: 'Fill it in at your own pace.',
-      to: 'Fill it in whenever you like.',
-    },
+    edit: changeWords,
+    only: ['en'],
   },
+  /** The demo in a made-up language. */
+  madeUp: { env: demoEnv, edit: addMadeUpLanguage, only: ['xx'] },
   live: {
     env: {
       VITE_API_MOCK: 'false',
       VITE_API_ENV: 'development',
       VITE_API_BASE_URL: backendPlaceholder,
     },
-    edit: undefined,
+    only: ['en'],
   },
-} as const
+} satisfies Record<string, Build>
 
 export type BuildName = keyof typeof builds
 
 export const buildNames = Object.keys(builds) as BuildName[]
 
-/** Folder of a build. */
+/** The folder of a build. */
 export function distOf(name: BuildName): string {
   return join(root, 'dist-test', name)
 }
 
-export function build(name: BuildName): void {
-  const { env, edit } = builds[name]
-  execFileSync(
-    'npx',
-    ['vite', 'build', '--logLevel', 'warn', '--outDir', distOf(name), '--emptyOutDir'],
-    {
-      cwd: edit === undefined ? root : editedSources(name, edit),
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+/** Makes a build, unless the existing one has the same sources and settings. */
+export async function build(name: BuildName): Promise<void> {
+  const { env, edit, only }: Build = builds[name]
+  const stamp = `${distOf(name)}.made-from`
+  const inputs = inputsHash(JSON.stringify({ env, only }) + String(edit))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
+  rmSync(stamp, { force: true })
+  await buildPortal({
+    root: edit === undefined ? root : editedSources(name, edit),
+    dist: distOf(name),
+    env,
+    ...(only === undefined ? {} : { only }),
+  })
+  writeFileSync(stamp, inputs)
+}
+
+/** Everything in the project's root that a build can read. */
+function inputEntries(): string[] {
+  return globSync('{*,.env*}', { cwd: root }).filter(
+    (entry) => !/^(node_modules|dist.*|tests|test-results|docs|.*\.log)$/.test(entry),
   )
 }
 
-/** A copy of the sources, inside the project so that its packages are found, with one sentence changed. */
-function editedSources(name: string, edit: { file: string; from: string; to: string }): string {
+/** A hash of the configuration and of every file that a build can read. */
+function inputsHash(configuration: string): string {
+  const hash = createHash('sha256').update(configuration).update(process.version)
+  for (const name of Object.keys(process.env).toSorted()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
+  }
+  for (const entry of inputEntries().toSorted()) {
+    const files = statSync(join(root, entry)).isFile()
+      ? [entry]
+      : globSync('**', { cwd: join(root, entry) }).map((file) => join(entry, file))
+    for (const file of files.toSorted()) {
+      if (statSync(join(root, file)).isFile()) {
+        hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+      }
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** A changed copy of the sources, inside the project so that its packages are found. */
+function editedSources(name: string, edit: (sources: string) => void): string {
   const copy = join(root, 'dist-test', `${name}-sources`)
   rmSync(copy, { recursive: true, force: true })
-  for (const entry of readdirSync(root)) {
-    if (/^(\.|node_modules|dist|tests|test-results|docs)/.test(entry)) continue
+  for (const entry of inputEntries()) {
     cpSync(join(root, entry), join(copy, entry), { recursive: true })
   }
-  const file = join(copy, edit.file)
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(edit.from)) throw new Error(`${edit.file} does not say '${edit.from}'`)
-  writeFileSync(file, text.replace(edit.from, edit.to))
+  edit(copy)
   return copy
+}
+
+function changeWords(sources: string): void {
+  const file = join(sources, 'src/features/apply/copy.ts')
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(changedWords.demo)) throw new Error(`${file} does not say what is changed`)
+  writeFileSync(file, text.replace(changedWords.demo, changedWords.next))
 }

@@ -14,7 +14,7 @@ const text = (status: number, type: string, body: string): Answer => {
 const json = (status: number, body: unknown) =>
   text(status, 'application/json', JSON.stringify(body))
 
-/** Every way in which a server fails that is there at all. */
+/** The ways in which a reachable server fails. */
 const faults = {
   'not found': json(404, { message: 'Cannot find this route' }),
   'no CORS headers': json(200, { success: true }),
@@ -43,16 +43,16 @@ export type Fault = keyof typeof faults
 export type FaultyServer = {
   url: string
   fault: Fault
-  /** Once set, requests are answered by the server there: the fault is over. */
+  /** Once set, requests are passed to the server at this address: the fault is over. */
   standIn: string | undefined
   /** Set with every answer of the stand-in, as a load balancer in front of a server does. */
   setCookie: string | undefined
-  /** Nobody listens any more: connections are refused, until `listen` at the same address. */
+  /** Stops listening, so that connections are refused, until `listen` at the same address. */
   stop: () => Promise<void>
   listen: () => Promise<void>
 }
 
-/** A server whose every answer is the same fault, which a test may change. */
+/** A server that answers everything with the same fault, which a test may change. */
 export async function startFaultyServer(): Promise<FaultyServer> {
   const faulty: FaultyServer = {
     url: 'http://localhost:0',
@@ -89,10 +89,13 @@ export async function startFaultyServer(): Promise<FaultyServer> {
 
 function pass(to: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers } = request
-  const passed = forward(new URL(request.url ?? '/', to), { method, headers }, (answer) => {
+  // A connection of its own: one kept open may be closed by the other side just when it is used again.
+  const options = { method, headers, agent: false }
+  const passed = forward(new URL(request.url ?? '/', to), options, (answer) => {
     response.writeHead(answer.statusCode ?? 500, answer.headers)
     answer.pipe(response)
   })
+  passed.on('error', () => response.destroy())
   request.pipe(passed)
 }
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-/** Bytes that are what their name says, padded with a pattern to a size. */
+/** Bytes that match the file's name, padded with a pattern to a size. */
 export function pdfFile(name: string, size = 2_000) {
   return { name, mimeType: 'application/pdf', buffer: padded('%PDF-1.4\n', size) }
 }

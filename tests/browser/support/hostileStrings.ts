@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const run = 'window.hostile=1'
 
-/** Sixty strings that somebody could type, send, name a file with or put into an address. */
+/** Sixty strings that somebody could type, send, use as a file name or put into an address. */
 export const hostileStrings: readonly string[] = [
   `<script>${run}</script>`,
   `"><script>${run}</script>`,
@@ -68,7 +68,7 @@ export const hostileStrings: readonly string[] = [
 
 export const narrow = { width: 320, height: 800 }
 
-/** Sees whether a page runs, asks or goes where a hostile string wants it to. */
+/** Watches for a page that runs, requests or visits what a hostile string wants it to. */
 export async function watchForHarm(page: Page, origin: string) {
   const harm: string[] = []
   const own = (url: string) => url.startsWith(`${origin}/`) || /^(about|blob|data):/.test(url)
@@ -78,9 +78,9 @@ export async function watchForHarm(page: Page, origin: string) {
   })
   page.on('popup', (popup) => harm.push(`a window: ${popup.url()}`))
   page.on('pageerror', (error) => harm.push(`an error: ${error.message}`))
-  // A breach of the Content Security Policy is an error in the console, too.
+  // A violation of the Content Security Policy is also an error in the console.
   page.on('console', (message) => {
-    // That an address is none is said with the status of the page itself.
+    // An unknown address is reported as a 404 of the page itself.
     const missing = / 404 /.test(message.text()) && own(message.location().url)
     if (message.type() === 'error' && !missing) harm.push(`in the console: ${message.text()}`)
   })

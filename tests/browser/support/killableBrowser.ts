@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../scripts/browser.ts'
 
-/** A real browser with a profile of its own that can be killed as a power cut would, and started again. */
+/** A real browser with its own profile that can be killed as by a power cut, and started again. */
 export class KillableBrowser {
-  readonly #profile = mkdtempSync(join(tmpdir(), 'ssip-profile-'))
+  /** Its profile, with everything that it writes to the disk. */
+  readonly profile = mkdtempSync(join(tmpdir(), 'ssip-profile-'))
   #process: ChildProcess | undefined
   #browser: Browser | undefined
 
-  /** Starts the browser on its profile and gives its only page. */
+  /** Starts the browser on its profile and returns its only page. */
   async start(): Promise<Page> {
-    const portFile = join(this.#profile, 'DevToolsActivePort')
+    const portFile = join(this.profile, 'DevToolsActivePort')
     rmSync(portFile, { force: true })
     const started = spawn(
       findBrowser() ?? 'chromium',
@@ -21,11 +22,11 @@ export class KillableBrowser {
         ...browserFlags,
         '--headless=new',
         '--remote-debugging-port=0',
-        `--user-data-dir=${this.#profile}`,
+        `--user-data-dir=${this.profile}`,
         '--window-size=360,800',
         'about:blank',
       ],
-      // Its own process group: only that group is killed.
+      // Its own process group, so that only that group is killed.
       { detached: true, stdio: 'ignore' },
     )
     this.#process = started
@@ -36,7 +37,18 @@ export class KillableBrowser {
     return context.pages()[0] ?? context.newPage()
   }
 
-  /** SIGKILL to the whole process group; nothing gets to say goodbye. */
+  /** A second window: both stay visible, so that neither is slowed down like a background tab. */
+  async openWindow(): Promise<Page> {
+    const context = this.#browser?.contexts()[0]
+    const session = await this.#browser?.newBrowserCDPSession()
+    if (context === undefined || session === undefined)
+      throw new Error('The browser is not running')
+    const opened = context.waitForEvent('page')
+    await session.send('Target.createTarget', { url: 'about:blank', newWindow: true })
+    return opened
+  }
+
+  /** SIGKILL to the whole process group, which cannot clean up. */
   async kill(): Promise<void> {
     const running = this.#process
     if (running?.pid === undefined) return
@@ -45,7 +57,7 @@ export class KillableBrowser {
     await this.#gone(ended)
   }
 
-  /** Closes as a person would, so that everything lazy is written. */
+  /** Closes as a person would, so that everything pending is written. */
   async quit(): Promise<void> {
     if (this.#process === undefined) return
     const ended = exitOf(this.#process)
@@ -56,7 +68,7 @@ export class KillableBrowser {
 
   async dispose(): Promise<void> {
     await this.kill()
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
   }
 
   async #gone(ended: Promise<unknown>): Promise<void> {
@@ -72,7 +84,7 @@ function exitOf(running: ChildProcess): Promise<unknown> {
   })
 }
 
-/** The browser writes the port that it took; it is there once the file has two lines. */
+/** The port that the browser chose; it is complete once the file has two lines. */
 async function readPort(file: string): Promise<number> {
   for (;;) {
     try {

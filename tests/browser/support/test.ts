@@ -1,53 +1,74 @@
-import { test as base } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
 import { openDatabase, startBackend } from '../../../mocks/backend'
 import type { ServerDatabase } from '../../../mocks/database'
-import { distHandler, serveDist } from '../../../scripts/staticServer.ts'
+import type { DialectName } from '../../../mocks/dialects/all'
+import { listen } from '../../../mocks/listen'
+import { distHandler } from '../../../scripts/staticServer.ts'
 import { backendPlaceholder, distOf } from './build.ts'
 import { startFaultyServer, type FaultyServer } from './faultyServer.ts'
 
-/** A server of a built portal that a test can steer. */
+/** A server of a built portal that a test can control. */
 type Portal = {
   origin: string
+  serverMode: ServerMode
   port: number
-  /** Serve another build from now on. */
+  /** Serves another build from now on. */
   dist: string
   /** `captive`: every request gets the same login page with status 200. */
   mode: 'normal' | 'captive'
-  /** Where a live build finds its server. */
+  /** The address of a live build's server. */
   backendUrl: string
+  /** The data of that server. */
+  database: ServerDatabase
 }
 
-/** `mock`: the demo, whose server is in the page. `live`: a live build against the same handlers on a port. */
+/** `mock`: the demo, whose server is in the page. `live`: a live build with the same handlers on a port. */
 export type ServerMode = 'mock' | 'live'
 export const serverModes: readonly ServerMode[] = ['mock', 'live']
 
+type Options = {
+  serverMode: ServerMode
+  /** The kind of server whose answers the backend imitates. */
+  like: DialectName
+  /**
+   * Installs the service worker. Storing the portal costs 3 s of CPU time, as much as many a test, so
+   * only tests about it or about a lost network do it.
+   */
+  hasWorker: boolean
+}
+
 type Fixtures = {
   portal: Portal
-  /** The server behind a live build, with what it knows. */
+  /** The server of a live build, with its data. */
   backend: { url: string; database: ServerDatabase; stop: () => Promise<void> }
-  /** A server that fails as it is told; a live portal looks for it at `portal.backendUrl`. */
+  /** A server that fails on request; a live portal finds it at `portal.backendUrl`. */
   faulty: FaultyServer
   /**
-   * From now on no server can be reached. A demo loses the network and has its service worker; a
-   * live portal, which tests open without one, loses its server.
+   * From now on no server can be reached. A demo loses the network and has its service worker
+   * (`hasWorker`); a live portal, which tests open without one, loses its server.
    */
   loseNetwork: () => Promise<void>
 }
 
 /**
- * `test` with a portal of its own, on a port of its own. It is a demo, or with
- * `test.use({ serverMode: 'live' })` a live build beside a backend of its own.
+ * `test` with its own portal on its own port. It is a demo, or with `test.use({ serverMode: 'live'
+ * })` a live build with its own backend.
  */
-export const test = base.extend<Fixtures & { serverMode: ServerMode }>({
+export const test = base.extend<Fixtures & Options>({
   serverMode: ['mock', { option: true }],
-  // The integrity of precached files forbids to write the backend's address into them.
-  serviceWorkers: async ({ serverMode }, use) => use(serverMode === 'live' ? 'block' : 'allow'),
+  like: ['spec', { option: true }],
+  hasWorker: [false, { option: true }],
 
-  // Playwright wants a destructuring here, even of nothing.
-  // oxlint-disable-next-line no-empty-pattern
-  backend: async ({}, use) => {
+  context: async ({ context, serverMode, hasWorker }, use) => {
+    // The integrity check of precached files does not allow the backend's address to be written into
+    // them.
+    if (!hasWorker || serverMode === 'live') await keepWorkerOut(context)
+    await use(context)
+  },
+
+  backend: async ({ like }, use) => {
     const database = openDatabase(undefined)
-    const server = await startBackend(database, { port: 0 })
+    const server = await startBackend(database, { port: 0 }, like)
     const stop = async () => server.close(true)
     await use({ url: `http://localhost:${new URL(server.url ?? '').port}`, database, stop })
     await stop()
@@ -61,6 +82,7 @@ export const test = base.extend<Fixtures & { serverMode: ServerMode }>({
     })
   },
 
+  // Playwright requires destructuring here, even if it is empty.
   // oxlint-disable-next-line no-empty-pattern
   faulty: async ({}, use) => {
     const faulty = await startFaultyServer()
@@ -71,18 +93,21 @@ export const test = base.extend<Fixtures & { serverMode: ServerMode }>({
   portal: async ({ serverMode, backend }, use) => {
     const portal: Portal = {
       origin: '',
+      serverMode,
       port: 0,
       dist: distOf(serverMode === 'live' ? 'live' : 'demo'),
       mode: 'normal',
       backendUrl: backend.url,
+      database: backend.database,
     }
     const files = distHandler(() => portal.dist)
-    const server = await serveDist(async (request) => {
+    const answer = async (request: Request) => {
       if (portal.mode === 'captive') return captivePage()
       if (serverMode === 'mock') return files(request)
-      // Asked without its headers, a file comes whole and uncompressed.
+      // Requested without its headers, a file comes whole and uncompressed.
       return withBackend(await files(new Request(request.url)), portal.backendUrl)
-    }, 0)
+    }
+    const server = await listen(answer, { port: 0 })
     portal.port = Number(new URL(server.url ?? '').port)
     portal.origin = `http://localhost:${portal.port}`
     await use(portal)
@@ -92,13 +117,18 @@ export const test = base.extend<Fixtures & { serverMode: ServerMode }>({
 
 export { expect } from '@playwright/test'
 
+/** No worker is ever installed, as on a plain-http address: every page comes over the network. */
+export async function keepWorkerOut(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+}
+
 function captivePage(): Response {
   return new Response('<!doctype html><title>Campus Wi-Fi</title><h1>Please sign in</h1>', {
     headers: { 'content-type': 'text/html' },
   })
 }
 
-/** A file of the live build, with the backend's address where the build has its placeholder. */
+/** A file of the live build, with the backend's address in place of the placeholder. */
 async function withBackend(answer: Response, url: string): Promise<Response> {
   if (!/html|javascript/.test(answer.headers.get('content-type') ?? '')) return answer
   const headers = new Headers(answer.headers)

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Faults of a page since they were last checked. */
+type Faults = {
+  /** Errors of scripts, hydration and the policy. */
+  faults: string[]
+  /** Requests for anything but static files of the page's own origin. */
+  calls: string[]
+}
+
+const narrow = { width: 320, height: 640 }
+export const wide = { width: 1280, height: 800 }
+
+/** Visits address after address in a page that is checked for what must hold on every one. */
+export async function openTour(
+  page: Page,
+  origin: string,
+  role: 'visitor' | 'student' | 'admin',
+  size = narrow,
+) {
+  const { faults, calls } = await watch(page, origin)
+
+  return {
+    page,
+
+    /** Opens an address and waits until React has hydrated the page and the screen is there. */
+    async visit(path: string): Promise<void> {
+      await page.setViewportSize(size)
+      await openReady(page, origin + path)
+      await page.waitForFunction(isTakenOver)
+      if (role !== 'visitor') {
+        await expect(page.locator('html')).toHaveAttribute('data-session', 'open')
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(size.width)
+      const moved = await page.evaluate(() => (globalThis as { moved?: string[] }).moved)
+      expect.soft(moved, `${path} for the ${role} moves`).toEqual([])
+    },
+
+    /** What the page shows; undefined when a guard has redirected to one of the others. */
+    async shown(path: string, others: readonly string[]): Promise<string | undefined> {
+      const { pathname } = new URL(page.url())
+      // A form's own address redirects to one of its steps, which are in no list.
+      const isElsewhere = pathname !== path.split('?')[0] && others.includes(pathname)
+      return isElsewhere ? undefined : page.getByRole('main').innerHTML()
+    },
+
+    /** Checks that nothing has gone wrong since the last check. `calls`: nor was anything called. */
+    expectFaultless(path: string, expected: { calls: boolean }): void {
+      expect.soft(faults.splice(0), `${path} for the ${role}`).toEqual([])
+      const called = calls.splice(0)
+      if (expected.calls) expect.soft(called, `${path} for the ${role}`).toEqual([])
+    },
+  }
+}
+
+/**
+ * Opens a page and waits until it shows its content; a page that is still loading has no heading to
+ * focus.
+ */
+export async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('main h1[tabindex]').filter({ visible: true })).toBeVisible()
+  await expect(page.locator('main .animate-spin')).toHaveCount(0)
+}
+
+/** React marks the elements that it has hydrated. */
+function isTakenOver(): boolean {
+  const main = document.querySelector('#root main') ?? {}
+  return Object.keys(main).some((key) => key.startsWith('__react'))
+}
+
+/** Runs in the page: records what has moved without any input, and from where to where. */
+function watchMoves(): void {
+  type Shift = PerformanceEntry & {
+    hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  const moved: string[] = []
+  Object.assign(globalThis, { moved })
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as Shift[]) {
+      if (shift.hadRecentInput) continue
+      for (const { node, previousRect: from, currentRect: to } of shift.sources) {
+        const element = node instanceof Element ? node : node?.parentElement
+        const what = `${element?.tagName} ${element?.className}`
+        moved.push(`${what}: ${from.left},${from.top} to ${to.left},${to.top}`)
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function watch(page: Page, origin: string): Promise<Faults> {
+  const faults: string[] = []
+  const calls: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    // An unknown address is reported as a 404 of the page itself.
+    const isMissing = / 404 /.test(message.text()) && !/\.\w+$/.test(message.location().url)
+    if (['error', 'warning'].includes(message.type()) && !isMissing) faults.push(message.text())
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isDocument = request.resourceType() === 'document'
+    const isFile = isDocument || /\.\w+$/.test(url.pathname)
+    const isCall = ['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType())
+    if (url.origin !== origin || request.method() !== 'GET' || !isFile || isCall) {
+      calls.push(`${request.method()} ${request.url()}`)
+    }
+  })
+  await page.addInitScript(watchMoves)
+  await page.exposeFunction('reportViolation', (text: string) => faults.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample } = event
+      const report = (globalThis as { reportViolation?: (text: string) => void }).reportViolation
+      report?.([location.pathname, effectiveDirective, blockedURI, sourceFile, sample].join(' '))
+    })
+  })
+  return { faults, calls }
+}

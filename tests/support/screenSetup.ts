@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure, getConfig } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { dismissToast, noticeStore } from '../../src/ui/overlays/notices'
+
+// Every browser has these; jsdom, without layout, does not. Here they do nothing.
+window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+window.matchMedia = (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+})
+
+// Screens are lazy. Pending imports are awaited first, however long a busy machine takes: the time
+// limit is for the portal's own work.
+const { asyncWrapper } = getConfig()
+configure({
+  asyncUtilTimeout: 10_000,
+  asyncWrapper: async (wait) => {
+    await vi.dynamicImportSettled()
+    return asyncWrapper(wait)
+  },
+})
+
+afterEach(() => {
+  cleanup()
+  // Alerts and toasts outlive the screens that raised them.
+  const { asks, toasts } = noticeStore.read()
+  for (const ask of asks) ask.answer(false)
+  for (const toast of toasts) dismissToast(toast.id)
+})
