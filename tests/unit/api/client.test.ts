@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { createApi } from '../../../src/api/client'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createApi, type SessionRefusal } from '../../../src/api/client'
+import type { CallName, PayloadOf } from '../../../src/api/contract'
 import { parseEnvironment } from '../../../src/api/environment'
 import { ApiError, type ApiFailure } from '../../../src/api/failure'
 
@@ -60,13 +61,13 @@ test('a call is sent once, even when it fails: a POST must not happen twice', as
 })
 
 test.each([
-  ['wrong JSON', { success: true, data: { user: 7 } }, 200, { kind: 'unexpected', status: 200 }],
-  ['an empty token', { success: true, data: { user, token: '' } }, 200, { kind: 'unexpected' }],
+  ['wrong JSON', { success: true, data: { user: 7 } }, 200, { kind: 'unreadable', status: 200 }],
+  ['an empty token', { success: true, data: { user, token: '' } }, 200, { kind: 'unreadable' }],
   [
     'a token that no header can carry',
     { success: true, data: { user, token: 'तोकन' } },
     200,
-    { kind: 'unexpected' },
+    { kind: 'unreadable' },
   ],
   [
     'a refusal with status 200',
@@ -83,30 +84,90 @@ test.each([
 })
 
 test.each([
-  ['a page', '<!doctype html><h1>Wi-Fi</h1>', 200],
-  ['truncated JSON', '{"success":tr', 200],
-  ['nothing', '', 200],
-])('%s in place of an answer is no answer, and signs nobody out', async (_name, text, status) => {
+  ['a page', '<!doctype html><h1>Wi-Fi</h1>', 200, 'unexpected'],
+  ['a page that begins with a comment', '<!-- Campus --><html>', 200, 'unexpected'],
+  ['the page that asks for the Wi-Fi’s terms', '<h1>Wi-Fi</h1>', 511, 'unexpected'],
+  ['a page with another status', '<h1>Cannot POST /auth/login</h1>', 404, 'refused'],
+  ['truncated JSON', '{"success":tr', 200, 'unreadable'],
+  ['nothing', '', 200, 'unreadable'],
+])('%s does not count as an answer, and signs nobody out', async (_name, text, status, kind) => {
   const api = apiThat(async () => new Response(text, { status }))
-  expect(await failureOfCall(api.call('profile', undefined))).toEqual({
-    kind: 'unexpected',
-    status,
-  })
+  expect(await failureOfCall(api.call('profile', undefined))).toEqual({ kind, status })
 })
 
-test('204 is no answer either', async () => {
+/** A sign-in that was redirected to this URL and answered there. */
+function signInLedTo(url: string) {
+  const api = apiThat(async () => {
+    const response = Response.json({ success: true, data: { user, token: 't' } })
+    return Object.defineProperties(response, { redirected: { value: true }, url: { value: url } })
+  })
+  return api.call('login', credentials)
+}
+
+test('an answer from a host other than the server’s is blamed on the Wi-Fi', async () => {
+  expect(await failureOfCall(signInLedTo('https://wifi.example/login'))).toEqual({
+    kind: 'unexpected',
+    status: 200,
+  })
+  // A redirect to another address of the same server is not foreign.
+  expect(await signInLedTo('https://server.example/v2/auth/login')).toMatchObject({ success: true })
+})
+
+test('204 does not count as an answer either', async () => {
   const api = apiThat(async () => new Response(null, { status: 204 }))
   expect(await failureOfCall(api.call('profile', undefined))).toEqual({
-    kind: 'unexpected',
+    kind: 'unreadable',
     status: 204,
   })
 })
 
-test('401 ends a session even with a page for a body', async () => {
-  const api = apiThat(async () => new Response('<h1>Unauthorized</h1>', { status: 401 }))
-  expect(await failureOfCall(api.call('profile', undefined))).toEqual({
-    kind: 'unauthorised',
-    status: 401,
+describe('a refusal is reported once, by the client', () => {
+  const account = { name: 'Asha', email: 'a@example.org', password: 'Secret123' }
+  const payloads: { [Name in CallName]: PayloadOf<Name> } = {
+    root: undefined,
+    profile: undefined,
+    login: account,
+    signup: { ...account, confirmPassword: 'Secret123' },
+    listUsers: undefined,
+    createAdmin: account,
+    createStudent: account,
+  }
+  const names = Object.keys(payloads) as CallName[]
+  const ofSession = new Set<CallName>(['profile', 'listUsers', 'createAdmin', 'createStudent'])
+
+  async function reportsOf<Name extends CallName>(name: Name, answer: () => Response) {
+    const reports: SessionRefusal[] = []
+    const api = createApi({
+      environment,
+      fetch: async () => answer(),
+      readToken: () => 'my-token',
+      onRefused: (refusal) => reports.push(refusal),
+    })
+    const failure = await failureOfCall(api.call(name, payloads[name]))
+    return { reports, failure }
+  }
+
+  test.each(names)('%s', async (name) => {
+    for (const status of [401, 403] as const) {
+      const { reports } = await reportsOf(name, () => Response.json({}, { status }))
+      const report = { name, status, token: 'my-token' }
+      expect(reports).toEqual(ofSession.has(name) ? [report] : [])
+    }
+  })
+
+  test.each([
+    ['a page of a firewall', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['a page with 401', () => new Response('<h1>Unauthorized</h1>', { status: 401 })],
+    ['nothing', () => new Response(null, { status: 401 })],
+  ])('but %s does not come from the server', async (_name, answer) => {
+    const { reports, failure } = await reportsOf('profile', answer)
+    expect(reports).toEqual([])
+    expect(failure.kind).toBe('unauthorised')
+  })
+
+  test.each([400, 404, 409, 500, 503])('and a %i is not such a refusal', async (status) => {
+    const { reports } = await reportsOf('listUsers', () => Response.json({}, { status }))
+    expect(reports).toEqual([])
   })
 })
 
@@ -126,7 +187,7 @@ test('the time limit holds for the whole answer, not only for its beginning', as
   expect(await failure).toEqual({ kind: 'timeout', seconds: 10 })
 })
 
-test('a connection that breaks is told apart from a server that hides behind CORS', async () => {
+test('a broken connection is distinguished from an answer hidden by CORS', async () => {
   const broken = apiThat(async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new TypeError('terminated')),
@@ -148,6 +209,10 @@ test('a connection that breaks is told apart from a server that hides behind COR
 
   const away = apiThat(async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failureOfCall(away.probe('root'))).toEqual({
+    kind: 'offline',
+    detail: 'Nothing answers at this address, or this network keeps the page from it.',
+  })
+  expect(await failureOfCall(away.call('profile', undefined))).toEqual({
     kind: 'offline',
     detail: 'Failed to fetch',
   })

@@ -1,45 +1,38 @@
 import { expect, test } from 'vitest'
-import { ApiError, describeFailure, failureOf, toFailure } from '../../../src/api/failure'
+import { ApiError, describeFailure, toFailure } from '../../../src/api/failure'
+import { failureOf } from '../../../src/api/refusal'
 
-test('401 and 403 are about the session, whatever else the server says', () => {
-  const errors = [{ field: 'email', message: 'Wrong' }]
-  expect(failureOf(401, { message: 'Expired', errors })).toEqual({
-    kind: 'unauthorised',
-    status: 401,
-    message: 'Expired',
-  })
-  expect(failureOf(403, {})).toEqual({ kind: 'unauthorised', status: 403 })
+test('any other refusal keeps the server’s message, or has the screen’s', () => {
+  const said = failureOf(500, { message: 'Being repaired', errors: [] })
+  expect(describeFailure(said, 'Login failed')).toBe('Being repaired')
+  expect(describeFailure(failureOf(500, { errors: [] }), 'Login failed')).toBe('Login failed')
 })
 
-test('field errors are read in both shapes, and incomplete ones are left out', () => {
-  const errors = [
-    { field: 'email', message: 'Taken' },
-    { path: 'name', msg: 'Too short' },
-    { field: 'phone' },
-  ]
-  expect(failureOf(400, { message: 'Validation failed', errors })).toEqual({
-    kind: 'fields',
-    fields: { email: 'Taken', name: 'Too short' },
-    status: 400,
+test('messages for fields that are not on the screen are in the sentence', () => {
+  const failure = failureOf(400, {
     message: 'Validation failed',
+    errors: [
+      { field: 'email', message: 'Taken.' },
+      { field: 'username', message: 'Too short.' },
+    ],
   })
-})
-
-test('any other refusal keeps the words of the server, or has those of the screen', () => {
-  expect(describeFailure(failureOf(500, { message: 'Being repaired' }), 'Login failed')).toBe(
-    'Being repaired',
+  expect(describeFailure(failure, 'Signup failed', ['name', 'email'])).toBe(
+    'Validation failed. Too short.',
   )
-  expect(describeFailure(failureOf(500, { message: null }), 'Login failed')).toBe('Login failed')
+  expect(describeFailure(failure, 'Signup failed', ['email', 'username'])).toBe('Validation failed')
+  expect(describeFailure(failure)).toBe('Validation failed. Taken. Too short.')
 })
 
-test('what was no answer at all says what to do', () => {
+test('a missing answer says what to do', () => {
   expect(describeFailure({ kind: 'timeout', seconds: 10 })).toContain('within 10 seconds')
   expect(describeFailure({ kind: 'offline', detail: 'x' })).toContain('cannot be reached')
-  expect(describeFailure({ kind: 'unexpected', status: 200 })).toContain('Wi-Fi')
+  expect(describeFailure({ kind: 'unexpected', status: 200 }, 'Login failed')).toContain('Wi-Fi')
+  expect(describeFailure({ kind: 'unreadable', status: 200 })).toContain('cannot read')
+  expect(describeFailure({ kind: 'unreadable', status: 200 }, 'Login failed')).toBe('Login failed')
 })
 
 test('whatever a call threw becomes a failure', () => {
-  const failure = failureOf(500, {})
+  const failure = failureOf(500, { errors: [] })
   expect(toFailure(new ApiError(failure))).toBe(failure)
   expect(toFailure(new TypeError('Failed to fetch'))).toEqual({
     kind: 'offline',

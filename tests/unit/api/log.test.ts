@@ -29,12 +29,12 @@ test('files are logged by their size', () => {
   expect(redact(new ArrayBuffer(7))).toBe('[file of 7 bytes]')
 })
 
-test('an answer that is nested without end is logged as far as anybody would read', () => {
+test('an endlessly nested answer is logged to a readable depth', () => {
   const abyss = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown
   expect(JSON.stringify(redact(abyss))).toContain('[too deep]')
 })
 
-test('nothing that is logged holds a password or a token', () => {
+test('nothing in the log contains a password or a token', () => {
   const written: string[] = []
   vi.spyOn(console, 'info').mockImplementation(
     (...parts) => void written.push(JSON.stringify(parts)),

@@ -16,7 +16,7 @@ test('spaces and hyphens do not count', () => {
   expect(aadhaarDigits('1234 5678-9012')).toBe('123456789012')
 })
 
-test('no more than the last four digits are ever shown', () => {
+test('never more than the last four digits are shown', () => {
   const digits = stringMatching(/^\d{0,16}$/)
   assert(
     property(digits, (typed) => {

@@ -27,7 +27,7 @@ test('numbers stay numbers, negative ones too', () => {
   expect(toCsv(['a'], [[-5]])).toContain('\r\n-5\r\n')
 })
 
-test('whatever is written can be read back', () => {
+test('everything written can be read back', () => {
   const cell = string().filter((text) => !/^[=+\-@\t\r]/.test(text))
   assert(
     property(array(tuple(cell, cell)), (rows) => {
@@ -36,7 +36,7 @@ test('whatever is written can be read back', () => {
   )
 })
 
-/** A reader of RFC 4180, as spreadsheets are. */
+/** A reader of RFC 4180, like those of spreadsheets. */
 function parse(csv: string): string[][] {
   const rows: string[][] = []
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y

@@ -8,7 +8,7 @@ test.each([
   [200_000, '₹2,00,000'],
   [250_000, '₹2,50,000'],
   [12_345_678, '₹1,23,45,678'],
-])('%i rupees are written %s', (amount, text) => {
+])('%i rupees are formatted as %s', (amount, text) => {
   expect(formatRupees(amount)).toBe(text)
 })
 

@@ -26,7 +26,7 @@ test('a share sheet that fails falls back to the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('https://x.example/p')
 })
 
-test('on plain http there is neither, and that is said', async () => {
+test('on plain http there is neither, and the result says so', async () => {
   vi.stubGlobal('navigator', {})
   expect(await shareLink('Policy', 'https://x.example/p')).toBe('unavailable')
 })

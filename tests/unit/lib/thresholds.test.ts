@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { greeting } from '../../../src/lib/dates'
+import { partOfDay } from '../../../src/lib/dates'
 import { eventFill, passwordStrength, progressTone } from '../../../src/lib/thresholds'
 
 test.each([
-  [0, 'Available'],
-  [69, 'Available'],
-  [70, 'Filling Fast'],
-  [89, 'Filling Fast'],
-  [90, 'Almost Full'],
-  [100, 'Almost Full'],
+  [0, 'available'],
+  [69, 'available'],
+  [70, 'filling-fast'],
+  [89, 'filling-fast'],
+  [90, 'almost-full'],
+  [100, 'almost-full'],
 ] as const)('%i of 100 seats taken is %s', (registered, fill) => {
   expect(eventFill(registered, 100)).toBe(fill)
 })
 
-test('the fill is judged by the exact share, not by a rounded one', () => {
-  expect(eventFill(699, 1000)).toBe('Available')
-  expect(eventFill(899, 1000)).toBe('Filling Fast')
-  expect(eventFill(7, 10)).toBe('Filling Fast')
-  expect(eventFill(9, 10)).toBe('Almost Full')
+test('the fill depends on the exact share, not a rounded one', () => {
+  expect(eventFill(699, 1000)).toBe('available')
+  expect(eventFill(899, 1000)).toBe('filling-fast')
+  expect(eventFill(7, 10)).toBe('filling-fast')
+  expect(eventFill(9, 10)).toBe('almost-full')
 })
 
 test.each([
@@ -53,12 +53,12 @@ test('five characters miss the point for length, six have it', () => {
 })
 
 test.each([
-  [0, 'Good Morning'],
-  [11, 'Good Morning'],
-  [12, 'Good Afternoon'],
-  [16, 'Good Afternoon'],
-  [17, 'Good Evening'],
-  [23, 'Good Evening'],
-] as const)('at %i hours the greeting is %s', (hour, words) => {
-  expect(greeting(hour)).toBe(words)
+  [0, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [16, 'afternoon'],
+  [17, 'evening'],
+  [23, 'evening'],
+] as const)('%i hours is in the %s', (hour, part) => {
+  expect(partOfDay(hour)).toBe(part)
 })

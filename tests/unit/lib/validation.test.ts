@@ -16,13 +16,13 @@ test.each(['a@b.c', 'asha.patel@college.example', 'a+b@c.d.e'])(
 )
 
 test.each(['', 'a', 'a@b', '@b.c', 'a@.', 'a b@c.d', 'a@b.c d', 'a@@b.c'])(
-  '%j is no e-mail address',
+  '%j is not an e-mail address',
   (text) => {
     expect(text).not.toMatch(emailPattern)
   },
 )
 
-test('the first broken rule speaks', () => {
+test('the first broken rule gives the message', () => {
   const rules = [required('needed'), minLength(2, 'short'), maxLength(4, 'long')]
   expect(firstProblem('  ', rules)).toBe('needed')
   expect(firstProblem('a', rules)).toBe('short')
@@ -31,7 +31,7 @@ test('the first broken rule speaks', () => {
   expect(firstProblem('abcde', rules)).toBe('long')
 })
 
-test('a pattern speaks only when it does not match', () => {
+test('a pattern gives its message only when it does not match', () => {
   expect(matches(/^\d{10}$/, 'ten digits')('9825501234')).toBeUndefined()
   expect(matches(/^\d{10}$/, 'ten digits')('982550123')).toBe('ten digits')
 })

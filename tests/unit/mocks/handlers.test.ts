@@ -4,7 +4,8 @@ import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
-import { contract, refusal, type CallName } from '../../../src/api/contract'
+import { contract, type CallName } from '../../../src/api/contract'
+import { readRefusal } from '../../../src/api/refusal'
 
 const base = 'https://server.example/some/base'
 const newcomer = { name: 'Tara Rao', email: 'tara.rao@example.org', password: 'Secret123' }
@@ -39,7 +40,7 @@ async function tokenOf(role: keyof typeof demoAccounts): Promise<string> {
   return server.signIn(account)
 }
 
-test('every call answers as the contract says, behind any base address', async () => {
+test('every call answers as the contract says, after any base address', async () => {
   const admin = await tokenOf('admin')
   const answers = {
     root: await call('root'),
@@ -60,7 +61,7 @@ test('every call answers as the contract says, behind any base address', async (
   }
 })
 
-test('the two paths that end in /auth/signup are two calls', async () => {
+test('the two paths that end in /auth/signup are different calls', async () => {
   const { body } = await call('createStudent', newcomer, await tokenOf('admin'))
   expect(body).toEqual({ success: true, message: 'Student created' })
   expect(await server.findByEmail(newcomer.email)).toMatchObject({ role: 'user' })
@@ -69,7 +70,7 @@ test('the two paths that end in /auth/signup are two calls', async () => {
 test('a payload with a missing field is refused with 400 and the field', async () => {
   const { status, body } = await call('login', {})
   expect(status).toBe(400)
-  expect(refusal.parse(body).errors).toContainEqual({
+  expect(readRefusal(body).errors).toContainEqual({
     field: 'email',
     message: 'email is required',
   })
@@ -92,7 +93,7 @@ test('an ended session is answered with 401', async () => {
   expect((await call('profile', undefined, token)).status).toBe(401)
 })
 
-test('an e-mail address belongs to one account, however it is written', async () => {
+test('an e-mail address belongs to one account, whatever its case', async () => {
   const email = ` ${demoAccounts.student.email.toUpperCase()} `
   const { status, body } = await call('signup', {
     ...newcomer,
@@ -100,7 +101,7 @@ test('an e-mail address belongs to one account, however it is written', async ()
     confirmPassword: newcomer.password,
   })
   expect(status).toBe(409)
-  expect(refusal.parse(body).errors).toEqual([
+  expect(readRefusal(body).errors).toEqual([
     { field: 'email', message: 'An account with this email already exists' },
   ])
 })

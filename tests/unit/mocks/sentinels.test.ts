@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { passwordFits } from '../../../mocks/account'
 import { sampleAccounts } from '../../../mocks/data/accounts'
 import { crowd } from '../../../mocks/data/crowd'
-import { passwordFits, ServerDatabase } from '../../../mocks/database'
+import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
@@ -42,7 +43,7 @@ test('a sentinel only answers for its own domain', async () => {
   expect((await send(login('error@elsewhere.example'))).status).toBe(401)
 })
 
-test('no password can be read from what the server keeps or says', async () => {
+test('no password can be read from what the server stores or sends', async () => {
   let kept: unknown
   const memory = memoryStore()
   const store = { ...memory, save: async (state: unknown) => memory.save((kept = state)) }
@@ -60,7 +61,7 @@ test('no password can be read from what the server keeps or says', async () => {
   }
 })
 
-test('two sign-ins at once both count', async () => {
+test('two simultaneous sign-ins both succeed', async () => {
   const server = new ServerDatabase(memoryStore())
   const [first, second] = await server.accounts()
   if (first === undefined || second === undefined) throw new Error('There are no accounts')
@@ -69,7 +70,7 @@ test('two sign-ins at once both count', async () => {
   expect(await server.findByToken(tokens[1])).toMatchObject({ _id: second._id })
 })
 
-test('the crowd is there once, however often it is asked in, and each of it is somebody else', async () => {
+test('the crowd is added once, however often it is requested, and all its members differ', async () => {
   const server = new ServerDatabase(memoryStore())
   const before = (await server.accounts()).length
   await server.addAccounts(crowd(500))
@@ -85,7 +86,7 @@ test.each<[Network, (number | 'lost')[]]>([
   ['captive', [200, 200]],
   ['down', ['lost', 'lost']],
   ['offline', ['lost']],
-])('on a network that is %s calls come back as %j', async (network, outcomes) => {
+])('on a network that is %s calls end as %j', async (network, outcomes) => {
   const server = new ServerDatabase(memoryStore())
   const send = mockFetch(
     allHandlers(server),

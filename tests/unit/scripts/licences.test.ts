@@ -12,7 +12,7 @@ const allowed = new Set([
   'CC0-1.0',
 ])
 
-test('what is shipped has licences that allow it, and all of it is listed', () => {
+test('all shipped packages have permissive licences and are listed', () => {
   const list = readFileSync('docs/licences.md', 'utf8')
   for (const { name, version, licence } of shippedPackages()) {
     const parts = licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
@@ -20,7 +20,7 @@ test('what is shipped has licences that allow it, and all of it is listed', () =
       parts.filter((part) => !allowed.has(part)),
       name,
     ).toEqual([])
-    // Out of date? `npm run licences` writes it anew.
+    // If this is out of date, run `npm run licences`.
     expect(list).toMatch(new RegExp(`\\| ${name} +\\| ${version} +\\| `))
   }
 })

@@ -6,7 +6,7 @@ import { shareOverUsb } from '../../../scripts/usb'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A folder that is the whole search path, with an `adb` in it that runs this. */
+/** A folder that is the whole search path, with an `adb` in it that runs this script. */
 function onlyProgram(script?: string): string {
   const dir = mkdtempSync(join(tmpdir(), 'ssip-adb-'))
   if (script !== undefined) {
@@ -17,13 +17,13 @@ function onlyProgram(script?: string): string {
   return dir
 }
 
-test('the phone gets the port of this computer as its own', () => {
+test('the phone gets this computer’s port as its own', () => {
   const dir = onlyProgram('echo "$@" > "${0%/*}/said"')
   shareOverUsb(4173)
   expect(readFileSync(join(dir, 'said'), 'utf8')).toBe('reverse tcp:4173 tcp:4173\n')
 })
 
-test('no adb, or no phone: one sentence says what is missing', () => {
+test('without adb or a phone, one sentence says what is missing', () => {
   onlyProgram()
   expect(() => shareOverUsb(4173)).toThrow('adb was not found')
   onlyProgram('echo "adb: no devices/emulators found" >&2; exit 1')

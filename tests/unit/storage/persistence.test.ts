@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { persistenceText } from '../../../src/storage/persistence'
+import { persistenceText } from '../../../src/storage/copy'
+import { eventually } from '../../support/eventually'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-/** A fresh module on a browser that answers so, and how often it was asked. */
+/** A fresh module in a browser with these answers, and how often it was asked. */
 async function browser(storage: { persisted: boolean; persist: boolean } | undefined) {
   const persist = vi.fn(async () => storage?.persist ?? false)
   const manager = storage && { persisted: async () => storage.persisted, persist }
@@ -13,7 +14,7 @@ async function browser(storage: { persisted: boolean; persist: boolean } | undef
   return { persistence, persist }
 }
 
-test('nothing is told before the browser was asked', async () => {
+test('nothing is reported before the browser was asked', async () => {
   const { persistence } = await browser({ persisted: false, persist: true })
   expect(persistenceText[persistence.read()]).toBeUndefined()
 })
@@ -25,7 +26,7 @@ test('looking never asks', async () => {
   expect(persist).not.toHaveBeenCalled()
 })
 
-test('a promise is asked for once and told', async () => {
+test('a promise is requested once and reported', async () => {
   const { persistence, persist } = await browser({ persisted: false, persist: true })
   const heard = vi.fn()
   persistence.subscribe(heard)
@@ -35,7 +36,7 @@ test('a promise is asked for once and told', async () => {
   expect(persistenceText[persistence.read()]).toBe('Protected on this device')
 })
 
-test('what was promised before is not asked for again', async () => {
+test('an earlier promise is not requested again', async () => {
   const { persistence, persist } = await browser({ persisted: true, persist: false })
   await persistence.request()
   expect(persistence.read()).toBe('promised')
@@ -45,7 +46,7 @@ test('what was promised before is not asked for again', async () => {
 test.each([
   ['says no', { persisted: false, persist: false }],
   ['cannot be asked (plain http)', undefined],
-])('a browser that %s may clear what is kept, and this is told', async (_what, storage) => {
+])('a browser that %s may clear the data, and this is reported', async (_what, storage) => {
   const { persistence } = await browser(storage)
   await persistence.request()
   expect(persistenceText[persistence.read()]).toMatch(
@@ -53,7 +54,16 @@ test.each([
   )
 })
 
-test('an answer that fails counts as no', async () => {
+test('while the person is still being asked, nothing counts as promised', async () => {
+  const persist = vi.fn(() => new Promise<boolean>(() => undefined))
+  vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } })
+  const { persistence } = await import('../../../src/storage/persistence')
+  void persistence.request()
+  await eventually(() => expect(persist).toHaveBeenCalled())
+  expect(persistence.read()).toBe('unpromised')
+})
+
+test('a failed request counts as a refusal', async () => {
   const persist = vi.fn(async () => true)
   const persisted = vi.fn(async () => {
     throw new TypeError('no')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { adminSample } from '../../../../src/domain/application/adminSample'
 import { adminStatuses } from '../../../../src/domain/application/status'
-import { broadAreas } from '../../../../src/domain/grant-form/broadAreas'
+import { broadAreas } from '../../../../src/domain/grant-form/areasCopy'
 
 const valuesOf = <Key extends keyof (typeof adminSample)[number]>(key: Key) =>
   new Set(adminSample.map((application) => application[key]))
 
 test('the sample shows every status, both types, every category and every priority', () => {
   expect(valuesOf('status')).toEqual(new Set(adminStatuses))
-  expect(valuesOf('type')).toEqual(new Set(['PoC Grant', 'IPR Support']))
+  expect(valuesOf('type')).toEqual(new Set(['poc', 'ipr']))
   expect(valuesOf('category')).toEqual(new Set(broadAreas))
   expect(valuesOf('priority')).toEqual(new Set(['high', 'medium', 'low']))
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { applicantSample } from '../../../../src/domain/application/applicantSample'
+import { statusText } from '../../../../src/domain/application/copy'
+import type { SubmittedApplication } from '../../../../src/domain/application/fromSubmission'
 import {
   myApplications,
   type StatusDecision,
-  type SubmittedApplication,
 } from '../../../../src/domain/application/myApplication'
 import { applicantStatuses } from '../../../../src/domain/application/status'
 import { tallyOf } from '../../../../src/domain/application/tally'
@@ -17,12 +18,14 @@ const submitted: SubmittedApplication = {
   values: completeValues('poc'),
 }
 
+const handedIn = { on: '2026-11-24', to: 'Prof. Jignesh Bhatt' }
+
 function decision(change: Partial<StatusDecision>): StatusDecision {
   return {
     applicationId: 's1',
     at: Date.parse('2026-11-25T12:00:00'),
     by: 'Dr Meera Joshi',
-    to: 'Approved',
+    to: 'approved',
     remark: '',
     ...change,
   }
@@ -40,9 +43,9 @@ test('an application of this device has the title, category, amount and mentor o
     source: 'device',
     applicationNumber: 'SSIP/POC/2026/001',
     title: 'Low-cost soil moisture probe',
-    type: 'PoC Grant',
+    type: 'poc',
     category: 'Agriculture',
-    status: 'Under Review',
+    status: 'not-handed-in',
     submittedDate: '2026-11-20',
     fundingAmount: 180_000,
     fundingReceived: 0,
@@ -58,36 +61,48 @@ test('an amount typed with commas counts in full', () => {
 
 test('the last decision gives the status, and its remark is a review comment', () => {
   const item = derive([
-    decision({ to: 'Documents Required', remark: 'Send the consent forms.' }),
-    decision({ to: 'Approved', remark: ' ', at: Date.parse('2026-11-28T12:00:00') }),
-    decision({ applicationId: 'another', to: 'Rejected', remark: 'Not this one.' }),
+    decision({ to: 'documents-required', remark: 'Send the consent forms.' }),
+    decision({ to: 'approved', remark: ' ', at: Date.parse('2026-11-28T12:00:00') }),
+    decision({ applicationId: 'another', to: 'rejected', remark: 'Not this one.' }),
   ])
-  expect(item.status).toBe('Approved')
+  expect(item.status).toBe('approved')
   expect(item.reviewComments).toEqual(['Send the consent forms. (Dr Meera Joshi, 25 Nov 2026)'])
   expect(item.history.map((entry) => entry.what)).toEqual([
-    'Submitted',
-    'Documents Required',
-    'Approved',
+    'submitted',
+    'documents-required',
+    'approved',
   ])
 })
 
-test('an application that nobody has looked at yet is under review for its applicant', () => {
-  expect(derive([decision({ to: 'Pending Review' })]).status).toBe('Under Review')
+test('until somebody decides it is not handed in yet, or handed in on its day, with the last day for a decision', () => {
+  expect(derive([])).not.toHaveProperty('expectedDecision')
+  expect(derive([], { handIn: { signedOn: '2026-11-21' } }).status).toBe('not-handed-in')
+  const item = derive([decision({ to: 'pending-review' })], { handIn: { handedIn } })
+  expect(item).toMatchObject({ status: 'handed-in', expectedDecision: '2027-01-05' })
+  expect(statusText(item.status, item.handIn?.handedIn)).toBe('Handed in on 24 Nov 2026')
+  expect(item.history.map((entry) => entry.what)).toEqual(['submitted', 'handed-in'])
 })
 
-test('taking it out of the administrators’ list leaves the applicant what was decided before', () => {
-  expect(derive([decision({ to: 'Rejected' }), decision({ to: 'Deleted' })]).status).toBe(
-    'Rejected',
+test('a decision counts whether or not the application was handed in, and ends the expectation', () => {
+  expect(derive([decision({})]).status).toBe('approved')
+  const item = derive([decision({ to: 'rejected' })], { handIn: { handedIn } })
+  expect(item.status).toBe('rejected')
+  expect(item).not.toHaveProperty('expectedDecision')
+})
+
+test('deleting an application leaves its applicant the decision before that', () => {
+  expect(derive([decision({ to: 'rejected' }), decision({ to: 'deleted' })]).status).toBe(
+    'rejected',
   )
 })
 
 test('a withdrawn application is withdrawn whatever was decided', () => {
   const item = derive([decision({})], { withdrawnAt: Date.parse('2026-11-29T09:00:00') })
-  expect(item.status).toBe('Withdrawn')
-  expect(item.history.at(-1)?.what).toBe('Withdrawn')
+  expect(item.status).toBe('withdrawn')
+  expect(item.history.at(-1)?.what).toBe('withdrawn')
 })
 
-test('samples and submissions stand in one list, newest first, told apart', () => {
+test('samples and submissions are in one list, newest first, and distinguishable', () => {
   const list = myApplications(applicantSample, [submitted], [])
   expect(list).toHaveLength(applicantSample.length + 1)
   expect(list[0]?.source).toBe('device')
@@ -100,12 +115,17 @@ test('the sample has every status, unique ids and numbers of the programme’s p
   expect(new Set(applicantSample.map((item) => item.id)).size).toBe(applicantSample.length)
   for (const { applicationNumber, type, submittedDate } of applicantSample) {
     expect(applicationNumber).toMatch(/^SSIP\/(?:POC|IPR)\/\d{4}\/\d{3}$/)
-    expect(applicationNumber).toContain(type === 'PoC Grant' ? '/POC/' : '/IPR/')
+    expect(applicationNumber).toContain(type === 'poc' ? '/POC/' : '/IPR/')
     expect(applicationNumber).toContain(`/${submittedDate.slice(0, 4)}/`)
   }
 })
 
-test('what the sample received is what its completed milestones paid', () => {
+test('each milestone of the sample has its words', () => {
+  const phases = applicantSample.flatMap(({ milestones }) => milestones.map(({ phase }) => phase))
+  expect(phases).not.toContain('')
+})
+
+test('the amount received equals the payments of the completed milestones', () => {
   for (const { fundingReceived, fundingAmount, milestones } of applicantSample) {
     const paid = milestones.filter((milestone) => milestone.status === 'completed')
     expect(paid.reduce((sum, milestone) => sum + milestone.amount, 0)).toBe(fundingReceived)
@@ -113,16 +133,18 @@ test('what the sample received is what its completed milestones paid', () => {
   }
 })
 
-test('the tiles are counted from the list: pending means under review', () => {
+test('the tiles are counted from the list: pending means under review, or handed in', () => {
   expect(
     tallyOf([
-      { status: 'Under Review', fundingReceived: 0 },
-      { status: 'Under Review', fundingReceived: 0 },
-      { status: 'Documents Required', fundingReceived: 0 },
-      { status: 'Approved', fundingReceived: 60_000 },
-      { status: 'Completed', fundingReceived: 150_000 },
-      { status: 'Rejected', fundingReceived: 0 },
-      { status: 'Withdrawn', fundingReceived: 0 },
+      { status: 'under-review', fundingReceived: 0 },
+      { status: 'under-review', fundingReceived: 0 },
+      { status: 'documents-required', fundingReceived: 0 },
+      { status: 'approved', fundingReceived: 60_000 },
+      { status: 'completed', fundingReceived: 150_000 },
+      { status: 'rejected', fundingReceived: 0 },
+      { status: 'withdrawn', fundingReceived: 0 },
+      { status: 'handed-in', fundingReceived: 0 },
+      { status: 'not-handed-in', fundingReceived: 0 },
     ]),
-  ).toEqual({ total: 7, approved: 1, pending: 2, completed: 1, fundingReceived: 210_000 })
+  ).toEqual({ total: 9, approved: 1, pending: 3, completed: 1, fundingReceived: 210_000 })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { grantForms } from '../../../../src/domain/grant-form/forms'
+import { knownForm } from '../../../../src/domain/grant-form/forms'
 import { problemsOf } from '../../../../src/domain/grant-form/problems'
 import { completeValues, keepSubmission, sampleAadhaarNumbers } from '../../../support/grantValues'
 
 describe.each(['poc', 'ipr'] as const)('a complete %s application', (kind) => {
   test('breaks no rule', () => {
-    expect(problemsOf(grantForms[kind], completeValues(kind))).toEqual([])
+    expect(problemsOf(knownForm(kind), completeValues(kind))).toEqual([])
   })
 
   test('once submitted, names its three files and no full Aadhaar number', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { successStories } from '../../../../src/domain/story/sample'
 import { iprCases } from '../../../../src/features/beneficiaries/ipr/sample'
 
-test('stories have ids of their own and teams of 2 to 5', () => {
+test('stories have unique ids and teams of 2 to 5', () => {
   expect(new Set(successStories.map((story) => story.id)).size).toBe(successStories.length)
   for (const story of successStories) {
     expect(story.team.length).toBeGreaterThanOrEqual(2)

@@ -19,27 +19,27 @@ describe('which files are taken (spec §5)', () => {
     ['card.png', png, 'image/png'],
     ['card.final.png', png, 'image/png'],
     ['late-mark.pdf', bytes(`${' '.repeat(1000)}%PDF-1.4`), 'application/pdf'],
-  ])('%s is taken as %s', (name, content, type) => {
+  ])('%s is accepted as %s', (name, content, type) => {
     expect(checkFile(name, content, scans)).toEqual({ type })
   })
 
   test.each([
     ['card.pdf', new Uint8Array(), 'is empty'],
-    ['card.gif', bytes('GIF89a'), 'is none of PDF, JPG, PNG'],
-    ['card', pdf, 'is none of'],
+    ['card.gif', bytes('GIF89a'), 'is not a PDF, JPG or PNG file'],
+    ['card', pdf, 'is not a PDF'],
 
-    ['card.pdf', png, 'its content is no PDF'],
-    ['card.png', pdf, 'its content is no PNG'],
-    ['card.jpg', bytes('<html>'), 'its content is no JPG'],
-    ['card.pdf.exe', pdf, 'is none of'],
-    ['far.pdf', bytes(`${' '.repeat(1100)}%PDF-1.4`), 'its content is no PDF'],
+    ['card.pdf', png, 'is not really a PDF file'],
+    ['card.png', pdf, 'is not really a PNG file'],
+    ['card.jpg', bytes('<html>'), 'is not really a JPG file'],
+    ['card.pdf.exe', pdf, 'is not a PDF'],
+    ['far.pdf', bytes(`${' '.repeat(1100)}%PDF-1.4`), 'is not really a PDF file'],
   ])('%s is refused: …%s…', (name, content, reason) => {
     const checked = checkFile(name, content, scans)
     expect('refusal' in checked && checked.refusal).toContain(reason)
     expect('refusal' in checked && checked.refusal).toContain('nothing was changed')
   })
 
-  test('the browser is told the endings', () => {
+  test('the browser gets the file endings', () => {
     expect(acceptAttribute(scans)).toBe('.pdf,.jpg,.jpeg,.png')
   })
 })

@@ -7,7 +7,7 @@ test.each([
   ['2', 0, '1'],
   ['0', 2, '0'],
   ['1', 1, ''],
-])('leader %j, member %j taken out: leader %j', (leader, removed, after) => {
+])('leader %j, member %j removed: leader %j', (leader, removed, after) => {
   expect(leaderAfterRemoval(leader, removed)).toBe(after)
 })
 

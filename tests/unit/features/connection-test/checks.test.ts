@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApi } from '../../../../src/api/client'
 import { parseEnvironment } from '../../../../src/api/environment'
 import { checks } from '../../../../src/features/connection-test/checks'
 
-/** A server that gives every call this status. */
+/** A server that answers every call with this status. */
 function serverWith(status: number) {
   return createApi({
     environment: parseEnvironment({}),
@@ -20,7 +20,7 @@ test.each([200, 400])('a login endpoint that answers %i is accessible', async (s
 })
 
 test.each([401, 403, 404, 405, 429, 500, 503])(
-  'one that answers %i to an empty body is not',
+  'a login endpoint that answers %i to an empty body is not accessible',
   async (status) => {
     expect(await checks.login(serverWith(status))).toMatchObject({
       ok: false,
@@ -40,4 +40,67 @@ test.each([
     message: 'Backend connection failed',
     suggestion: words,
   })
+})
+
+/** A server, or something in front of it, that answers everything with this page. */
+function pageWith(status: number, text: string, type = 'text/html') {
+  return createApi({
+    environment: parseEnvironment({}),
+    fetch: async () => new Response(text, { status, headers: { 'content-type': type } }),
+    readToken: () => null,
+  })
+}
+
+test.each([
+  ['a page', '<!doctype html><title>Wi-Fi</title>', 'text/html'],
+  ['a page that begins with a comment', '<!-- Campus -->\n<html></html>', 'text/html'],
+  ['one that calls itself plain', '\n<!-- a --><!-- b --><h1>Wi-Fi</h1>', 'text/plain'],
+  ['one without a tag at its beginning', 'Please sign in<br>', 'text/html; charset=utf-8'],
+])('%s instead of the server is not a success', async (_name, text, type) => {
+  for (const check of [checks.backend, checks.login]) {
+    expect(await check(pageWith(200, text, type))).toMatchObject({
+      ok: false,
+      detail: 'Something other than the server answered, perhaps the sign-in page of this Wi-Fi.',
+    })
+  }
+})
+
+test.each([403, 502, 503, 530])(
+  'the page of a tunnel without a backend (%i) is recognised',
+  async (status) => {
+    const detail = `A web page came back with status ${status}, not the answer of the server: a tunnel whose backend is not running sends one, and so does a firewall.`
+    expect(await checks.backend(pageWith(status, '<h1>Tunnel unavailable</h1>'))).toEqual({
+      ok: false,
+      message: 'Backend connection failed',
+      detail,
+      suggestion: 'Check that the backend tunnel is running.',
+    })
+  },
+)
+
+test('JSON labelled as a page is a server’s answer', async () => {
+  expect(await checks.backend(pageWith(200, '{"message":"SSIP"}'))).toMatchObject({ ok: true })
+})
+
+test('a missing answer is reported in plain words', async () => {
+  const away = createApi({
+    environment: parseEnvironment({}),
+    fetch: async () => Promise.reject(new TypeError('Failed to fetch')),
+    readToken: () => null,
+  })
+  expect(await checks.backend(away)).toEqual({
+    ok: false,
+    message: 'Backend connection failed',
+    detail: 'Nothing answers at this address, or this network keeps the page from it.',
+    suggestion: 'Check that the backend tunnel is running.',
+  })
+})
+
+test('answers are logged, failures as errors', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await checks.backend(serverWith(200))
+  expect(info).toHaveBeenCalledWith('[ssip] GET / answered 200', { success: true })
+  await checks.backend(serverWith(502))
+  expect(error).toHaveBeenCalledWith('[ssip] GET / answered 502', { success: false })
 })

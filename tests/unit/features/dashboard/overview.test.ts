@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicantSample } from '../../../../src/domain/application/applicantSample'
+import { sampleDay } from '../../../../src/domain/sample/movedDates'
 import { myApplications } from '../../../../src/domain/application/myApplication'
 import { recentActivities } from '../../../../src/features/dashboard/activities'
 import { calendarEntry, upcomingDeadlines } from '../../../../src/features/dashboard/deadlines'
@@ -16,15 +17,15 @@ const submitted = {
   withdrawnAt: Date.parse('2026-11-20T11:00:00'),
 }
 
-test('activities are the newest of the applications and the programme', () => {
+test('activities are the newest ones of the applications and the programme', () => {
   const list = myApplications(applicantSample, [submitted], [])
-  const activities = recentActivities(list, 4)
+  const activities = recentActivities(list, { on: true, today: sampleDay }, 4)
   expect(activities.map(({ text, source }) => [text, source])).toEqual([
     ['You withdrew “Low-cost soil moisture probe”', 'device'],
     ['You submitted “Low-cost soil moisture probe”', 'device'],
     ...programmeActivities.slice(0, 2).map(({ text }) => [text, 'sample']),
   ])
-  const all = recentActivities(list, 100)
+  const all = recentActivities(list, { on: true, today: sampleDay }, 100)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
 })
 
@@ -34,7 +35,7 @@ test('deadlines are those from today on, soonest first, each saying what is due'
   expect(whats('2026-12-18').slice(0, 3)).toEqual([
     'Documents for “Attendance by voice for evening schools”',
     'Report for “Solar dryer for chilli farmers”',
-    'PoC grant, winter call closes',
+    'PoC grant closes',
   ])
   expect(whats('2026-12-19')[0]).toBe('Report for “Solar dryer for chilli farmers”')
   expect(whats('2031-01-01')).toEqual([])

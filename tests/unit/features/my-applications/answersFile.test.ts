@@ -11,7 +11,7 @@ beforeEach(async () => {
   submission = await keepSubmission('poc')
 })
 
-test('the file as it was made is the same content', () => {
+test('an unchanged file has the same content', () => {
   expect(checkAnswers(answersFile(submission), submission)).toEqual({ kind: 'same' })
 })
 
@@ -22,7 +22,7 @@ test('keys in another order and other white space are still the same content', (
   expect(checkAnswers(file, submission)).toEqual({ kind: 'same' })
 })
 
-test('one changed character in one answer is told, with the question', () => {
+test('a changed character in an answer is reported with its question', () => {
   const file = answersFile(submission).replace('Twelve probes stood', 'Twelve probes stoop')
   expect(checkAnswers(file, submission)).toEqual({
     kind: 'changed',
@@ -30,11 +30,11 @@ test('one changed character in one answer is told, with the question', () => {
   })
 })
 
-test('every single changed letter of an answer, a name, a size or a hash is noticed', () => {
+test('every changed letter of an answer, a name, a size or a hash is noticed', () => {
   const file = answersFile(submission)
   const start = file.indexOf('"content"') + '"content": {'.length
   const letters = [...file.matchAll(/[a-z0-9]/gi)].filter((match) => match.index > start)
-  // Every seventh is enough to touch each answer, and keeps the test short.
+  // Every seventh is enough to change each answer, and keeps the test short.
   for (const { index, 0: letter } of letters.filter((_, at) => at % 7 === 0)) {
     const other = letter === '1' ? '2' : '1'
     const changed = file.slice(0, index) + other + file.slice(index + 1)
@@ -44,12 +44,12 @@ test('every single changed letter of an answer, a name, a size or a hash is noti
   }
 })
 
-test('what counts is the content, not the hash that the file claims', () => {
+test('the content counts, not the hash that the file states', () => {
   const file = answersFile(submission).replace(submission.contentHash, '0'.repeat(64))
   expect(checkAnswers(file, submission)).toEqual({ kind: 'same' })
 })
 
-test('an intact file of another application names that application', async () => {
+test('an unchanged file of another application names that application', async () => {
   const other = await keepSubmission('ipr')
   expect(checkAnswers(answersFile(other), submission)).toEqual({
     kind: 'other',
@@ -70,7 +70,7 @@ describe('what is no answers file', () => {
     expect(checkAnswers(file, submission)).toEqual({ kind: 'unreadable' })
   })
 
-  test('answers that are cut off at any place', () => {
+  test('answers truncated at any place', () => {
     const file = answersFile(submission)
     for (let length = 0; length < file.length - 2; length += 97) {
       expect(checkAnswers(file.slice(0, length), submission)).toEqual({ kind: 'unreadable' })

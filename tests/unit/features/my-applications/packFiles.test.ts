@@ -1,13 +1,20 @@
+// @vitest-environment jsdom
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { unzipSync, strFromU8 } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import { packFiles } from '../../../../src/features/my-applications/pack/packFiles'
-import { savePack } from '../../../../src/features/my-applications/pack/savePack'
-import { canonicalJson, sha256Hex } from '../../../../src/lib/hash'
+import { savePack } from '../../../../src/features/my-applications/pack/sharePack'
+import { canonicalJson, sha256Hex } from '../../../../src/storage/hash'
 import { addAttachment, attachmentsOf, deleteAttachment } from '../../../../src/storage/attachments'
+import { database } from '../../../../src/storage/database'
+import { listSubmissions } from '../../../../src/storage/submissions/submissions'
 import type { SubmissionRow } from '../../../../src/storage/rows'
-import { noticeStore } from '../../../../src/ui/notices'
+import { noticeStore } from '../../../../src/ui/overlays/notices'
 import { keepSubmission, sampleAadhaarNumbers, sampleBytes } from '../../../support/grantValues'
 import { catchSavedFiles } from '../../../support/savedFiles'
+import { eventually } from '../../../support/eventually'
 
 let submission: SubmissionRow
 beforeEach(async () => {
@@ -56,7 +63,7 @@ test('the attachments are byte for byte what was attached', async () => {
   )
 })
 
-test('the document has every question with its whole answer, the number, the hash and the lines to sign on', async () => {
+test('the document has every question with its whole answer, the number, the hash and the signature lines', async () => {
   const { text } = documentOf((await unzipped()).files)
   for (const group of submission.content.answers) {
     expect(text).toContain(group.title)
@@ -65,14 +72,25 @@ test('the document has every question with its whole answer, the number, the has
       expect(text).toContain(answer.text)
     }
   }
-  expect(text).toContain('SSIP/POC/2026/001 (provisional')
+  expect(text).toContain('Provisional application numberSSIP/POC/2026/001')
   expect(text).toContain(submission.contentHash)
   expect(text).toContain('Lead innovatorAsha Patel')
-  expect(text).toContain('MentorDr Kavita Rao')
-  expect(text).toContain('Head of institutionSabarmati Institute of Technology')
+  expect(text).toContain('MentorDr Kavita RaoAssociate Professor')
+  expect(text).toContain('Head of institutionDr Rekha BhattSabarmati Institute of Technology')
+  expect(text).toContain('We declare that the answers in this application are true and complete')
 })
 
-test('the document needs nothing else and runs nothing, whatever was typed', async () => {
+test('the document of an older version has a blank for the head’s name, which was not asked for', async () => {
+  const path = join(import.meta.dirname, '../../../stored/submission-1.json')
+  await database.table('submissions').put(JSON.parse(readFileSync(path, 'utf8')))
+  const old = (await listSubmissions('u-student')).find(({ id }) => id !== submission.id)
+  if (old === undefined) throw new Error('It was not read')
+  const { text } = documentOf(packFiles(old, []).files)
+  expect(text).toContain('InstitutionNot specified')
+  expect(text).toContain('Head of institutionNameSignature, date and seal')
+})
+
+test('the document is self-contained and runs nothing, whatever was typed', async () => {
   const { html } = documentOf((await unzipped()).files)
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   expect(parsed.querySelectorAll('script, link, img, b')).toHaveLength(0)
@@ -80,7 +98,7 @@ test('the document needs nothing else and runs nothing, whatever was typed', asy
   expect(parsed.title).toBe('SSIP/POC/2026/001 Low-cost soil moisture probe')
 })
 
-test('the answers as data carry the hash that they add up to', async () => {
+test('the answers as data carry their correct hash', async () => {
   const { files } = await unzipped()
   const data = JSON.parse(strFromU8(files['answers.json'] ?? new Uint8Array())) as {
     content: unknown
@@ -91,7 +109,7 @@ test('the answers as data carry the hash that they add up to', async () => {
   expect(data.contentHash).toBe(submission.contentHash)
 })
 
-test('no file of the pack holds a full Aadhaar number, each holds the last four digits', async () => {
+test('no file of the pack contains a complete Aadhaar number, only the last four digits', async () => {
   const { files } = await unzipped()
   for (const name of ['application.html', 'answers.json']) {
     const text = strFromU8(files[name] ?? new Uint8Array())
@@ -102,7 +120,7 @@ test('no file of the pack holds a full Aadhaar number, each holds the last four 
   }
 })
 
-test('what was uploaded after submission lies in a folder of its own', async () => {
+test('files uploaded after submission are in a separate folder', async () => {
   await addAttachment(
     submission.id,
     { name: 'consent.pdf', type: 'application/pdf', bytes: sampleBytes(9) },
@@ -113,7 +131,7 @@ test('what was uploaded after submission lies in a folder of its own', async () 
   expect(files['attachments/consent.pdf']).toBeUndefined()
 })
 
-test('an attachment that is gone from the device is named, and the rest is saved', async () => {
+test('an attachment missing from the device is named, and the rest is saved', async () => {
   const attachments = await attachmentsOf(submission.id)
   const gone = attachments.find((file) => file.name === 'employer id.png')
   await deleteAttachment(gone?.id ?? '')
@@ -122,7 +140,7 @@ test('an attachment that is gone from the device is named, and the rest is saved
 
   const saved = catchSavedFiles()
   const done = savePack(submission)
-  await expect.poll(() => noticeStore.read().asks[0]?.detail).toContain('employer id.png')
+  await eventually(() => expect(noticeStore.read().asks[0]?.detail).toContain('employer id.png'))
   noticeStore.read().asks[0]?.answer(true)
   await done
   expect(saved.names()).toEqual(['SSIP-POC-2026-001 pack.zip'])

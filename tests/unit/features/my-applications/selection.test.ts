@@ -7,7 +7,7 @@ import {
 } from '../../../../src/features/my-applications/selection'
 
 const list = myApplications(applicantSample, [], [])
-// One for each thing that is searched, one for two things at once, one that finds nothing.
+// One for each searched property, one for two words, and one without results.
 const searches = ['', 'solar', 'ipr/2026', 'AGRICULTURE', ' education ', 'zebra']
 
 describe.each(statusFilters)('the filter %s', (filter) => {
@@ -15,19 +15,27 @@ describe.each(statusFilters)('the filter %s', (filter) => {
     const wanted = search.trim().toLowerCase()
     const expected = list.filter(
       (item) =>
-        (filter === 'All' || item.status === filter) &&
+        (filter === 'all' || item.status === filter) &&
         `${item.title}\n${item.applicationNumber}\n${item.category}`.toLowerCase().includes(wanted),
     )
     expect(selectApplications(list, filter, search)).toEqual(expected)
   })
 })
 
-test('a status and a search that both find something can find nothing together', () => {
-  expect(selectApplications(list, 'Rejected', '')).toHaveLength(1)
-  expect(selectApplications(list, 'All', 'solar')).toHaveLength(1)
-  expect(selectApplications(list, 'Rejected', 'solar')).toEqual([])
+test('a status and a search that both match something may match nothing together', () => {
+  expect(selectApplications(list, 'rejected', '')).toHaveLength(1)
+  expect(selectApplications(list, 'all', 'solar')).toHaveLength(1)
+  expect(selectApplications(list, 'rejected', 'solar')).toEqual([])
+})
+
+test('a handed-in application is found under review, where the tile counts it', () => {
+  const named = { title: 'Tidal clock', applicationNumber: '', category: '' }
+  const handedIn = { ...named, status: 'handed-in' as const }
+  const own = [handedIn, { ...named, status: 'not-handed-in' as const }]
+  expect(selectApplications(own, 'under-review', '')).toEqual([handedIn])
+  expect(selectApplications(own, 'all', '')).toEqual(own)
 })
 
 test('the mentor is not searched', () => {
-  expect(selectApplications(list, 'All', 'Kavita Rao')).toEqual([])
+  expect(selectApplications(list, 'all', 'Kavita Rao')).toEqual([])
 })

@@ -21,33 +21,33 @@ const asha = toUser({
   createdAt: '2025-07-14T09:20:00.000Z',
 })
 
-test('the sample is 85 % complete, and each blank that is filled in counts', () => {
-  const entries = profileEntries(asha, {})
+test('the sample is 85 % complete, and each filled-in blank counts', () => {
+  const entries = profileEntries(asha, {}, true)
   expect(completionOf(entries, asha.createdAt)).toBe(85)
-  expect(completionOf(profileEntries(asha, { address: 'A' }), asha.createdAt)).toBe(92)
+  expect(completionOf(profileEntries(asha, { address: 'A' }, true), asha.createdAt)).toBe(92)
   expect(
-    completionOf(profileEntries(asha, { address: 'A', pincode: '380001' }), asha.createdAt),
+    completionOf(profileEntries(asha, { address: 'A', pincode: '380001' }, true), asha.createdAt),
   ).toBe(100)
 })
 
-test('the defaults that stand for a missing value are no values', () => {
+test('what the server left out is blank', () => {
   const bare = toUser({ id: 'u-2', name: 'Nisha', email: 'nisha@ssip.example' })
-  const entries = profileEntries(bare, {})
+  const entries = profileEntries(bare, {}, true)
   const blank = entries.filter(({ value }) => value === '').map(({ field }) => field)
   expect(blank).toEqual(['phone', 'institution', 'department', 'address', 'pincode'])
   expect(completionOf(entries, bare.createdAt)).toBe(54)
 })
 
 test('only what differs from the server and the sample is an edit', () => {
-  const entries = profileEntries(asha, { city: 'Surat' })
+  const entries = profileEntries(asha, { city: 'Surat' }, true)
   const values = { ...valuesOf(entries), name: ' Asha Patel ', phone: '9000000000' }
   expect(editsOf(entries, values)).toEqual({ city: 'Surat', phone: '9000000000' })
   expect(editsOf(entries, { ...values, city: 'Ahmedabad', phone: '9825501234' })).toEqual({})
 })
 
-test('each field tells where it came from', () => {
+test('each field says where its value came from', () => {
   const sources = Object.fromEntries(
-    profileEntries(asha, { name: 'Asha P', state: 'Goa', email: asha.email }).map(
+    profileEntries(asha, { name: 'Asha P', state: 'Goa', email: asha.email }, true).map(
       ({ field, source, original }) => [field, [source, original.source]],
     ),
   )
@@ -60,7 +60,7 @@ test('each field tells where it came from', () => {
 })
 
 describe('what a device kept is read with care:', () => {
-  test.each([undefined, null, 7, 'name', []])('%j holds no edits and no preferences', (kept) => {
+  test.each([undefined, null, 7, 'name', []])('%j contains no edits and no preferences', (kept) => {
     expect(readEdits(kept)).toEqual({})
     expect(readPreferences(kept, samplePreferences)).toEqual(samplePreferences)
   })
@@ -80,4 +80,10 @@ test('a password is checked as typed, spaces included', () => {
   expect(passwordProblems({ current: 'a', next: '12345', confirm: '12345' }).next).toBe(
     'Password must be at least 6 characters',
   )
+})
+
+test('without sample data nobody gets the profile of an invented person', () => {
+  const entries = profileEntries(asha, {}, false)
+  expect(entries.filter(({ source, value }) => source === 'sample' && value !== '')).toEqual([])
+  expect(entries.find(({ field }) => field === 'name')?.value).toBe('Asha Patel')
 })

@@ -12,7 +12,7 @@ test.each([
   expect(niceTicks(highest)).toEqual(ticks)
 })
 
-test('the axis starts at nothing and always holds the highest value', () => {
+test('the axis starts at 0 and always includes the highest value', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (highest) => {
       const ticks = niceTicks(highest)
@@ -23,7 +23,7 @@ test('the axis starts at nothing and always holds the highest value', () => {
   )
 })
 
-test('labels are left out where they would run into each other', () => {
+test('labels are left out where they would overlap', () => {
   expect(labelStride(['Apr', 'May'], 60)).toBe(1)
   expect(labelStride(['Apr', 'May'], 20)).toBe(2)
 })

@@ -4,7 +4,7 @@ import { passportReasons as reasons } from '../../../../../src/features/apply/pa
 import { readPassport } from '../../../../../src/features/apply/passport/readPassport'
 import { damaged, flipped, whole, withJson } from './damagedPassports'
 
-test('the passport that is damaged here can be read while it is whole', () => {
+test('the passport used in these tests can be read while it is undamaged', () => {
   expect(readPassport(whole).ok).toBe(true)
   expect(readPassport(withJson((json) => json)).ok).toBe(true)
   expect(damaged.length).toBeGreaterThanOrEqual(30)
@@ -21,8 +21,8 @@ describe('a damaged passport is refused with its reason:', () => {
   })
 })
 
-test('entries that lie over each other are refused before they are unpacked', () => {
-  // Every file of the directory points at the largest one.
+test('overlapping entries are refused before they are unpacked', () => {
+  // Every entry of the directory points at the largest file.
   const big = zipSync(
     Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`files/${index + 1}`, new Uint8Array(20)]),
@@ -38,7 +38,7 @@ test('entries that lie over each other are refused before they are unpacked', ()
   expect(readPassport(big)).toEqual({ ok: false, reason: reasons.damaged })
 })
 
-test('no flipped byte, wherever it is, changes an answer or a file unnoticed', () => {
+test('a flipped byte, wherever it is, never changes an answer or a file unnoticed', () => {
   const original = readPassport(whole)
   for (let at = 0; at < whole.length; at += 3) {
     const reading = readPassport(flipped(at))
@@ -46,7 +46,7 @@ test('no flipped byte, wherever it is, changes an answer or a file unnoticed', (
   }
 })
 
-test('no truncation can be opened', () => {
+test('a truncated passport cannot be opened', () => {
   for (let length = 0; length < whole.length; length += 7) {
     expect(readPassport(whole.subarray(0, length)).ok, `${length} bytes`).toBe(false)
   }

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate'
-import { canonicalJson, sha256Hex } from '../../../../../src/lib/hash'
+import { canonicalJson, sha256Hex } from '../../../../../src/storage/hash'
 import { passportReasons as reasons } from '../../../../../src/features/apply/passport/copy'
 import { passportLimits } from '../../../../../src/features/apply/passport/format'
 import { writePassport } from '../../../../../src/features/apply/passport/writePassport'
@@ -11,7 +11,7 @@ const entries = () => unzipSync(whole)
 type Loose = Record<string, unknown>
 type Json = Loose & { content: Loose & { values: Loose; attachments: Loose[] } }
 
-/** The passport with its JSON changed; `sealed` gives the changed content its right hash again. */
+/** The passport with changed JSON; with `sealed`, the changed content gets a correct hash again. */
 export function withJson(change: (json: Json) => unknown, sealed = true): Uint8Array {
   const json = JSON.parse(new TextDecoder().decode(entries()['passport.json'])) as Json
   const changed = change(json) ?? json
@@ -45,10 +45,10 @@ function prototypeEntry(): Uint8Array {
 }
 
 const inJson = Math.floor(whole.length * 0.3)
-// The second local header is that of the first file; 37 bytes further its content begins.
+// The second local header is that of the first file; its content begins 37 bytes later.
 const inFile = new TextDecoder('latin1').decode(whole).indexOf('PK\u0003\u0004', 4) + 47
 
-/** Each way to damage it, and the reason that must be told; undefined where any will do. */
+/** Each kind of damage, and the reason to be shown; undefined where any will do. */
 export const damaged: [string, Uint8Array, string | undefined][] = [
   ['an empty file', new Uint8Array(), reasons.foreign],
   ['two letters', new TextEncoder().encode('PK'), reasons.damaged],
@@ -98,7 +98,11 @@ export const damaged: [string, Uint8Array, string | undefined][] = [
     withJson(({ content }) => void (content['schemaVersion'] = 99)),
     reasons.newer,
   ],
-  ['another form', withJson(({ content }) => void (content['kind'] = 'loan')), reasons.damaged],
+  [
+    'a form of a newer version',
+    withJson(({ content }) => void (content['kind'] = 'loan')),
+    reasons.newer,
+  ],
   [
     'an answer changed',
     withJson(({ content }) => void (content.values['teamLeader'] = '0'), false),

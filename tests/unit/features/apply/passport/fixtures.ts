@@ -1,11 +1,11 @@
-import { pocForm } from '../../../../../src/domain/grant-form/poc'
+import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
 import { blankMember, blankValues } from '../../../../../src/domain/grant-form/grantForm'
 import type { PassportDraft, PassportFile } from '../../../../../src/features/apply/passport/format'
 
 export const aadhaarOfAsha = '4321 8765 1234'
 export const aadhaarOfRavi = '999988887777'
 
-/** A file of `size` bytes that are all over the place. */
+/** A file of `size` scattered bytes. */
 export function file(id: string, name: string, size = 300): PassportFile {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + size) % 256)
   return { id, name, type: 'application/pdf', bytes: bytes.buffer }
@@ -17,7 +17,7 @@ export const files: PassportFile[] = [
   file('employer', 'ઓળખ.png', 77),
 ]
 
-/** A proof-of-concept draft of two members, some answers blank. */
+/** A proof-of-concept draft with two members and some blank answers. */
 export function sampleDraft(): PassportDraft {
   const values = blankValues(pocForm)
   return {

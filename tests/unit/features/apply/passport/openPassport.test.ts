@@ -7,10 +7,10 @@ import {
 import { passportReasons } from '../../../../../src/features/apply/passport/copy'
 import { writePassport } from '../../../../../src/features/apply/passport/writePassport'
 import { attachmentIds, type GrantValues } from '../../../../../src/domain/grant-form/grantForm'
-import { pocForm } from '../../../../../src/domain/grant-form/poc'
+import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
 import { addAttachment, attachmentsOf } from '../../../../../src/storage/attachments'
 import { database } from '../../../../../src/storage/database'
-import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts'
+import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts/drafts'
 import { StaleRevisionError } from '../../../../../src/storage/failure'
 import { aadhaarOfAsha, files, sampleDraft } from './fixtures'
 
@@ -25,7 +25,7 @@ async function inspect(kind: 'poc' | 'ipr' = 'poc'): Promise<Comparison> {
   return inspection.comparison
 }
 
-/** A draft on this device, three hours newer than the passport, with one file of its own. */
+/** A draft on this device, three hours newer than the passport, with its own file. */
 async function keepDraft(change: (values: GrantValues) => void = () => undefined) {
   const { values, savedAt } = sampleDraft()
   const info = await addAttachment(id, {
@@ -57,7 +57,7 @@ test('on a device without a draft the passport becomes its first revision, with 
   )
 })
 
-test('the comparison names what differs, and equal files under other ids do not', async () => {
+test('the comparison lists what differs, and equal files under other ids do not count', async () => {
   await keepDraft((values) => {
     values.fields['pocTitle'] = 'Solar drier for ginger'
   })
@@ -65,8 +65,8 @@ test('the comparison names what differs, and equal files under other ids do not'
   expect(differences.map(({ label, inFile, here }) => [label, inFile, here])).toEqual([
     ['Title of the proof of concept', 'Solar drier for turmeric', 'Solar drier for ginger'],
     ['Team member 2: Name (as per national ID)', 'Ravi Dave', ''],
-    ['Team member 2: Aadhar number', 'XXXX XXXX 7777', ''],
-    ['Team member 2: Aadhar card scan', 'ravi.pdf', ''],
+    ['Team member 2: Aadhaar number', 'XXXX XXXX 7777', ''],
+    ['Team member 2: Aadhaar card scan', 'ravi.pdf', ''],
     ['Team leader', 'Team member 2', ''],
     ['Employer ID', 'ઓળખ.png', ''],
   ])
@@ -74,7 +74,7 @@ test('the comparison names what differs, and equal files under other ids do not'
   expect(here).toMatchObject({ members: 1, files: 1, title: 'Solar drier for ginger' })
 })
 
-test('a long text is shown from shortly before it parts', async () => {
+test('a long text is shown from shortly before the difference', async () => {
   const text = 'The same beginning. '.repeat(30)
   await keepDraft((values) => {
     values.fields['pocDescription'] = `${text}Then this.`
@@ -115,12 +115,12 @@ test('of two numbers with the same last four digits the enrollment number picks 
   expect(values.teamMembers[0]?.['aadharNo']).toBe(aadhaarOfAsha)
 })
 
-test('opening goes up by one revision, and taking it back restores answers and files', async () => {
+test('opening increases the revision by one, and undoing it restores answers and files', async () => {
   const before = await keepDraft()
   const filesBefore = await attachmentsOf(id)
   const undo = await openPassport(await inspect(), person)
   expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 2 })
-  // The form sweeps what nothing names any more.
+  // The form sweeps files that nothing refers to any more.
   await database.attachments.bulkDelete(filesBefore.map((file) => file.id))
   await undo()
   expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 3, values: before })
@@ -128,7 +128,7 @@ test('opening goes up by one revision, and taking it back restores answers and f
   expect(ids).toEqual(expect.arrayContaining(filesBefore.map((file) => file.id)))
 })
 
-test('what was typed since is not taken back', async () => {
+test('undoing it does not discard newer input', async () => {
   await keepDraft()
   const undo = await openPassport(await inspect(), person)
   const opened = await loadDraft(person, 'poc')
@@ -139,13 +139,13 @@ test('what was typed since is not taken back', async () => {
   expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 3, values })
 })
 
-test('taking back an opened first draft leaves no draft', async () => {
+test('undoing the opening of a first draft leaves no draft', async () => {
   const undo = await openPassport(await inspect(), person)
   await undo()
   expect(await loadDraft(person, 'poc')).toBeUndefined()
 })
 
-test('a draft that changed after the comparison is not replaced; a new place alone does not matter', async () => {
+test('a draft that changed after the comparison is not replaced; a change of place alone does not matter', async () => {
   const values = await keepDraft()
   const comparison = await inspect()
   const draft = { id, userId: person, kind: 'poc' as const, savedAt: Date.now() }
@@ -161,7 +161,7 @@ test('a draft that changed after the comparison is not replaced; a new place alo
   expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 4 })
 })
 
-test('a device without room keeps the draft and the files that it had', async () => {
+test('a device without room keeps its own draft and files', async () => {
   const values = await keepDraft()
   const comparison = await inspect()
   const full = new DOMException('No room', 'QuotaExceededError')
@@ -174,7 +174,7 @@ test('a device without room keeps the draft and the files that it had', async ()
 test('a copy of the other form is refused, and so is a file that is too large before it is read', async () => {
   expect(await inspectPassport(passportFile(), person, 'ipr')).toEqual({
     ok: false,
-    reason: passportReasons.otherForm('PoC Grant'),
+    reason: 'This copy was saved from the PoC Grant form. Open it from there.',
   })
   const huge = new Blob(['x'])
   Object.defineProperty(huge, 'size', { value: 2e9 })

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grantForms } from '../../../../../src/domain/grant-form/forms'
+import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
+import { passportCopy as copy } from '../../../../../src/features/apply/passport/copy'
+import { saveCopyOf } from '../../../../../src/features/apply/passport/saveCopyOf'
+import { formatBytes } from '../../../../../src/lib/bytes'
+import { noticeStore } from '../../../../../src/ui/overlays/notices'
+import { knownForm } from '../../../../../src/domain/grant-form/forms'
 import { blankMember, blankValues } from '../../../../../src/domain/grant-form/grantForm'
 import {
   passportLimits,
   type PassportDraft,
+  type PassportFile,
 } from '../../../../../src/features/apply/passport/format'
 import { mapFields } from '../../../../../src/domain/grant-form/mapFields'
 import { readPassport } from '../../../../../src/features/apply/passport/readPassport'
@@ -13,6 +19,7 @@ import {
   writePassport,
 } from '../../../../../src/features/apply/passport/writePassport'
 import { aadhaarOfAsha, aadhaarOfRavi, file, files, sampleDraft } from './fixtures'
+import { eventually } from '../../../../support/eventually'
 
 function opened(draft: PassportDraft, attachments = files) {
   const reading = readPassport(writePassport(draft, attachments))
@@ -20,7 +27,7 @@ function opened(draft: PassportDraft, attachments = files) {
   return reading.passport
 }
 
-test('a passport gives back every answer, and of an Aadhaar number the last four digits', () => {
+test('a passport restores every answer, and the last four digits of an Aadhaar number', () => {
   const draft = sampleDraft()
   const passport = opened(draft)
   const [asha, ravi] = draft.values.teamMembers
@@ -38,7 +45,7 @@ test('a passport gives back every answer, and of an Aadhaar number the last four
   })
 })
 
-test('a passport gives back every file byte for byte, an empty one too', () => {
+test('a passport restores every file byte for byte, including an empty one', () => {
   const passport = opened(sampleDraft())
   expect(passport.files.map(({ id, name, type }) => ({ id, name, type }))).toEqual(
     files.map(({ id, name, type }) => ({ id, name, type })),
@@ -59,7 +66,7 @@ test('whatever is typed into either form comes back as it was typed', () => {
       revision: fc.integer({ min: 1, max: 1e9 }),
     })
     .map(({ kind, members, teamLeader, texts, savedAt, revision }): PassportDraft => {
-      const form = grantForms[kind]
+      const form = knownForm(kind)
       let next = 0
       const values = mapFields(
         form,
@@ -81,7 +88,7 @@ test('whatever is typed into either form comes back as it was typed', () => {
   )
 })
 
-test('no whole Aadhaar number is in a passport, wherever it was typed', () => {
+test('a passport contains no complete Aadhaar number, wherever it was typed', () => {
   const draft = sampleDraft()
   draft.values.fields['workDone'] = 'My Aadhaar 4321-8765-1234, his 9999 8888 7777.'
   draft.values.fields['aFieldThatTheFormHasLost'] = '432187651234'
@@ -96,7 +103,7 @@ test('no whole Aadhaar number is in a passport, wherever it was typed', () => {
 })
 
 test.each(['4321 8765 123', '4321876512345', 'not known yet', '1234'])(
-  'nothing of the unfinished Aadhaar number "%s" is in a passport',
+  'a passport contains nothing of the incomplete Aadhaar number "%s"',
   (typed) => {
     const draft = sampleDraft()
     draft.values.teamMembers = [{ ...draft.values.teamMembers[0], aadharNo: typed, aadharFile: '' }]
@@ -104,7 +111,7 @@ test.each(['4321 8765 123', '4321876512345', 'not known yet', '1234'])(
   },
 )
 
-test('an enrollment number of 12 digits is no Aadhaar number', () => {
+test('an enrolment number of 12 digits is not an Aadhaar number', () => {
   const draft = sampleDraft()
   draft.values.teamMembers = [
     { ...draft.values.teamMembers[0], enrollmentNo: '220170116042', aadharFile: '' },
@@ -112,21 +119,68 @@ test('an enrollment number of 12 digits is no Aadhaar number', () => {
   expect(opened(draft).values.teamMembers[0]?.['enrollmentNo']).toBe('220170116042')
 })
 
-test('a file that no answer names stays out, and one that is missing leaves its field blank', () => {
+test('an unreferenced file is left out, and a missing one leaves its field blank', () => {
   const passport = opened(sampleDraft(), [...files.slice(1), file('replaced', 'old.pdf')])
   expect(passport.files.map(({ id }) => id)).toEqual(['scan-ravi', 'employer'])
   expect(passport.values.teamMembers[0]?.['aadharFile']).toBe('')
 })
 
-test('a file of another type than the forms take comes back as inert bytes', () => {
+test('a file of a type that forms do not accept is restored as plain bytes', () => {
   const page = { ...file('scan-asha', 'page.html'), type: 'text/html' }
   expect(opened(sampleDraft(), [page]).files[0]?.type).toBe('application/octet-stream')
 })
 
 test('what could not be opened again is not saved', () => {
   const huge = { ...file('scan-asha', 'huge.pdf'), bytes: new ArrayBuffer(passportLimits.bytes) }
-  expect(() => writePassport(sampleDraft(), [huge])).toThrow(PassportTooLargeError)
-  const crowd = sampleDraft()
-  crowd.values.teamMembers = Array.from({ length: passportLimits.members + 1 }, () => ({}))
-  expect(() => writePassport(crowd, [])).toThrow(PassportTooLargeError)
+  expect(excessOf(sampleDraft(), [huge])).toBe('files')
+  expect(excessOf(crowd(passportLimits.members + 1))).toBe('members')
+  const wordy = sampleDraft()
+  wordy.values.fields['pocDescription'] = 'x'.repeat(passportLimits.json)
+  expect(excessOf(wordy)).toBe('answers')
 })
+
+test.each([51, passportLimits.members])(
+  'a team of %i with a scan each is saved and opened',
+  (size) => {
+    const draft = crowd(size)
+    const scans = draft.values.teamMembers.map(({ aadharFile = '' }) =>
+      file(aadharFile, 'card.pdf'),
+    )
+    const { values, files } = opened(draft, scans)
+    expect(values.teamMembers.map(({ name }) => name)).toEqual(
+      draft.values.teamMembers.map(({ name }) => name),
+    )
+    expect(files).toHaveLength(size)
+  },
+)
+
+test('a copy that could not be saved gives the true reason', async () => {
+  expect(copy.tooMany.members).toContain(` ${passportLimits.members} `)
+  expect(copy.tooMany.answers).toContain(` ${formatBytes(passportLimits.json)} `)
+  const saving = saveCopyOf({ ...crowd(passportLimits.members + 1), attachments: [] })
+  await eventually(() => expect(noticeStore.read().asks).toHaveLength(1))
+  const [alert] = noticeStore.read().asks
+  expect(alert).toMatchObject({ text: copy.notSaved, detail: copy.tooMany.members })
+  alert?.answer(true)
+  await saving
+})
+
+function crowd(size: number): PassportDraft {
+  const draft = sampleDraft()
+  draft.values.mentor['employerId'] = ''
+  draft.values.teamMembers = Array.from({ length: size }, (_, index) => ({
+    ...blankMember(pocForm),
+    name: `Member ${index}`,
+    aadharFile: `scan-${index}`,
+  }))
+  return draft
+}
+
+function excessOf(draft: PassportDraft, attachments: PassportFile[] = []): string | undefined {
+  try {
+    writePassport(draft, attachments)
+    return undefined
+  } catch (error) {
+    return error instanceof PassportTooLargeError ? error.excess : String(error)
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../src/api/contract'
+
+const asha = { _id: '7', name: 'Asha', email: 'asha@example.org' }
+
+function userIn(answer: unknown): unknown {
+  return contract.profile.answer.parse(answer).data.user
+}
+
+test.each([
+  ['the spec’s', { success: true, data: { user: asha } }],
+  ['without the flag', { data: { user: asha } }],
+  ['at the top', { user: asha }],
+  ['bare in data', { data: asha }],
+  ['bare', asha],
+  ['id for _id', { data: { user: { id: '7', name: 'Asha', email: 'asha@example.org' } } }],
+  ['a numeric id', { user: { id: 7, name: 'Asha', email: 'asha@example.org' } }],
+  ['with more than was asked for', { user: { ...asha, __v: 0, roles: ['x'] }, links: [] }],
+  ['with an empty message', { success: true, message: null, data: { user: asha } }],
+])('a user, %s', (_name, answer) => {
+  expect(userIn(answer)).toMatchObject(asha)
+})
+
+test('values that are missing, null or not text are left out; numbers and dates are read', () => {
+  const odd = { role: null, institution: ['a'], department: {}, phone: 9825501234 }
+  const user = userIn({
+    user: { ...asha, ...odd, createdAt: 1767594600, lastLogin: 1767594600000 },
+  })
+  expect(user).toMatchObject({
+    role: undefined,
+    institution: undefined,
+    department: undefined,
+    phone: '9825501234',
+    createdAt: '2026-01-05T06:30:00.000Z',
+    lastLogin: '2026-01-05T06:30:00.000Z',
+  })
+})
+
+test.each([
+  ['no id', { name: 'Asha', email: 'a@example.org' }],
+  ['no name', { id: 7, email: 'a@example.org' }],
+  ['a name that is none', { id: 7, name: {}, email: 'a@example.org' }],
+  ['no e-mail', { id: 7, name: 'Asha', email: null }],
+  ['nothing', null],
+])('a record with %s is not a user', (_name, user) => {
+  expect(contract.profile.answer.safeParse({ data: { user } }).success).toBe(false)
+})
+
+test.each([
+  ['the spec’s', { success: true, data: { user: asha, token: 't' } }],
+  ['at the top', { user: asha, token: 't' }],
+  ['the token beside the data', { data: { user: asha }, token: 't' }],
+  ['an access token', { user: asha, access_token: 't', token_type: 'Bearer' }],
+  ['a bare user beside the token', { ...asha, accessToken: 't' }],
+  ['a token that is written as the header wants it', { user: asha, token: 'Bearer t' }],
+])('a session, %s', (_name, answer) => {
+  expect(contract.login.answer.parse(answer).data).toMatchObject({ user: asha, token: 't' })
+})
+
+test.each([
+  ['the spec’s', { success: true, data: { users: [asha] } }],
+  ['at the top', { users: [asha] }],
+  ['a bare list', [asha]],
+  ['a list in data', { data: [asha] }],
+  ['a page of Django', { count: 1, next: null, results: [asha] }],
+  ['a page of Mongoose', { docs: [asha], totalDocs: 1 }],
+  ['a page of Sequelize', { data: { count: 1, rows: [asha] } }],
+  ['a page of Spring', { data: { content: [asha], totalElements: 1 } }],
+])('a list of users, %s', (_name, answer) => {
+  expect(contract.listUsers.answer.parse(answer).data.users).toMatchObject([asha])
+})
+
+test('an unreadable record does not affect the others', () => {
+  const { users } = contract.listUsers.answer.parse([asha, { id: 8 }, null, 'x']).data
+  expect(users).toMatchObject([asha, null, null, null])
+  expect(contract.listUsers.answer.parse([]).data.users).toEqual([])
+  // A list in which nothing can be read is not a list of users.
+  expect(contract.listUsers.answer.safeParse([{ id: 8 }, 'x']).success).toBe(false)
+})
+
+test.each([[undefined], [null], ['Created'], [{}], [{ data: null }], [{ data: { user: 7 } }]])(
+  'a 2xx means that the account was created, whatever it says: %j',
+  (answer) => {
+    expect(contract.createAdmin.answer.parse(answer).data).toEqual({ user: undefined })
+    expect(contract.createStudent.answer.safeParse(answer).success).toBe(true)
+  },
+)

@@ -1,0 +1,96 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
+import { addAttachment, listAttachments } from '../../../src/storage/attachments'
+import { database } from '../../../src/storage/database'
+import { openDraft } from '../../../src/storage/drafts/openDraft'
+import { readPutAside, removePutAside } from '../../../src/storage/quarantine'
+
+const owner = 'asha:poc'
+const scan = (name: string, text: string) =>
+  addAttachment(owner, {
+    name,
+    type: 'application/pdf',
+    bytes: new TextEncoder().encode(text).buffer,
+  })
+
+/** An unreadable draft with an enrolment number of twelve digits, an Aadhaar number and a scan. */
+async function putAside(file: string) {
+  const row = {
+    id: owner,
+    userId: 'asha',
+    kind: 'poc',
+    schemaVersion: 2,
+    revision: Number.NaN,
+    values: {
+      teamMembers: [{ enrollmentNo: '220130119001', aadharNo: '482913370561', aadharFile: file }],
+      mentor: { employerId: file },
+    },
+  }
+  await database.drafts.put(row as never)
+  await openDraft('asha', 'poc')
+  expect((await readPutAside('asha')).rows).toHaveLength(1)
+}
+
+test('the copy of set-aside rows is complete: every digit, and the bytes of the files', async () => {
+  const { id } = await scan('card.pdf', '%PDF scan')
+  await scan('of-another-draft.pdf', 'other')
+  await putAside(id)
+  const files = unzipSync(wholeZip(await readPutAside('asha')))
+  const rows = strFromU8(files['rows.json'] ?? new Uint8Array())
+  for (const whole of ['220130119001', '482913370561', id, 'NaN']) expect(rows).toContain(whole)
+  expect(Object.keys(files)).toEqual(['rows.json', 'files/card.pdf'])
+  expect(strFromU8(files['files/card.pdf'] ?? new Uint8Array())).toBe('%PDF scan')
+})
+
+test('a file’s damaged row is listed among the rows', async () => {
+  const { id } = await scan('card.pdf', '%PDF scan')
+  await putAside(id)
+  await database.attachments.put({ id, ownerId: owner, name: 7, bytes: 'text' } as never)
+  const files = unzipSync(wholeZip(await readPutAside('asha')))
+  expect(Object.keys(files)).toEqual(['rows.json'])
+  const rows: unknown = JSON.parse(strFromU8(files['rows.json'] ?? new Uint8Array()))
+  expect(rows).toContainEqual(expect.objectContaining({ id, name: 7, bytes: 'text' }))
+})
+
+test('only what the copy contains is removed, and no file that a readable draft refers to', async () => {
+  const { id: shared } = await scan('card.pdf', '%PDF scan')
+  await putAside(shared)
+  const { rows, files } = await readPutAside('asha')
+  const saved = { rowIds: rows.map(({ id }) => id), fileIds: files.map(({ id }) => id) }
+  await database.quarantine.add({
+    userId: 'asha',
+    table: 'drafts',
+    reason: 'found after the copy was made',
+    at: 1,
+    row: { id: 'asha:ipr' },
+  })
+  await database.drafts.put({ id: owner, values: { mentor: { employerId: shared } } } as never)
+  await removePutAside(saved)
+  expect((await readPutAside('asha')).rows).toHaveLength(1)
+  expect(await listAttachments(owner)).toHaveLength(1)
+  await database.drafts.delete(owner)
+  await removePutAside(saved)
+  expect(await listAttachments(owner)).toHaveLength(0)
+})
+
+test('a file with a damaged row does not prevent the rest from being saved', () => {
+  const wounds: unknown[] = [
+    null,
+    7,
+    'text',
+    [],
+    {},
+    [null],
+    { fields: 3 },
+    Number.NaN,
+    true,
+    undefined,
+  ]
+  const files = wounds.map((wound) => ({ id: 'x', name: wound, bytes: wound })) as never
+  const entries = unzipSync(wholeZip({ rows: wounds, files }))
+  expect(Object.keys(entries)).toEqual(['rows.json'])
+  const rows = JSON.parse(strFromU8(entries['rows.json'] ?? new Uint8Array())) as unknown[]
+  expect(rows).toHaveLength(2 * wounds.length)
+  expect(rows).toContainEqual({ id: 'x', name: 'text', bytes: 'text' })
+})

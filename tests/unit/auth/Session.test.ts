@@ -1,0 +1,449 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Api } from '../../../src/api/client'
+import { ApiError, type ApiFailure } from '../../../src/api/failure'
+import { Session } from '../../../src/auth/Session'
+import { factsOf } from '../../../src/auth/sessionState'
+import type { User } from '../../../src/domain/user/user'
+import { toUser } from '../../../src/domain/user/user'
+
+/* The session without React: a server and a device that answer when the test says so, in any order. */
+
+/**
+ * The owner of a token, from its first part: `asha-1`, `asha-2` and `rohan-1` are three sessions of
+ * two people.
+ */
+const userOf = (token: string): User => {
+  const id = token.split('-')[0] ?? ''
+  return toUser({ id, name: id, email: `${id}@example.org` })
+}
+const tokens = ['asha-1', 'asha-2', 'rohan-1'] as const
+
+type Answer = 'ok' | 'refused' | 'forbidden page' | 'offline' | 'server error'
+const failures: Record<Exclude<Answer, 'ok'>, ApiFailure> = {
+  refused: { kind: 'unauthorised', status: 401 },
+  'forbidden page': { kind: 'unauthorised', status: 403 },
+  offline: { kind: 'offline', detail: 'Failed to fetch' },
+  'server error': { kind: 'refused', status: 500 },
+}
+
+/** A call under way: its token, and functions that answer it. */
+type Call = { name: string; sent: string | null; answer: (answer: Answer, token: string) => void }
+
+function world(kept?: { token: string; user: User }) {
+  const calls: Call[] = []
+  const ends: string[] = []
+  let cached = kept
+  const api: Pick<Api, 'call'> = {
+    call: (name) =>
+      new Promise((resolve, reject) => {
+        const sent = localStorage.getItem('token')
+        const answer: Call['answer'] = (kind, token) => {
+          calls.splice(calls.indexOf(call), 1)
+          if (kind === 'ok') {
+            const user = userOf((name === 'profile' ? sent : token) ?? '')
+            const wire = { _id: user.id, name: user.name, email: user.email }
+            resolve({ success: true, data: { user: wire, token } } as never)
+            return
+          }
+          // As the client does for a refusal in JSON; a page is not reported.
+          if (kind === 'refused' && name === 'profile') {
+            session.refused({ name, status: 401, token: sent })
+          }
+          reject(new ApiError(failures[kind]))
+        }
+        const call = { name, sent, answer }
+        calls.push(call)
+      }),
+  }
+  const session = new Session(api, async () => ({
+    cachedProfile: async (token) => (cached?.token === token ? cached.user : undefined),
+    cacheProfile: async (token, user) => {
+      cached = { token, user }
+    },
+    forgetProfile: async () => {
+      cached = undefined
+    },
+  }))
+  let before = session.read().who.at
+  session.subscribe(() => {
+    const { at } = session.read().who
+    if (at === 'expired' && before !== 'expired') ends.push(at)
+    before = at
+  })
+  return {
+    session,
+    calls,
+    ends,
+    facts: () => factsOf(session.read()),
+    cached: () => cached,
+    /** Simulates another tab's change to the storage. */
+    otherTab(token: string | null) {
+      if (token === null) localStorage.removeItem('token')
+      else localStorage.setItem('token', token)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    },
+    profile(answer: Answer) {
+      calls.find(({ name }) => name === 'profile')?.answer(answer, '')
+    },
+  }
+}
+
+type World = ReturnType<typeof world>
+
+/** Settles every promise that can settle; the session's own waits end at once. */
+async function settle() {
+  await vi.advanceTimersByTimeAsync(5_000)
+}
+
+const credentials = { email: 'asha@example.org', password: 'Secret123' }
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+  }
+})
+
+async function signedIn(token: (typeof tokens)[number] = 'asha-1') {
+  localStorage.setItem('token', token)
+  const portal = world()
+  const stop = portal.session.start()
+  await settle()
+  portal.profile('ok')
+  await settle()
+  return { ...portal, stop }
+}
+
+test('at first it is loading, nobody is signed in, and nothing was read', () => {
+  expect(world().facts()).toEqual({
+    user: null,
+    token: null,
+    isAuthenticated: false,
+    loading: true,
+    error: null,
+    person: null,
+    expired: false,
+    locked: false,
+    wantsOlder: false,
+    profileSource: 'server',
+  })
+})
+
+test('without a token loading stops and nothing is asked', async () => {
+  const { session, calls, facts } = world()
+  const stop = session.start()
+  expect(facts()).toMatchObject({ loading: false, isAuthenticated: false })
+  await settle()
+  expect(calls).toEqual([])
+  stop()
+})
+
+test('a token that cannot be checked stays until the server is back', async () => {
+  localStorage.setItem('token', 'asha-1')
+  const { session, profile, facts } = world()
+  const stop = session.start()
+  expect(facts().loading).toBe(true)
+  await settle()
+  profile('offline')
+  await settle()
+  expect(facts()).toMatchObject({ loading: false, isAuthenticated: false, token: 'asha-1' })
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  profile('ok')
+  await settle()
+  expect(facts()).toMatchObject({ isAuthenticated: true, user: { id: 'asha' } })
+  stop()
+})
+
+test('the device answers first, and the server corrects it', async () => {
+  localStorage.setItem('token', 'asha-1')
+  const older = { ...userOf('asha-1'), department: 'Civil Engineering' }
+  const { session, facts, profile, cached } = world({ token: 'asha-1', user: older })
+  const stop = session.start()
+  await settle()
+  expect(facts()).toMatchObject({ user: older, profileSource: 'device', loading: false })
+  profile('ok')
+  await settle()
+  expect(facts()).toMatchObject({ user: userOf('asha-1'), profileSource: 'server' })
+  expect(cached()?.user).toEqual(userOf('asha-1'))
+  stop()
+})
+
+test("a device's copy of another session restores nobody", async () => {
+  localStorage.setItem('token', 'rohan-1')
+  const { session, facts, profile } = world({ token: 'asha-1', user: userOf('asha-1') })
+  const stop = session.start()
+  await settle()
+  profile('offline')
+  await settle()
+  expect(facts()).toMatchObject({ user: null, person: null, token: 'rohan-1', loading: false })
+  stop()
+})
+
+test('a firewall, a server error and a lost network end nothing', async () => {
+  const { facts, profile, stop, session } = await signedIn()
+  for (const answer of ['forbidden page', 'server error', 'offline'] as const) {
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    profile(answer)
+    await settle()
+    expect(facts(), answer).toMatchObject({ isAuthenticated: true, user: { id: 'asha' } })
+  }
+  expect(session.read().who.at).toBe('signed in')
+  stop()
+})
+
+test('the same answer again leaves screens with the same object', async () => {
+  const { facts, profile, stop } = await signedIn()
+  const { user } = facts()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  profile('ok')
+  await settle()
+  expect(facts().user).toBe(user)
+  stop()
+})
+
+test("the profile's refusal ends the session and keeps its screens; another person gets their own", async () => {
+  const { session, calls, facts, profile, stop, cached } = await signedIn()
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  profile('refused')
+  await settle()
+  expect(facts()).toMatchObject({ user: null, token: null, expired: true, person: { id: 'asha' } })
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(cached()).toBeUndefined()
+  const signIn = session.login(credentials)
+  expect(facts()).toMatchObject({ loading: true, person: { id: 'asha' } })
+  calls[0]?.answer('ok', 'rohan-1')
+  expect(await signIn).toBeUndefined()
+  expect(facts()).toMatchObject({ expired: false, loading: false, person: { id: 'rohan' } })
+  stop()
+})
+
+test('signing in again in another tab brings the screens back here too', async () => {
+  const { facts, profile, stop, otherTab } = await signedIn()
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  profile('refused')
+  await settle()
+  otherTab('asha-2')
+  expect(facts()).toMatchObject({ expired: true, person: { id: 'asha' } })
+  await settle()
+  profile('ok')
+  await settle()
+  expect(facts()).toMatchObject({ expired: false, user: { id: 'asha' }, token: 'asha-2' })
+  stop()
+})
+
+test("another call's 401 asks for the profile once, however many there are, and a 403 asks nothing", async () => {
+  const { session, calls, facts, profile, stop } = await signedIn()
+  session.refused({ name: 'listUsers', status: 403, token: 'asha-1' })
+  await settle()
+  expect(calls).toEqual([])
+  session.refused({ name: 'listUsers', status: 401, token: 'asha-1' })
+  session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
+  await settle()
+  expect(calls.map(({ name }) => name)).toEqual(['profile'])
+  profile('ok')
+  await settle()
+  expect(facts().isAuthenticated).toBe(true)
+  session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
+  await settle()
+  profile('refused')
+  await settle()
+  expect(facts()).toMatchObject({ expired: true, person: { id: 'asha' } })
+  stop()
+})
+
+test('a refusal of a token that is no longer in force ends nothing', async () => {
+  const { session, calls, facts, stop } = await signedIn()
+  session.refused({ name: 'profile', status: 401, token: 'asha-0' })
+  session.refused({ name: 'listUsers', status: 401, token: null })
+  await settle()
+  expect(calls).toEqual([])
+  expect(facts().isAuthenticated).toBe(true)
+  stop()
+})
+
+test('an answer to a sign-in that was given up signs nobody in', async () => {
+  const { session, calls, facts } = world()
+  const stop = session.start()
+  const signIn = session.login(credentials)
+  session.logout()
+  expect(facts().loading).toBe(false)
+  calls[0]?.answer('ok', 'asha-1')
+  await signIn
+  expect(facts()).toMatchObject({ isAuthenticated: false, token: null })
+  expect(localStorage.getItem('token')).toBeNull()
+  stop()
+})
+
+test('a sign-in that fails says why, until that is dismissed', async () => {
+  const { session, calls, facts } = world()
+  const stop = session.start()
+  const signIn = session.signup({ ...credentials, name: 'Asha', confirmPassword: 'Secret123' })
+  calls[0]?.answer('server error', '')
+  expect(await signIn).toEqual(failures['server error'])
+  expect(facts()).toMatchObject({ loading: false, error: 'Signup failed' })
+  session.clearError()
+  expect(facts().error).toBeNull()
+  stop()
+})
+
+/** One event; numbers choose among the calls that are under way, in any order. */
+const steps = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('check' as const),
+      with: fc.constantFrom<Answer>('ok', 'refused', 'offline'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      which: fc.nat(5),
+      with: fc.constantFrom<Answer>(
+        'ok',
+        'ok',
+        'ok',
+        'refused',
+        'forbidden page',
+        'offline',
+        'server error',
+      ),
+      token: fc.constantFrom(...tokens),
+    }),
+  },
+  fc.record({ do: fc.constant('other tab' as const), token: fc.constantFrom(...tokens, null) }),
+  fc.record({
+    do: fc.constantFrom(
+      ...(['log in', 'log out', 'online', 'look', 'wait', 'a tick', 'clear error'] as const),
+    ),
+  }),
+  fc.record({
+    do: fc.constant('refuse' as const),
+    status: fc.constantFrom(401 as const, 403 as const),
+    token: fc.constantFrom(...tokens),
+  }),
+)
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
+
+async function take(step: Step, portal: World) {
+  const { session, calls } = portal
+  switch (step.do) {
+    case 'answer':
+      calls[step.which % calls.length]?.answer(step.with, step.token)
+      break
+    case 'other tab':
+      portal.otherTab(step.token)
+      break
+    case 'refuse':
+      session.refused({ name: 'listUsers', status: step.status, token: step.token })
+      break
+    case 'log in':
+      void session.login(credentials)
+      break
+    case 'log out':
+      session.logout()
+      break
+    case 'check':
+      window.dispatchEvent(new Event('online'))
+      await settle()
+      portal.profile(step.with)
+      await settle()
+      break
+    case 'online':
+      window.dispatchEvent(new Event('online'))
+      break
+    case 'look':
+      document.dispatchEvent(new Event('visibilitychange'))
+      break
+    case 'clear error':
+      session.clearError()
+      break
+    case 'a tick':
+      await Promise.resolve()
+      break
+    case 'wait':
+      await settle()
+  }
+}
+
+test('whatever the order of events, nobody is shown whose token is not the current one', async () => {
+  let expiries = 0
+  let authenticated = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...tokens, null),
+      fc.array(steps, { maxLength: 40 }),
+      async (first, sequence) => {
+        localStorage.clear()
+        if (first !== null) localStorage.setItem('token', first)
+        const portal = world()
+        const { session, facts, ends } = portal
+        const stop = session.start()
+        const check = () => {
+          const { isAuthenticated, user, token, person, expired, loading } = facts()
+          const stored = localStorage.getItem('token')
+          // Authenticated exactly when there is a user, who must be the owner of the current token.
+          expect(isAuthenticated).toBe(user !== null)
+          if (isAuthenticated) {
+            expect(token).toBe(stored)
+            expect(user).toEqual(userOf(stored ?? ''))
+            authenticated += 1
+          }
+          // With somebody else's token, the first person's screens never appear as the current
+          // user's.
+          expect(person).toEqual(expired ? person : user)
+          if (expired) expect(token).toBeNull()
+          if (stored === null && !loading) expect(user).toBeNull()
+        }
+        session.subscribe(check)
+        for (const step of sequence) {
+          const endsBefore = ends.length
+          await take(step, portal)
+          check()
+          expect(ends.length - endsBefore).toBeLessThanOrEqual(1)
+          if (step.do === 'log out') {
+            expect(facts()).toMatchObject({ user: null, person: null, token: null, error: null })
+          }
+        }
+        expiries += ends.length
+        // When everything is answered, nothing loads for ever, and the device's copy is the user's
+        // own.
+        await settle()
+        while (portal.calls.length > 0) {
+          portal.calls[0]?.answer('offline', '')
+          await settle()
+        }
+        check()
+        expect(facts().loading).toBe(false)
+        const { who } = session.read()
+        if (who.at === 'visitor' || who.at === 'expired') expect(portal.cached()).toBeUndefined()
+        stop()
+      },
+    ),
+    { numRuns: 600, seed: 20_261_121 },
+  )
+  // The sequences did cover the cases in question.
+  expect(expiries).toBeGreaterThan(20)
+  expect(authenticated).toBeGreaterThan(400)
+}, 60_000)
+
+test('once stopped, it reacts to nothing, and a late answer changes nothing', async () => {
+  const { facts, profile, stop, otherTab } = await signedIn()
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  stop()
+  const before = facts()
+  otherTab(null)
+  profile('ok')
+  await settle()
+  expect(facts()).toEqual(before)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { formatTime } from '../../../../../src/lib/dates'
+import { whereFacts, type Whereabouts } from '../../../../../src/features/apply/safety/whereFacts'
+
+const at = (time: string) => new Date(`2026-11-21T${time}`).getTime()
+
+const saved: Whereabouts = {
+  save: { status: 'saved', savedAt: at('14:32') },
+  sealed: false,
+  persistence: 'promised',
+  promise: undefined,
+  room: 2_000_000_000,
+  copiedAt: undefined,
+}
+
+/** The answer to one question. */
+function answer(id: string, change: Partial<Whereabouts>): string {
+  return whereFacts({ ...saved, ...change }).find((fact) => fact.id === id)?.answer ?? ''
+}
+
+test.each([
+  ['device', {}, `Yes, the last change since ${formatTime(at('14:32'))}.`],
+  ['device', { save: { status: 'blank', savedAt: undefined } }, 'Nothing yet'],
+  ['device', { save: { status: 'saving', savedAt: at('14:32') } }, 'Being saved'],
+  [
+    'device',
+    { save: { status: 'failed', savedAt: at('14:32') } },
+    `Only up to ${formatTime(at('14:32'))}.`,
+  ],
+  ['device', { save: { status: 'failed', savedAt: undefined } }, 'No. Your last changes are only'],
+  ['sealing', { sealed: true }, 'only your password opens it'],
+  ['sealing', { sealed: false }, 'By whoever can use this browser'],
+  ['protection', {}, 'Yes. The browser promised'],
+  ['protection', { persistence: 'unpromised', promise: 'It may be cleared' }, 'It may be cleared'],
+  ['protection', { persistence: 'unknown' }, 'The browser was not asked yet'],
+  ['room', {}, 'About 2 GB'],
+  ['room', { room: 12_000_000 }, 'Only about 12 MB'],
+  ['room', { room: undefined }, 'does not say'],
+  ['copy', {}, 'None saved'],
+  ['copy', { copiedAt: at('14:33') }, `${formatTime(at('14:33'))}, as a file`],
+  ['copy', { copiedAt: at('14:30') }, 'before your last change'],
+  [
+    'copy',
+    { copiedAt: at('14:33'), save: { status: 'failed', savedAt: at('14:32') } },
+    'before your last change',
+  ],
+  ['sent', {}, 'No. Nothing of it has left this device.'],
+] as const)('%s, %o: %s', (id, change, said) => {
+  expect(answer(id, change)).toContain(said)
+})

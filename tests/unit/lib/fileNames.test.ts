@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { safeFileName, uniqueFileNames } from '../../../src/lib/fileNames'
+
+test.each([
+  ['../../etc/passwd', '_.._etc_passwd'],
+  [String.raw`C:\fakepath\scan.pdf`, 'C__fakepath_scan.pdf'],
+  ['  .hidden', 'hidden'],
+  ['name. ', 'name'],
+  ['con.pdf', '_con.pdf'],
+  ['LPT1', '_LPT1'],
+  ['a\u0000b\nc.pdf', 'a_b_c.pdf'],
+  ['evil\u202Efdp.exe', 'evil_fdp.exe'],
+  ['...', 'file'],
+  ['', 'file'],
+  ['આધાર કાર્ડ.pdf', 'આધાર કાર્ડ.pdf'],
+])('%j becomes %j', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe)
+})
+
+test('a long name keeps its ending and is cut to 100 characters', () => {
+  const name = safeFileName(`${'x'.repeat(300)}.jpeg`)
+  expect(name).toHaveLength(100)
+  expect(name.endsWith('.jpeg')).toBe(true)
+})
+
+test('equal names are numbered, ignoring case', () => {
+  expect(uniqueFileNames(['a.pdf', 'A.pdf', 'a.pdf', 'a (2).pdf'])).toEqual([
+    'a.pdf',
+    'A (2).pdf',
+    'a (3).pdf',
+    'a (2) (2).pdf',
+  ])
+})

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import Dexie, { type EntityTable } from 'dexie'
+import { afterEach, expect, test } from 'vitest'
+import { lettingGo } from '../../../../src/lib/indexed-db/leftPage'
+import { database } from '../../../../src/storage/database'
+
+class Notes extends Dexie {
+  declare notes: EntityTable<{ id: string; text: string }, 'id'>
+  constructor(name: string, leaving = lettingGo(indexedDB)) {
+    super(name, leaving)
+    this.version(1).stores({ notes: 'id' })
+  }
+}
+
+const opened: Notes[] = []
+
+function open(name: string): Notes {
+  const notes = new Notes(name)
+  opened.push(notes)
+  return notes
+}
+
+/** The browser leaves the page; with `persisted` it keeps it for 'Back'. */
+function leave(persisted: boolean): void {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+}
+
+/** Writes, and leaves the page in the middle of it; returns what happened to the write. */
+async function leaveWhileWriting(notes: Notes, persisted: boolean): Promise<string> {
+  const [written] = await Promise.allSettled([
+    notes.transaction('rw', notes.notes, async () => {
+      await notes.notes.put({ id: 'one', text: 'Half of a' })
+      leave(persisted)
+      await notes.notes.put({ id: 'one', text: 'Half of a sentence' })
+    }),
+  ])
+  return written.status
+}
+
+afterEach(async () => {
+  for (const notes of opened.splice(0)) await notes.delete()
+})
+
+test('a page kept for ‘Back’ aborts its running transaction', async () => {
+  const notes = open('kept')
+  expect(await leaveWhileWriting(notes, true)).toBe('rejected')
+  expect(await notes.notes.toArray()).toEqual([])
+  await notes.notes.put({ id: 'two', text: 'Back again' })
+})
+
+test('a page that is not kept completes its transaction', async () => {
+  const notes = open('not-kept')
+  expect(await leaveWhileWriting(notes, false)).toBe('fulfilled')
+  expect(await notes.notes.toArray()).toEqual([{ id: 'one', text: 'Half of a sentence' }])
+})
+
+test('creating a database is aborted too, and repeated when it is needed again', async () => {
+  await database.delete({ disableAutoOpen: false })
+  const leaveOnce = () => {
+    database.on('populate').unsubscribe(leaveOnce)
+    leave(true)
+  }
+  database.on('populate', leaveOnce)
+  await expect(Promise.allSettled([database.drafts.count()])).resolves.toMatchObject([
+    { status: 'rejected' },
+  ])
+  expect(await database.drafts.count()).toBe(0)
+})
+
+test('a browser without IndexedDB is left unchanged', () => {
+  expect(lettingGo(undefined)).toEqual({})
+})

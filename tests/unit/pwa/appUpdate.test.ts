@@ -1,0 +1,31 @@
+import type { Workbox } from 'workbox-window'
+import { afterEach, expect, test, vi } from 'vitest'
+import { appUpdate, registerServiceWorker } from '../../../src/pwa/appUpdate'
+import { registerWorker } from '../../../src/pwa/worker'
+import { eventually } from '../../support/eventually'
+
+vi.mock('../../../src/pwa/worker')
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+test('a requested update continues by itself when a newer one replaces it', async () => {
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
+  vi.stubGlobal('document', { readyState: 'complete' })
+  const messageSkipWaiting = vi.fn()
+  vi.mocked(registerWorker).mockResolvedValue({ messageSkipWaiting } as unknown as Workbox)
+  await registerServiceWorker()
+  const tell = vi.mocked(registerWorker).mock.lastCall?.[1]
+
+  tell?.waiting()
+  expect(appUpdate.read().ready).toBe(true)
+  expect(messageSkipWaiting).not.toHaveBeenCalled()
+  await appUpdate.apply()
+  await eventually(() => expect(messageSkipWaiting).toHaveBeenCalledTimes(1))
+  // The version that was asked is gone: it was replaced before it got the message.
+  tell?.waiting()
+  await eventually(() => expect(messageSkipWaiting).toHaveBeenCalledTimes(2))
+})

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { registerWorker } from '../../../src/pwa/worker'
+
+/* The real Workbox, with service workers whose state changes when the test says so. */
+
+class FakeWorker extends EventTarget {
+  readonly scriptURL = new URL('/sw.js', location.href).href
+  readonly postMessage = vi.fn()
+  state = 'installing'
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  readonly scope = new URL('/', location.href).href
+  installing: FakeWorker | null = null
+  waiting: FakeWorker | null = null
+  active: FakeWorker | null = null
+  /** The browser has found another version. */
+  find(): FakeWorker {
+    this.installing = new FakeWorker()
+    this.dispatchEvent(new Event('updatefound'))
+    return this.installing
+  }
+  install(worker: FakeWorker) {
+    this.installing = null
+    if (this.active !== null) this.waiting = worker
+    worker.become('installed')
+    if (this.active === null) this.activate(worker)
+  }
+  activate(worker: FakeWorker) {
+    this.waiting = null
+    worker.become('activating')
+    this.active = worker
+    worker.become('activated')
+  }
+}
+
+let registration: FakeRegistration
+let registered: unknown[]
+let container: EventTarget & { controller: FakeWorker | null }
+
+function browser({ known, served }: { known: boolean; served: boolean }) {
+  registration = new FakeRegistration()
+  registered = []
+  if (known) registration.active = new FakeWorker()
+  container = Object.assign(new EventTarget(), {
+    controller: served ? registration.active : null,
+    startMessages: () => undefined,
+    getRegistration: async () =>
+      registration.active === null && registration.installing === null ? undefined : registration,
+    register: async (url: unknown) => {
+      registered.push(url)
+      return registration
+    },
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+}
+
+/** Sets whether the stored version is the one that runs here. */
+function stored(version: 'this' | 'another') {
+  const entry = version === 'this' ? 'const version = "__PORTAL_VERSION__"' : 'another'
+  vi.stubGlobal('caches', { match: async () => new Response(entry) })
+}
+
+function claim(worker: FakeWorker) {
+  container.controller = worker
+  container.dispatchEvent(new Event('controllerchange'))
+}
+
+async function register() {
+  const tell = { waiting: vi.fn(), takenOver: vi.fn(), stored: vi.fn() }
+  const servedBy = container.controller as unknown as ServiceWorker | null
+  const workbox = await registerWorker(servedBy, tell)
+  await vi.advanceTimersByTimeAsync(0)
+  return { tell, workbox }
+}
+
+/** Workbox waits a moment before it reports a waiting version. */
+const moment = () => vi.advanceTimersByTimeAsync(300)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stored('this')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(window, 'trustedTypes')
+})
+
+test('a device’s first worker reports once that everything is stored, when it serves this tab', async () => {
+  browser({ known: false, served: false })
+  const { tell } = await register()
+  const first = registration.find()
+  registration.install(first)
+  await moment()
+  expect(tell.stored).not.toHaveBeenCalled()
+  claim(first)
+  await moment()
+  expect(tell.stored).toHaveBeenCalledOnce()
+  expect(tell.waiting).not.toHaveBeenCalled()
+  expect(tell.takenOver).not.toHaveBeenCalled()
+  // Its successor in the same tab is an update, not a first installation.
+  const next = registration.find()
+  registration.install(next)
+  await moment()
+  expect(tell.waiting).toHaveBeenCalledOnce()
+  registration.activate(next)
+  claim(next)
+  await moment()
+  expect(tell.takenOver).toHaveBeenCalledOnce()
+  expect(tell.stored).toHaveBeenCalledOnce()
+})
+
+test('a worker’s stored version is checked only once it is active', async () => {
+  browser({ known: false, served: false })
+  const { tell } = await register()
+  const first = new FakeWorker()
+  first.become('activating')
+  claim(first)
+  await moment()
+  expect(tell.stored).not.toHaveBeenCalled()
+  first.become('activated')
+  await moment()
+  expect(tell.stored).toHaveBeenCalledOnce()
+})
+
+test('a tab whose first worker has stored a version deployed meanwhile is taken over', async () => {
+  browser({ known: false, served: false })
+  stored('another')
+  const { tell } = await register()
+  const first = registration.find()
+  registration.install(first)
+  claim(first)
+  await moment()
+  expect(tell.takenOver).toHaveBeenCalledOnce()
+  expect(tell.stored).not.toHaveBeenCalled()
+})
+
+test('a new version waits, is told to take over, and then the tab is notified', async () => {
+  browser({ known: true, served: true })
+  const { tell, workbox } = await register()
+  const next = registration.find()
+  registration.install(next)
+  await moment()
+  expect(tell.waiting).toHaveBeenCalledOnce()
+  expect(tell.takenOver).not.toHaveBeenCalled()
+  workbox.messageSkipWaiting()
+  expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything())
+  registration.activate(next)
+  claim(next)
+  expect(tell.takenOver).toHaveBeenCalledOnce()
+  expect(tell.stored).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['', true],
+  [', and to a tab that no worker serves, as after a hard reload', false],
+])('a version that was already waiting is offered%s', async (_to, served) => {
+  browser({ known: true, served })
+  stored('another')
+  registration.waiting = new FakeWorker()
+  const { tell } = await register()
+  expect(tell.waiting).toHaveBeenCalledOnce()
+  const next = registration.waiting
+  registration.activate(next)
+  claim(next)
+  await moment()
+  expect(tell.takenOver).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['the first one', false, 'stored'],
+  ['a new version', true, 'waiting'],
+] as const)('%s that another tab is already installing is noticed', async (_name, known, told) => {
+  browser({ known, served: known })
+  const worker = registration.find()
+  const { tell } = await register()
+  registration.install(worker)
+  if (!known) claim(worker)
+  await moment()
+  expect(tell[told]).toHaveBeenCalledOnce()
+})
+
+test('a worker that claimed the tab while Workbox was being loaded is not missed', async () => {
+  browser({ known: true, served: true })
+  registration.active?.become('activated')
+  const tell = { waiting: vi.fn(), takenOver: vi.fn(), stored: vi.fn() }
+  await registerWorker(null, tell)
+  expect(tell.stored).toHaveBeenCalledOnce()
+  expect(tell.takenOver).not.toHaveBeenCalled()
+})
+
+test('a version that took over while Workbox was being loaded is not missed', async () => {
+  browser({ known: true, served: true })
+  const before = container.controller as unknown as ServiceWorker
+  container.controller = new FakeWorker()
+  const tell = { waiting: vi.fn(), takenOver: vi.fn(), stored: vi.fn() }
+  await registerWorker(before, tell)
+  expect(tell.takenOver).toHaveBeenCalledOnce()
+})
+
+test('what a worker that is being installed asks for is fetched whole, and a fault is left to the worker', async () => {
+  const read = vi.fn(async () => new ArrayBuffer(0))
+  const fetching = vi.fn(async (url: string) => {
+    if (url === '/gone.js') throw new TypeError('Failed to fetch')
+    return { arrayBuffer: read }
+  })
+  vi.stubGlobal('fetch', fetching)
+  browser({ known: false, served: false })
+  await register()
+  for (const data of [
+    null,
+    { type: 'OTHER' },
+    { type: 'FETCH_AHEAD', urls: ['/a.js', '/gone.js'] },
+  ]) {
+    container.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  await moment()
+  expect(fetching.mock.calls.map(([url]) => url)).toEqual(['/a.js', '/gone.js'])
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('under Trusted Types the URL comes from the policy of that name', async () => {
+  browser({ known: false, served: false })
+  const trusted = { toString: () => '/sw.js' }
+  const createPolicy = vi.fn(() => ({ createScriptURL: () => trusted }))
+  Object.assign(window, { trustedTypes: { createPolicy } })
+  await register()
+  expect(createPolicy).toHaveBeenCalledWith('ssip-worker', expect.anything())
+  expect(registered).toEqual([trusted])
+})

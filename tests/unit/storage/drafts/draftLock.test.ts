@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DraftLock } from '../../../../src/storage/drafts/DraftLock'
+import { ModelBrowser, type Tab } from '../../../support/tabs'
+import { eventually } from '../../../support/eventually'
+
+const open: DraftLock[] = []
+
+/** A tab that hands over as soon as it is asked, unless `onAsked` does something else. */
+function lockOf(tab: Tab, name: string, onAsked = (lock: DraftLock) => lock.give()): DraftLock {
+  const lock = new DraftLock('asha:poc', name, tab.around)
+  lock.state.subscribe(() => {
+    if (lock.state.read() === 'asked') onAsked(lock)
+  })
+  open.push(lock)
+  return lock
+}
+
+afterEach(() => {
+  for (const one of open.splice(0)) one.leave()
+})
+
+const becomes = (lock: DraftLock, state: string) =>
+  eventually(() => expect(lock.state.read()).toBe(state))
+
+describe.each([
+  ['with Web Locks', true],
+  ['by messages alone, as on a plain-http address', false],
+])('who edits a draft, %s', (_how, locks) => {
+  async function two(onAsked?: (lock: DraftLock) => void) {
+    const browser = new ModelBrowser()
+    const tabs = [browser.openTab({ locks }), browser.openTab({ locks })] as const
+    const first = lockOf(tabs[0], 'a', onAsked)
+    await becomes(first, 'held')
+    const second = lockOf(tabs[1], 'b')
+    await becomes(second, 'elsewhere')
+    return { first, second, tabs }
+  }
+
+  test('the first tab edits, the second follows', async () => {
+    const { first } = await two()
+    expect(first.state.read()).toBe('held')
+  })
+
+  test('taking over waits until the other tab gives', async () => {
+    const { first, second } = await two()
+    expect(await second.take()).toBe(true)
+    expect(first.state.read()).toBe('elsewhere')
+    expect(second.state.read()).toBe('held')
+    expect(second.forced).toBe(false)
+  })
+
+  test('a tab that could not write keeps the draft, and the other is told', async () => {
+    const { first, second } = await two((lock) => lock.keep())
+    expect(await second.take()).toBe(false)
+    expect(first.state.read()).toBe('held')
+    expect(second.state.read()).toBe('elsewhere')
+  })
+
+  test('a tab that does not answer loses the draft', async () => {
+    const { second, tabs } = await two(() => undefined)
+    if (!locks) tabs[0].kill()
+    expect(await second.take()).toBe(true)
+    expect(second.forced).toBe(true)
+  })
+})
+
+test('of two tabs that start at once without Web Locks, one edits', async () => {
+  const browser = new ModelBrowser(() => 1)
+  const names = ['a', 'b', 'c']
+  const patience = { greeting: 200, handOver: 200 }
+  const locks = names.map((name) => lockOf(browser.openTab({ locks: false, patience }), name))
+  await Promise.all(
+    locks.map((lock) => eventually(() => expect(lock.state.read()).not.toBe('waiting'))),
+  )
+  expect(locks.map((lock) => lock.state.read())).toEqual(['held', 'elsewhere', 'elsewhere'])
+})
+
+test('a hand-over goes to the tab that asked, not to one that has waited longer', async () => {
+  const browser = new ModelBrowser()
+  const [first, waiting, asking] = ['a', 'b', 'c'].map((name) => lockOf(browser.openTab(), name))
+  await becomes(first!, 'held')
+  await becomes(waiting!, 'elsewhere')
+  await becomes(asking!, 'elsewhere')
+  const seen: string[] = []
+  waiting!.state.subscribe(() => seen.push(waiting!.state.read()))
+  expect(await asking!.take()).toBe(true)
+  expect(asking!.state.read()).toBe('held')
+  expect(seen).toEqual([])
+})
+
+test('when the tab that edits is killed, the one that has waited longest takes over', async () => {
+  const browser = new ModelBrowser()
+  const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const
+  const [first, second, third] = ['a', 'b', 'c'].map((name, index) => lockOf(tabs[index]!, name))
+  await becomes(first!, 'held')
+  await becomes(second!, 'elsewhere')
+  await becomes(third!, 'elsewhere')
+  tabs[0].kill()
+  await becomes(second!, 'held')
+  expect(third!.state.read()).toBe('elsewhere')
+})
+
+test('a page that is being left and gets no lock stops asking', async () => {
+  const request = vi.fn(async () => {
+    throw new DOMException('The document is not fully active', 'InvalidStateError')
+  })
+  const { around } = new ModelBrowser().openTab()
+  const lock = new DraftLock('asha:poc', 'a', { ...around, locks: { request } })
+  open.push(lock)
+  await becomes(lock, 'elsewhere')
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20)
+  })
+  expect(request).toHaveBeenCalledOnce()
+})
+
+test('a tab that left before the lock was granted does not keep it', async () => {
+  const tab = new ModelBrowser().openTab()
+  lockOf(tab, 'a').leave()
+  await becomes(lockOf(tab, 'b'), 'held')
+})
+
+test('without locks too, the following tab takes over when the editing one leaves', async () => {
+  const browser = new ModelBrowser(() => 1)
+  const patience = { greeting: 200, handOver: 200 }
+  const [first, second, third] = ['a', 'b', 'c'].map((name) =>
+    lockOf(browser.openTab({ locks: false, patience }), name),
+  )
+  await becomes(first!, 'held')
+  await becomes(second!, 'elsewhere')
+  await becomes(third!, 'elsewhere')
+  first!.leave()
+  await eventually(() =>
+    expect([second!, third!].map(({ state }) => state.read()).toSorted()).toEqual([
+      'elsewhere',
+      'held',
+    ]),
+  )
+})

@@ -1,0 +1,253 @@
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { GrantValues } from '../../../../src/domain/grant-form/grantForm'
+import { pocForm } from '../../../../src/domain/grant-form/poc/form'
+import { database } from '../../../../src/storage/database'
+import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
+import type { DraftState } from '../../../../src/storage/drafts/draftState'
+import { loadDraft } from '../../../../src/storage/drafts/drafts'
+import { ModelBrowser, type Tab } from '../../../support/tabs'
+import { eventually } from '../../../support/eventually'
+
+const place = { path: null, scrollY: 0 }
+const running = new Set<Window>()
+
+/** A tab in which somebody types the title, as in the form: a copy of the values, written on input. */
+class Window {
+  readonly session: DraftSession
+  readonly tab: Tab
+  readonly states: string[] = []
+  #number = -1
+  #title = ''
+
+  constructor(browser: ModelBrowser) {
+    this.tab = browser.openTab()
+    this.session = new DraftSession('asha', pocForm, this.tab.around)
+    this.session.open()
+    running.add(this)
+    const follow = () => {
+      const state = this.state
+      this.states.push(state.at)
+      if (state.at !== 'editing' || state.opened.number === this.#number) return
+      this.#number = state.opened.number
+      this.#title = state.opened.values.fields['pocTitle'] ?? ''
+    }
+    this.session.state.subscribe(follow)
+  }
+
+  get state(): DraftState {
+    return this.session.state.read()
+  }
+
+  get edits(): boolean {
+    return this.tab.alive && this.state.at === 'editing'
+  }
+
+  /** One key; false where there is no form to type into. */
+  type(key: string): boolean {
+    const { state } = this
+    if (state.at !== 'editing' || !this.tab.alive) return false
+    this.#title += key
+    const title = this.#title
+    state.opened.writer.write(() => ({ values: titled(state.opened.values, title), place }))
+    return true
+  }
+
+  async close(): Promise<void> {
+    running.delete(this)
+    await this.session.close()
+  }
+
+  kill(): void {
+    running.delete(this)
+    this.tab.kill()
+    if (this.state.at === 'editing') void this.state.opened.writer.stop()
+  }
+}
+
+function titled(values: GrantValues, title: string): GrantValues {
+  return { ...values, fields: { ...values.fields, pocTitle: title } }
+}
+
+const is = (window: Window, at: DraftState['at']) =>
+  eventually(() => expect(window.state.at).toBe(at))
+
+const storedTitle = async () => (await loadDraft('asha', 'poc'))?.values.fields['pocTitle']
+
+const saved = (window: Window) =>
+  eventually(() => {
+    const { state } = window
+    expect(state.at === 'editing' && state.opened.writer.read().status).toBe('saved')
+  })
+
+async function openWindow(browser = new ModelBrowser()): Promise<Window> {
+  const window = new Window(browser)
+  await is(window, 'editing')
+  return window
+}
+
+afterEach(async () => {
+  await Promise.all([...running].map((window) => window.close()))
+})
+
+describe('several tabs with one draft', () => {
+  test('exactly one edits at any time, and nothing is lost: 200 random sequences of open, type, take, close and kill', async () => {
+    const step = record({
+      what: constantFrom('open', 'type', 'type', 'take', 'take', 'close', 'kill', 'wait'),
+      which: nat(9),
+      latency: nat(3),
+    })
+    let editorsAtMost = 0
+    await assert(
+      asyncProperty(array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+        await database.drafts.clear()
+        let latency = 0
+        const browser = new ModelBrowser(() => latency)
+        const windows: Window[] = []
+        const watch = () => {
+          const editors = windows.filter((window) => window.edits).length
+          editorsAtMost = Math.max(editorsAtMost, editors)
+        }
+        const closing: Promise<void>[] = []
+        const keys: string[] = []
+        const killedWith = new Set<string>()
+        for (const { what, which, latency: next } of steps) {
+          latency = next
+          const window = windows[which % Math.max(1, windows.length)]
+          if (what === 'open' || window === undefined) {
+            const opened = new Window(browser)
+            windows.push(opened)
+            opened.session.state.subscribe(watch)
+          } else if (what === 'type') {
+            const key = `<${keys.length}>`
+            if (window.type(key)) keys.push(key)
+          } else if (what === 'take') void window.session.take()
+          else if (what === 'close') {
+            windows.splice(windows.indexOf(window), 1)
+            closing.push(window.close())
+          } else if (what === 'kill') {
+            windows.splice(windows.indexOf(window), 1)
+            // Input that was never reported as saved is lost with the tab.
+            if (window.edits) for (const key of keys) killedWith.add(key)
+            const before = (await storedTitle()) ?? ''
+            for (const key of keys) if (before.includes(key)) killedWith.delete(key)
+            window.kill()
+          } else
+            await new Promise((resolve) => {
+              setTimeout(resolve, next)
+            })
+          watch()
+        }
+        if (windows.length > 0) {
+          await eventually(() => {
+            expect(windows.filter((window) => window.edits)).toHaveLength(1)
+            // Every tab that was asked handed over all its input, so none is offered back.
+            for (const { state } of windows)
+              if (state.at !== 'editing')
+                expect(state).toMatchObject({ at: 'following', leftOver: undefined })
+          })
+        }
+        await Promise.all([...closing, ...windows.map((window) => window.close())])
+        const kept = `${await storedTitle()}`
+        for (const key of keys) if (!killedWith.has(key)) expect(kept).toContain(key)
+      }),
+      // A sequence that fails waits long for what never comes: looking for a shorter one would take hours.
+      { numRuns: 200, endOnFailure: true },
+    )
+    expect(editorsAtMost).toBe(1)
+  }, 240_000)
+
+  test('a hand-over during the opening of the draft is not undone by it', async () => {
+    const browser = new ModelBrowser()
+    let answer: (() => void) | undefined
+    const get = database.drafts.get.bind(database.drafts)
+    vi.spyOn(database.drafts, 'get').mockImplementationOnce((async (id: string) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return get(id)
+    }) as unknown as typeof get)
+    const slow = new Window(browser)
+    await eventually(() => expect(database.drafts.get).toHaveBeenCalled())
+    const other = new Window(browser)
+    await is(other, 'following')
+    await other.session.take()
+    await is(other, 'editing')
+    answer?.()
+    await is(slow, 'following')
+    expect(slow.states).not.toContain('editing')
+    expect(other.edits).toBe(true)
+  })
+
+  test('the tab that takes over continues from the other’s last key', async () => {
+    const browser = new ModelBrowser()
+    const first = await openWindow(browser)
+    const second = new Window(browser)
+    await is(second, 'following')
+    for (const key of 'Solar dryer') first.type(key)
+    await second.session.take()
+    await is(second, 'editing')
+    second.type('!')
+    await saved(second)
+    expect(await storedTitle()).toBe('Solar dryer!')
+    expect(first.state).toMatchObject({ at: 'following', leftOver: undefined })
+  })
+
+  test('a tab that does not answer: its later writes are refused, and offered there', async () => {
+    const browser = new ModelBrowser()
+    const frozen = await openWindow(browser)
+    frozen.type('a')
+    await saved(frozen)
+    // Writing its next key takes longer than anybody waits.
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const transaction = database.transaction.bind(database)
+    vi.spyOn(database, 'transaction').mockImplementationOnce((async (...given: never[]) => {
+      await held
+      return (transaction as (...all: never[]) => unknown)(...given)
+    }) as never)
+    frozen.type('b')
+    const other = new Window(browser)
+    await is(other, 'following')
+    await other.session.take()
+    await is(other, 'editing')
+    release?.()
+    await eventually(() =>
+      expect(frozen.state).toMatchObject({
+        at: 'following',
+        leftOver: { fields: { pocTitle: 'ab' } },
+      }),
+    )
+    other.type('c')
+    await saved(other)
+    expect(await storedTitle()).toBe('ac')
+    // It can still be used.
+    await frozen.session.take(frozen.state.at === 'following' ? frozen.state.leftOver : undefined)
+    await is(frozen, 'editing')
+    await saved(frozen)
+    expect(await storedTitle()).toBe('ab')
+  })
+
+  test('a tab that cannot write keeps the draft, and nothing typed in it is lost', async () => {
+    const browser = new ModelBrowser()
+    const first = await openWindow(browser)
+    const second = new Window(browser)
+    await is(second, 'following')
+    const put = vi
+      .spyOn(database.drafts, 'put')
+      .mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+    first.type('precious')
+    await second.session.take()
+    expect(second.state).toMatchObject({ at: 'following', take: 'refused' })
+    expect(first.state).toMatchObject({
+      at: 'editing',
+      opened: { values: { fields: { pocTitle: 'precious' } } },
+    })
+    put.mockRestore()
+    first.type('!')
+    await saved(first)
+    expect(await storedTitle()).toBe('precious!')
+  })
+})

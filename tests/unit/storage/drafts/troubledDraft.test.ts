@@ -1,0 +1,302 @@
+import Dexie from 'dexie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { blankValues, type GrantValues } from '../../../../src/domain/grant-form/grantForm'
+import { pocForm } from '../../../../src/domain/grant-form/poc/form'
+import { addAttachment, listAttachments } from '../../../../src/storage/attachments'
+import { database } from '../../../../src/storage/database'
+import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
+import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
+import { ModelBrowser } from '../../../support/tabs'
+import { sweepOrphans } from '../../../../src/storage/orphans'
+import { eventually } from '../../../support/eventually'
+
+vi.mock('../../../../src/storage/orphans', { spy: true })
+
+const id = 'asha:poc'
+const place = { path: null, scrollY: 0 }
+const day = 24 * 60 * 60 * 1000
+const noRoom = new DOMException('no room', 'QuotaExceededError')
+const unreadable = new DOMException('broken', 'UnknownError')
+const sessions: DraftSession[] = []
+
+function open(browser = new ModelBrowser()): DraftSession {
+  const session = new DraftSession('asha', pocForm, browser.openTab().around)
+  session.open()
+  sessions.push(session)
+  return session
+}
+
+function typed(title: string, scan = ''): GrantValues {
+  const values = blankValues(pocForm)
+  const [member = {}] = values.teamMembers
+  return {
+    ...values,
+    fields: { ...values.fields, pocTitle: title },
+    teamMembers: [{ ...member, aadharFile: scan }],
+  }
+}
+
+async function store(values: GrantValues, revision = 1): Promise<void> {
+  await putDraft({ id, userId: 'asha', kind: 'poc', revision, savedAt: 1, values, place })
+}
+
+async function editing(session: DraftSession) {
+  return eventually(() => {
+    const state = session.state.read()
+    if (state.at !== 'editing') throw new Error(state.at)
+    return state.opened
+  })
+}
+
+const storedTitle = async () => (await loadDraft('asha', 'poc'))?.values.fields['pocTitle']
+
+const scan = (name: string) =>
+  addAttachment(id, { name, type: 'application/pdf', bytes: new ArrayBuffer(8) })
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(sessions.splice(0).map((session) => session.close()))
+})
+
+describe('discarding', () => {
+  test('that the device refuses leaves the draft open, and saving continues', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const { writer, number } = await editing(session)
+    const refused = vi.spyOn(database.drafts, 'delete').mockRejectedValueOnce(noRoom)
+    await expect(session.discard()).rejects.toThrow('no room')
+    expect(refused).toHaveBeenCalledOnce()
+    writer.write(() => ({ values: typed('Solar dryer, better'), place }))
+    await writer.flush()
+    expect(writer.read().status).toBe('saved')
+    expect(await storedTitle()).toBe('Solar dryer, better')
+    expect((await editing(session)).number).toBe(number)
+  })
+
+  test('opens a blank form, and is undone with every answer and file', async () => {
+    const { id: file } = await scan('aadhaar.pdf')
+    await store(typed('Solar dryer', file))
+    const session = open()
+    await editing(session)
+    const undo = await session.discard()
+    expect((await editing(session)).values.fields['pocTitle']).toBe('')
+    expect(await undo()).toBe(true)
+    expect((await editing(session)).values).toEqual(typed('Solar dryer', file))
+    expect(session.files.read().get(file)?.name).toBe('aadhaar.pdf')
+  })
+
+  test('is not undone over something new', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    await editing(session)
+    const undo = await session.discard()
+    const { writer } = await editing(session)
+    writer.write(() => ({ values: typed('Another idea'), place }))
+    await writer.flush()
+    expect(await undo()).toBe(false)
+    expect((await editing(session)).values.fields['pocTitle']).toBe('Another idea')
+  })
+})
+
+describe('a draft that cannot be read', () => {
+  test('once is read again, without showing a blank form meanwhile', async () => {
+    await store(typed('Solar dryer'))
+    vi.spyOn(database.drafts, 'get').mockRejectedValueOnce(unreadable)
+    expect((await editing(open())).values.fields['pocTitle']).toBe('Solar dryer')
+  })
+
+  test('again and again is reported, and opens once it can be read', async () => {
+    await store(typed('Solar dryer'))
+    const get = vi.spyOn(database.drafts, 'get').mockRejectedValue(unreadable)
+    const session = open()
+    await eventually(() =>
+      expect(session.state.read()).toEqual({ at: 'unreadable', why: 'blocked' }),
+    )
+    get.mockRestore()
+    await session.retry()
+    expect((await editing(session)).values.fields['pocTitle']).toBe('Solar dryer')
+  })
+
+  test('counts as unreadable too when only its files cannot be listed', async () => {
+    const { id: file } = await scan('aadhaar.pdf')
+    await store(typed('Solar dryer', file))
+    const each = vi.spyOn(database.attachments, 'where').mockImplementationOnce(() => {
+      throw unreadable
+    })
+    const session = open()
+    await editing(session)
+    expect(each).toHaveBeenCalled()
+    expect(session.files.read().get(file)?.name).toBe('aadhaar.pdf')
+  })
+
+  test('on a browser that keeps nothing at all, a blank form says that nothing is saved', async () => {
+    vi.spyOn(database.drafts, 'get').mockRejectedValue(new DOMException('no', 'SecurityError'))
+    const { writer } = await editing(open())
+    expect(writer.read()).toMatchObject({ status: 'failed', failure: 'blocked' })
+  })
+})
+
+describe('a draft that changes under the open form', () => {
+  test.each([
+    ['while its page was kept for ‘Back’', true],
+    ['between two visits of its screen', false],
+  ])('%s: unsaved input is kept', async (_when, frozen) => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const { writer } = await editing(session)
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    writer.write(() => ({ values: typed('Solar dryer, my words'), place }))
+    await session.close({ frozen })
+    put.mockRestore()
+    session.open()
+    const { values } = await editing(session)
+    expect(values.fields['pocTitle']).toBe('Solar dryer, my words')
+    await eventually(async () => expect(await storedTitle()).toBe('Solar dryer, my words'))
+  })
+
+  test('by another tab while its page was kept for ‘Back’: unsaved input is offered', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const { writer } = await editing(session)
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    writer.write(() => ({ values: typed('Solar dryer, my words'), place }))
+    await session.close({ frozen: true })
+    put.mockRestore()
+    await store(typed('Solar dryer, of the other tab'), 2)
+    session.open()
+    await eventually(() =>
+      expect(session.state.read()).toMatchObject({
+        at: 'stale',
+        leftOver: { fields: { pocTitle: 'Solar dryer, my words' } },
+      }),
+    )
+    expect(await storedTitle()).toBe('Solar dryer, of the other tab')
+  })
+
+  test('is released to other tabs at once when its page is kept for ‘Back’, whatever is running', async () => {
+    const browser = new ModelBrowser()
+    const session = open(browser)
+    const { writer } = await editing(session)
+    vi.spyOn(database.drafts, 'put').mockReturnValueOnce(new Dexie.Promise(() => undefined))
+    writer.write(() => ({ values: typed('Solar dryer'), place }))
+    void session.close({ frozen: true })
+    await editing(open(browser))
+  })
+
+  test('is shown as it is stored now, and the input from here is offered', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const { writer } = await editing(session)
+    await store(typed('Restored from a submission'), 2)
+    writer.write(() => ({ values: typed('Solar dryer, my words'), place }))
+    await eventually(() =>
+      expect(session.state.read()).toMatchObject({
+        at: 'stale',
+        leftOver: { fields: { pocTitle: 'Solar dryer, my words' } },
+      }),
+    )
+    expect(await storedTitle()).toBe('Restored from a submission')
+    await session.take(typed('Solar dryer, my words'))
+    const { writer: next } = await editing(session)
+    await next.flush()
+    expect(await storedTitle()).toBe('Solar dryer, my words')
+  })
+
+  test('to the very same text causes no question', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const { writer, number } = await editing(session)
+    await store(typed('Solar dryer!'), 2)
+    writer.write(() => ({ values: typed('Solar dryer!'), place }))
+    await eventually(async () => expect((await editing(session)).number).toBeGreaterThan(number))
+    expect((await editing(session)).values.fields['pocTitle']).toBe('Solar dryer!')
+  })
+
+  test('together with the whole database is reported at once, not at the next key', async () => {
+    const { id: file } = await scan('aadhaar.pdf')
+    await store(typed('Solar dryer', file))
+    const session = open()
+    const { writer } = await editing(session)
+    expect(writer.read().status).toBe('saved')
+    indexedDB.deleteDatabase(database.name)
+    await eventually(() =>
+      expect(writer.read()).toMatchObject({ status: 'failed', failure: 'gone' }),
+    )
+    expect(session.files.read().size).toBe(0)
+    writer.write(() => ({ values: typed('Solar dryer', file), place }))
+    await writer.flush()
+    expect(writer.read().status).toBe('saved')
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+})
+
+const visit = async (moment: number) => {
+  vi.setSystemTime(moment)
+  const session = open()
+  await editing(session)
+  await session.close()
+  // Sweeping runs beside the session, and uses the current clock.
+  await Promise.allSettled(vi.mocked(sweepOrphans).mock.results.map(({ value }) => value))
+}
+
+const names = async () => (await listAttachments(id)).map(({ name }) => name).toSorted()
+
+describe('files that nothing names', () => {
+  const start = new Date('2026-11-21T10:00:00').getTime()
+
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start - 7 * day }))
+
+  test('are erased a day after they were found; those that the draft refers to stay, however old', async () => {
+    const { id: named } = await scan('named.pdf')
+    await scan('replaced.pdf')
+    await store(typed('Solar dryer', named))
+    await visit(start)
+    expect(await names()).toEqual(['named.pdf', 'replaced.pdf'])
+    await visit(start + day / 2)
+    expect(await names()).toEqual(['named.pdf', 'replaced.pdf'])
+    await visit(start + day)
+    await eventually(async () => expect(await names()).toEqual(['named.pdf']))
+  })
+
+  test('stop being orphans when they are referred to again', async () => {
+    const { id: file } = await scan('taken-back.pdf')
+    await store(typed('Solar dryer'))
+    await visit(start)
+    await store(typed('Solar dryer', file), 2)
+    await visit(start + day / 2)
+    await store(typed('Solar dryer'), 3)
+    await visit(start + day)
+    expect(await names()).toEqual(['taken-back.pdf'])
+  })
+
+  test('stay while a draft of the person is set aside', async () => {
+    await scan('of-the-damaged-draft.pdf')
+    await database.table('drafts').put({ id, userId: 'asha', kind: 'poc', revision: 'x' })
+    for (const after of [0, 2, 4]) await visit(start + after * day)
+    expect(await names()).toEqual(['of-the-damaged-draft.pdf'])
+  })
+
+  test('stay with a draft of a newer version', async () => {
+    await scan('of-the-newer-draft.pdf')
+    await database.table('drafts').put({ id, userId: 'asha', kind: 'poc', schemaVersion: 99 })
+    for (const after of [0, 2, 4]) {
+      vi.setSystemTime(start + after * day)
+      const session = open()
+      await eventually(() => expect(session.state.read().at).toBe('unreadable'))
+      await session.close()
+    }
+    expect(await names()).toEqual(['of-the-newer-draft.pdf'])
+  })
+
+  test('a week old come back with the draft when a discard is undone', async () => {
+    const { id: file } = await scan('week-old.pdf')
+    await store(typed('Solar dryer', file))
+    vi.setSystemTime(start)
+    const session = open()
+    await editing(session)
+    const undo = await session.discard()
+    await editing(session)
+    expect(await undo()).toBe(true)
+    expect(await names()).toEqual(['week-old.pdf'])
+  })
+})

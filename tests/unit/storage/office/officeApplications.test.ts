@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { adminSample } from '../../../../src/domain/application/adminSample'
+import type { AdminApplication } from '../../../../src/domain/application/application'
+import { addApplication } from '../../../../src/storage/office/addedApplications'
+import { database } from '../../../../src/storage/database'
+import { addDecision, decide, listDecisions } from '../../../../src/storage/office/decisions'
+import { deriveOfficeList, officeStatus } from '../../../../src/storage/office/officeApplications'
+import type { DecisionRow } from '../../../../src/storage/rows'
+import {
+  listAllSubmissions,
+  setHandIn,
+  setWithdrawn,
+} from '../../../../src/storage/submissions/submissions'
+import { keepSubmission } from '../../../support/grantValues'
+
+const [first, second] = adminSample as [AdminApplication, AdminApplication]
+
+function decision(id: number, to: DecisionRow['to'], more: Partial<DecisionRow> = {}): DecisionRow {
+  return {
+    id,
+    applicationId: first.id,
+    at: 1_000 + id,
+    by: 'Dr Meera Joshi',
+    from: 'pending-review',
+    to,
+    remark: '',
+    ...more,
+  }
+}
+
+function derive(more: Partial<Parameters<typeof deriveOfficeList>[0]> = {}) {
+  return deriveOfficeList({
+    samples: [first, second],
+    added: [],
+    submissions: [],
+    decisions: [],
+    ...more,
+  })
+}
+
+test('the samples come newest first, as they are, while nobody has decided anything', () => {
+  const { applications } = deriveOfficeList({
+    samples: adminSample,
+    added: [],
+    submissions: [],
+    decisions: [],
+  })
+  expect(applications).toHaveLength(adminSample.length)
+  const days = applications.map((application) => application.submittedDate)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(new Set(applications.map(({ origin }) => origin))).toEqual(new Set(['sample']))
+})
+
+test('the status is that of the last decision, and the history has them all', () => {
+  const { applications } = derive({
+    decisions: [
+      decision(1, 'rejected'),
+      decision(2, 'approved', { from: 'rejected', remark: 'After the appeal' }),
+    ],
+  })
+  const decided = applications.find(({ id }) => id === first.id)
+  expect(decided?.status).toBe('approved')
+  expect(decided?.history.map(({ to, remark }) => [to, remark])).toEqual([
+    ['rejected', ''],
+    ['approved', 'After the appeal'],
+  ])
+  expect(applications.find(({ id }) => id === second.id)?.history).toEqual([])
+})
+
+test('a last decision of deletion hides the application; without it, it is back with its status', () => {
+  const decisions = [decision(1, 'approved'), decision(2, 'deleted', { from: 'approved' })]
+  const hidden = derive({ decisions })
+  expect(hidden.applications.map(({ id }) => id)).toEqual([second.id])
+  expect(hidden.deleted).toMatchObject([{ id: first.id, status: 'approved' }])
+  expect(derive({ decisions: decisions.slice(0, 1) }).applications).toContainEqual(
+    expect.objectContaining({ id: first.id, status: 'approved' }),
+  )
+})
+
+test('decisions on something that is not in the list change nothing', () => {
+  expect(derive({ decisions: [decision(1, 'approved', { applicationId: 'gone' })] })).toEqual(
+    derive(),
+  )
+})
+
+test('an application submitted on this device is pending, with what its form says', async () => {
+  const submission = await keepSubmission('poc', {
+    change: ({ fields }) =>
+      Object.assign(fields, { pocTitle: 'Tidal clock', department: 'Physics' }),
+  })
+  const { applications } = derive({ submissions: [submission] })
+  expect(applications.find(({ id }) => id === submission.id)).toMatchObject({
+    title: 'Tidal clock',
+    applicant: 'Asha Patel',
+    department: 'Physics',
+    type: 'poc',
+    requestedAmount: 180_000,
+    status: 'pending-review',
+    origin: 'submitted',
+    submission: { number: submission.number },
+  })
+})
+
+test('for one submitted on this device the office sees whether it was handed in, until it decides', async () => {
+  const submission = await keepSubmission('poc')
+  await setHandIn(submission.id, { handedIn: { on: '2026-11-24', to: 'Prof. Jignesh Bhatt' } })
+  const shownOf = async (decisions: DecisionRow[] = []) => {
+    const { applications } = derive({ submissions: await listAllSubmissions(), decisions })
+    const found = applications.find(({ id }) => id === submission.id)
+    return found && officeStatus(found).text
+  }
+  expect(await shownOf()).toBe('Handed in on 24 Nov 2026')
+  expect(await shownOf([decision(1, 'approved', { applicationId: submission.id })])).toBe(
+    'Approved',
+  )
+  await setHandIn(submission.id, {})
+  expect(await shownOf()).toBe('Not handed in yet')
+})
+
+test('an amount typed with commas counts in full, as it does for its applicant', async () => {
+  const submission = await keepSubmission('ipr', {
+    change: ({ fields }) => Object.assign(fields, { financialAssistance: '2,50,000' }),
+  })
+  const { applications } = derive({ submissions: [submission] })
+  expect(applications.find(({ id }) => id === submission.id)?.requestedAmount).toBe(250_000)
+})
+
+test('a withdrawn application is left out and counted, and returns when the withdrawal is undone', async () => {
+  const submission = await keepSubmission('ipr')
+  await setWithdrawn(submission.id, 5)
+  const withdrawn = await database.submissions.toArray()
+  expect(derive({ submissions: withdrawn })).toMatchObject({ withdrawn: 1 })
+  expect(derive({ submissions: withdrawn }).applications).toHaveLength(2)
+  await setWithdrawn(submission.id, undefined)
+  const again = derive({ submissions: await database.submissions.toArray() })
+  expect(again.withdrawn).toBe(0)
+  expect(again.applications).toHaveLength(3)
+})
+
+test('an added application is in the list until its addition is undone', async () => {
+  const undo = await addApplication({ ...first, id: 'added-1', title: 'By post' })
+  const added = await database.applications.toArray()
+  expect(derive({ added }).applications).toContainEqual(
+    expect.objectContaining({ title: 'By post', origin: 'added' }),
+  )
+  await undo()
+  expect(await database.applications.count()).toBe(0)
+})
+
+test('deciding on several at once stores who, from and to; undoing reverts exactly those', async () => {
+  await addDecision({
+    applicationId: 'x',
+    at: 1,
+    by: 'A',
+    from: 'approved',
+    to: 'rejected',
+    remark: '',
+  })
+  const undo = await decide([first, second], { to: 'approved', by: 'Dr Meera Joshi', remark: 'ok' })
+  expect(await listDecisions()).toMatchObject([
+    { applicationId: 'x' },
+    { applicationId: first.id, from: first.status, to: 'approved', by: 'Dr Meera Joshi' },
+    { applicationId: second.id, from: second.status, to: 'approved', remark: 'ok' },
+  ])
+  await undo()
+  expect(await listDecisions()).toMatchObject([{ applicationId: 'x' }])
+})

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { addAttachment, listAttachments } from '../../../src/storage/attachments'
+import { database } from '../../../src/storage/database'
+import { sweepOrphans } from '../../../src/storage/orphans'
+import { keepCompleteDraft, keepSubmission, sampleBytes } from '../../support/grantValues'
+
+const day = 24 * 60 * 60 * 1000
+const start = new Date('2026-11-21T10:00:00').getTime()
+const draft = { draftId: 'u-student:poc', userId: 'u-student' }
+
+const add = (owner: string, name: string, purpose?: 'document' | 'report') =>
+  addAttachment(owner, { name, type: 'application/pdf', bytes: sampleBytes(5) }, purpose)
+const names = async (owner: string) => (await listAttachments(owner)).map(({ name }) => name)
+
+/** A submission as the first version left it, a week old: it owns files that it does not refer to. */
+async function landedSubmission() {
+  const submission = await keepSubmission('poc')
+  await add(submission.id, 'replaced.pdf')
+  await add(submission.id, 'asked for later.pdf', 'document')
+  await add(submission.id, 'report.pdf', 'report')
+  return submission
+}
+
+const kept = ['aadhaar.pdf', 'aadhaar.pdf', 'asked for later.pdf', 'employer id.png', 'report.pdf']
+
+async function visits(...days: number[]) {
+  for (const after of days) {
+    vi.setSystemTime(start + after * day)
+    await sweepOrphans({ draftId: 'u-student:none', userId: 'u-student' }, undefined)
+  }
+}
+
+describe('files that are a week old', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start - 7 * day })
+    return () => vi.useRealTimers()
+  })
+
+  test('and that a submission owns but does not refer to are erased a day after they were found', async () => {
+    const { id } = await landedSubmission()
+    await visits(0, 0.5)
+    expect((await names(id)).toSorted()).toEqual([...kept, 'replaced.pdf'].toSorted())
+    await visits(1)
+    expect((await names(id)).toSorted()).toEqual(kept)
+  })
+
+  test('stay while a draft refers to them', async () => {
+    const { id } = await landedSubmission()
+    const [replaced] = await database.attachments
+      .filter((file) => file.name === 'replaced.pdf')
+      .toArray()
+    const values = await keepCompleteDraft('ipr')
+    await database.drafts.update('u-student:ipr', {
+      values: { ...values, mentor: { ...values.mentor, employerId: replaced?.id ?? '' } },
+    })
+    await visits(0, 2, 4)
+    expect(await names(id)).toContain('replaced.pdf')
+  })
+
+  test.each([
+    ['is damaged', { content: 7 }],
+    ['is of a newer version', { schemaVersion: 99 }],
+  ])('stay with a submission that %s', async (_what, change) => {
+    const submission = await landedSubmission()
+    await database.table('submissions').put({ ...submission, ...change })
+    await visits(0, 2, 4)
+    expect(await names(submission.id)).toContain('replaced.pdf')
+  })
+
+  test('stay while anything of the person, or without an owner, is set aside', async () => {
+    const { id } = await landedSubmission()
+    await add(draft.draftId, 'old.pdf')
+    await database.quarantine.add({ userId: '', table: 'drafts', reason: '', at: 1, row: {} })
+    await visits(0, 2, 4)
+    await sweepOrphans(draft, undefined)
+    vi.setSystemTime(start + 6 * day)
+    await sweepOrphans(draft, undefined)
+    expect(await names(id)).toContain('replaced.pdf')
+    expect(await names(draft.draftId)).toEqual(['old.pdf'])
+  })
+
+  test('and that a submission left with its draft are erased as orphans without a draft', async () => {
+    await keepCompleteDraft('poc')
+    await database.drafts.clear()
+    for (const after of [0, 0.5]) {
+      vi.setSystemTime(start + after * day)
+      await sweepOrphans(draft, undefined)
+    }
+    expect(await names(draft.draftId)).toHaveLength(3)
+    vi.setSystemTime(start + day)
+    await sweepOrphans(draft, undefined)
+    expect(await names(draft.draftId)).toEqual([])
+  })
+})
+
+test('an interrupted sweep leaves every file', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  const { id } = await landedSubmission()
+  await add(id, 'replaced too.pdf')
+  await visits(0)
+  const before = await database.attachments.toArray()
+  const remove = database.attachments.delete.bind(database.attachments)
+  vi.spyOn(database.attachments, 'delete')
+    .mockImplementationOnce(remove)
+    .mockRejectedValueOnce(new Error('killed'))
+  await expect(visits(2)).rejects.toThrow('killed')
+  expect(await database.attachments.toArray()).toEqual(before)
+  vi.useRealTimers()
+})

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { RestoreKeeper } from '../../../../src/storage/restore-points/RestoreKeeper'
+import {
+  keepRestorePoint,
+  listRestorePoints,
+  removeRestorePoints,
+  type Occasion,
+} from '../../../../src/storage/restore-points/restorePoints'
+import type { GrantValues } from '../../../../src/domain/grant-form/grantForm'
+
+const draftId = 'u-asha:poc'
+const long = 'A fan that is quieter than a whisper, for wards and classrooms.'
+
+const values = (
+  title: string,
+  members: Record<string, string>[] = [{ name: 'Asha' }],
+): GrantValues => ({
+  fields: { title },
+  teamMembers: members,
+  teamLeader: '',
+  mentor: {},
+})
+
+function watch(opened: GrantValues) {
+  const kept: [Occasion, GrantValues][] = []
+  const keeper = new RestoreKeeper(opened, async (occasion, state) => {
+    kept.push([occasion, state])
+  })
+  return { keeper, kept }
+}
+
+describe('what is kept on the device', () => {
+  beforeEach(async () => {
+    await removeRestorePoints(draftId)
+    await removeRestorePoints('u-asha:ipr')
+  })
+
+  test('the last twenty states, newest first, and no state twice in a row', async () => {
+    for (let state = 1; state <= 25; state += 1) {
+      await keepRestorePoint(draftId, 'typing', values(`State ${state}`))
+      await keepRestorePoint(draftId, 'typing', values(`State ${state}`))
+    }
+    await keepRestorePoint('u-asha:ipr', 'opened', values('Another draft'))
+    const kept = await listRestorePoints(draftId)
+    expect(kept.map((point) => point.values.fields['title'])).toEqual(
+      Array.from({ length: 20 }, (_, index) => `State ${25 - index}`),
+    )
+  })
+
+  test('no more than some megabytes together, the newest whatever its size', async () => {
+    for (let state = 1; state <= 4; state += 1)
+      await keepRestorePoint(draftId, 'typing', values(`${state}`.repeat(900_000)))
+    expect(await listRestorePoints(draftId)).toHaveLength(2)
+    await keepRestorePoint(draftId, 'typing', values('x'.repeat(3_000_000)))
+    expect(await listRestorePoints(draftId)).toHaveLength(1)
+  })
+
+  test('they are removed with the draft, and come back with it', async () => {
+    await keepRestorePoint(draftId, 'opened', values('One'))
+    await keepRestorePoint(draftId, 'typing', values('Two'))
+    const before = await listRestorePoints(draftId)
+    const putBack = await removeRestorePoints(draftId)
+    expect(await listRestorePoints(draftId)).toEqual([])
+    await putBack()
+    expect(await listRestorePoints(draftId)).toEqual(before)
+  })
+})
+
+describe('when a state is kept', () => {
+  test('on opening', () => {
+    expect(watch(values(long)).kept).toEqual([['opened', values(long)]])
+  })
+
+  test('before everything is selected and deleted, with the latest input', () => {
+    const { keeper, kept } = watch(values(''))
+    for (let length = 1; length <= long.length; length += 1)
+      keeper.saw(values(long.slice(0, length)))
+    keeper.saw(values(''))
+    expect(kept.slice(1)).toEqual([['before-loss', values(long)]])
+  })
+
+  test('before it is deleted key by key, or another text is pasted over it', () => {
+    const { keeper, kept } = watch(values(long))
+    for (let length = long.length; length >= 0; length -= 1)
+      keeper.saw(values(long.slice(0, length)))
+    expect(kept[1]).toEqual(['before-loss', values(long)])
+    // Each time half is gone, not at each key.
+    expect(kept.length).toBeLessThan(4)
+    const other = watch(values(long))
+    other.keeper.saw(
+      values('Something else that is even longer than what stood there before this.'),
+    )
+    expect(other.kept.slice(1)).toEqual([['before-loss', values(long)]])
+  })
+
+  test('before a member is removed and before a scan is replaced', () => {
+    const two = values('Fan', [{ name: 'Asha' }, { name: 'Rohan' }])
+    const removed = watch(two)
+    removed.keeper.saw(values('Fan'))
+    expect(removed.kept.slice(1)).toEqual([['before-loss', two]])
+    const scan = (id: string) => values('Fan', [{ name: 'Asha', file: id }])
+    const replaced = watch(scan('q1jr0d275d6rgx07esa5nqxbv3'))
+    replaced.keeper.saw(scan('tqaw15f54vrvta4myjb5vbrw98'))
+    expect(replaced.kept.slice(1)).toEqual([['before-loss', scan('q1jr0d275d6rgx07esa5nqxbv3')]])
+  })
+
+  test('every few minutes of typing, and not at every key', () => {
+    vi.useFakeTimers()
+    const { keeper, kept } = watch(values('F'))
+    for (let key = 0; key < 50; key += 1) {
+      vi.advanceTimersByTime(10_000)
+      keeper.saw(values('F'.repeat(key + 1)))
+    }
+    vi.useRealTimers()
+    expect(kept.map(([occasion]) => occasion)).toEqual(['opened', 'typing', 'typing'])
+  })
+
+  test('a device that refuses causes no other harm', async () => {
+    const keeper = new RestoreKeeper(values(long), () => Promise.reject(new Error('full')))
+    expect(() => keeper.saw(values(''))).not.toThrow()
+  })
+})

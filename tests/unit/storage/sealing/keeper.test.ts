@@ -1,0 +1,312 @@
+import { Dexie } from 'dexie'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addAttachment, attachmentsOf } from '../../../../src/storage/attachments'
+import { database } from '../../../../src/storage/database'
+import {
+  discardDraft,
+  loadDraft,
+  putDraft,
+  restoreDraft,
+} from '../../../../src/storage/drafts/drafts'
+import {
+  beginAnew,
+  enter,
+  enterWithOld,
+  removeOwn,
+  unlock,
+} from '../../../../src/storage/sealing/keeper'
+import { openVault } from '../../../../src/storage/sealing/openVault'
+import {
+  olderRowFound,
+  sealingNews,
+  sealingProgress,
+} from '../../../../src/storage/sealing/sealingNews'
+import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
+import { vaultDatabase } from '../../../../src/storage/sealing/vaults'
+import { eventually } from '../../../support/eventually'
+import { changeKept, keptRows, person } from '../../../support/sealed'
+
+// A tenth of a second each would add up; cipher.test.ts checks the real number of rounds.
+vi.mock('../../../../src/storage/sealing/cipher', async (original) => ({
+  ...(await original<object>()),
+  passwordRounds: 1_000,
+  tagRounds: 1_000,
+}))
+
+const asha = person('u-asha')
+const rohan = person('u-rohan')
+const entry = (user = asha, password = 'Monsoon 2026') => ({ user, email: user.email, password })
+
+const draft = (userId: string, revision = 1) => ({
+  id: `${userId}:poc`,
+  userId,
+  kind: 'poc' as const,
+  revision,
+  savedAt: 1,
+  values: { fields: { title: `Of ${userId}` }, teamMembers: [{}], teamLeader: '', mentor: {} },
+  place: { path: null, scrollY: 0 },
+})
+const scan = () => ({ name: 'scan', type: 'image/png', bytes: new Uint8Array([1, 2, 3]).buffer })
+const titleOf = async (userId: string) => (await loadDraft(userId, 'poc'))?.values.fields['title']
+
+const sealedBy = (rows: object[]) =>
+  rows.map((row) => (row as { sealed: { by: string } }).sealed.by)
+
+beforeEach(async () => {
+  openVault.set(undefined)
+  sealingNews.set(undefined)
+  olderRowFound.set(false)
+  sharedComputer.set('on')
+  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
+})
+
+afterAll(() => {
+  openVault.set(undefined)
+  sharedComputer.set('off')
+})
+
+describe('coming back', () => {
+  test('the password opens what was kept, without a server', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    openVault.set(undefined)
+    expect(await titleOf(asha.id)).toBeUndefined()
+    expect(await unlock({ email: ' U-Asha@Example.org' }, 'Monsoon 2026')).toEqual({
+      user: asha,
+      email: asha.email,
+    })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+  })
+
+  test('a wrong password opens nothing, erases nothing and takes a second', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    openVault.set(undefined)
+    const before = await keptRows('drafts')
+    const began = performance.now()
+    expect(await unlock({ email: asha.email }, 'Monsoon 2025')).toBe('wrong')
+    expect(performance.now() - began).toBeGreaterThan(990)
+    expect(openVault.read()).toBeUndefined()
+    expect(await keptRows('drafts')).toEqual(before)
+    expect(await unlock({ email: 'nobody@example.org' }, 'Monsoon 2026')).toBe('nobody')
+  })
+
+  test('the password, the keys and the person are not stored in the open', async () => {
+    await enter(entry())
+    const [vault] = await vaultDatabase.vaults.toArray()
+    const raw = openVault.read()?.keys[0]
+    const bytes = Buffer.from(await crypto.subtle.exportKey('raw', raw!.key))
+    const kept = Buffer.concat(
+      [vault!.salt, vault!.keys.data, vault!.person.data].map((part) => Buffer.from(part as never)),
+    )
+    const text = JSON.stringify(vault) + kept.toString('latin1')
+    for (const told of ['Monsoon', asha.id, asha.name, asha.email]) expect(text).not.toContain(told)
+    expect(kept.includes(bytes)).toBe(false)
+  })
+})
+
+describe('a password that was changed on the server', () => {
+  test('the older one opens the rows once, and they are sealed again', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    await addAttachment(`${asha.id}:poc`, scan())
+    openVault.set(undefined)
+    const changed = entry(asha, 'Winter 2026')
+    const entered = await enter(changed)
+    if (entered.at !== 'other-password') throw new Error('It opened with another password')
+    expect(openVault.read()).toBeUndefined()
+    expect(await enterWithOld(entered.vaultId, 'Monsoon 2025', changed)).toBe(false)
+    const before = await keptRows('drafts')
+    expect(await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
+    expect(sealedBy(await keptRows('drafts'))).not.toEqual(sealedBy(before))
+    openVault.set(undefined)
+    expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('wrong')
+    expect(await unlock({ email: asha.email }, 'Winter 2026')).toMatchObject({ user: asha })
+  })
+
+  test('if it is forgotten, only the person’s own rows are removed, and only on request', async () => {
+    await enter(entry(rohan))
+    await putDraft(draft(rohan.id))
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    openVault.set(undefined)
+    const changed = entry(asha, 'Winter 2026')
+    const entered = await enter(changed)
+    expect(await keptRows('drafts')).toHaveLength(2)
+    if (entered.at === 'other-password') await beginAnew(entered.vaultId, changed)
+    expect(await titleOf(asha.id)).toBeUndefined()
+    expect(await keptRows('drafts')).toHaveLength(1)
+    await enter(entry(rohan))
+    expect(await titleOf(rohan.id)).toBe('Of u-rohan')
+  })
+})
+
+/** The number of drafts and files that anybody can read. */
+async function openRows(): Promise<number> {
+  const rows = [...(await keptRows('drafts')), ...(await keptRows('attachments'))]
+  return rows.filter((row) => !('sealed' in row)).length
+}
+
+/** As on a person's own device. */
+async function keepOpenly(userId: string, kind = 'poc') {
+  const plain = await new Dexie(database.name).open()
+  const id = `${userId}:${kind}`
+  await plain.table('drafts').put({ ...draft(userId), id, kind, schemaVersion: 2 })
+  const file = { id: `file-${id}`, ownerId: id, size: 3, addedAt: 1, ...scan() }
+  await plain.table('attachments').put(file)
+  plain.close()
+}
+
+/** Whether replacing the stored rows with these is noticed. */
+const putBack = async (rows: Record<string, unknown>[]) => {
+  await changeKept('drafts', () => rows)
+  olderRowFound.set(false)
+  expect(await titleOf(asha.id)).toBe('Of u-asha')
+  return olderRowFound.read()
+}
+
+describe('an older row that is put back whole', () => {
+  test('is noticed by the session that has written the newer one', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    const first = await keptRows('drafts')
+    await putDraft(draft(asha.id, 2))
+    const second = await keptRows('drafts')
+    expect(await putBack(first)).toBe(true)
+    expect(await putBack(second)).toBe(false)
+  })
+
+  test('is noticed by a later session', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    const first = await keptRows('drafts')
+    await putDraft(draft(asha.id, 2))
+    const [before] = await vaultDatabase.vaults.toArray()
+    openVault.set(undefined)
+    await eventually(async () =>
+      expect((await vaultDatabase.vaults.toArray())[0]?.newest).not.toEqual(before?.newest),
+    )
+    await unlock({ email: asha.email }, 'Monsoon 2026')
+    expect(await putBack(first)).toBe(true)
+  })
+
+  test('is noticed after it was removed', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    const first = await keptRows('drafts')
+    await discardDraft(`${asha.id}:poc`)
+    expect(await putBack(first)).toBe(true)
+  })
+
+  test('is not reported where the portal itself went back, or a write was refused', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    await expect(putDraft(draft(asha.id, 1))).rejects.toThrow('changed elsewhere')
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    await putDraft(draft(asha.id, 2))
+    const discarded = await discardDraft(`${asha.id}:poc`)
+    await putDraft(draft(asha.id, 1))
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    await discardDraft(`${asha.id}:poc`)
+    await restoreDraft(discarded!)
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    // One is sealed while the other is still being sealed.
+    const { drafts } = database
+    const again = { ...draft(asha.id), schemaVersion: 2 }
+    await Promise.all([drafts.delete(again.id), drafts.put(again)])
+    await drafts.put({ ...again, id: `${asha.id}:ipr` })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect(olderRowFound.read()).toBe(false)
+  })
+
+  test('is reported even when the register itself was changed', async () => {
+    await enter(entry())
+    openVault.set(undefined)
+    await vaultDatabase.vaults.toCollection().modify((row) => {
+      if (row.newest) new Uint8Array(row.newest.data)[0]! ^= 1
+    })
+    expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toMatchObject({ user: asha })
+    expect(olderRowFound.read()).toBe(true)
+  })
+})
+
+describe('turning it on and off', () => {
+  test('open rows are sealed, and this is reported; other people’s stay until they sign in', async () => {
+    await keepOpenly(asha.id)
+    await keepOpenly(rohan.id)
+    await enter(entry())
+    expect(sealingNews.read()).toEqual({ sealedNow: 2, othersOpen: true })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect(JSON.stringify(await keptRows('drafts'))).not.toContain('Of u-asha')
+    await enter(entry(rohan))
+    expect(sealingNews.read()).toEqual({ sealedNow: 2, othersOpen: false })
+    expect(JSON.stringify(await keptRows('drafts'))).not.toContain('Of u-rohan')
+    expect((await attachmentsOf(`${rohan.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
+  })
+
+  test.each([1, 2, 3, 4])(
+    'if interrupted at row %i, it continues at the next sign-in: nothing is lost, nothing stays open',
+    async (row) => {
+      await keepOpenly(asha.id)
+      await keepOpenly(asha.id, 'ipr')
+      const told: string[] = []
+      const stop = sealingProgress.subscribe(() => {
+        const { done, of } = sealingProgress.read() ?? {}
+        if (done === undefined) return
+        told.push(`${done} of ${of}`)
+        if (done === row) throw new Error('The power is gone')
+      })
+      await expect(enter(entry())).rejects.toThrow('The power is gone')
+      stop()
+      expect(told).toEqual(Array.from({ length: row }, (_, done) => `${done + 1} of 4`))
+      expect(await openRows()).toBe(4 - (row - 1))
+      await enter(entry())
+      expect(await openRows()).toBe(0)
+      for (const kind of ['poc', 'ipr'] as const) {
+        expect((await loadDraft(asha.id, kind))?.values.fields['title']).toBe('Of u-asha')
+        expect((await attachmentsOf(`${asha.id}:${kind}`))[0]?.bytes).toEqual(scan().bytes)
+      }
+    },
+  )
+
+  test('a file is sealed or removed with its submission, even if only the submission is sealed so far', async () => {
+    const submission = { id: 'sub-1', userId: asha.id, kind: 'poc', serial: 1 }
+    for (const end of ['sealed', 'removed'] as const) {
+      await enter(entry())
+      await database.submissions.put(submission as never)
+      const plain = await new Dexie(database.name).open()
+      await plain.table('attachments').put({ id: 'file', ownerId: 'sub-1', ...scan() })
+      plain.close()
+      if (end === 'sealed') await enter(entry())
+      else await removeOwn(asha, openVault.read()?.id)
+      expect(await openRows()).toBe(0)
+      expect(await keptRows('attachments')).toHaveLength(end === 'sealed' ? 1 : 0)
+    }
+  })
+
+  test('after turning it off, the next sign-in opens the person’s rows again', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    openVault.set(undefined)
+    sharedComputer.set('off')
+    await enter(entry())
+    expect(await keptRows('drafts')).toMatchObject([{ ...draft(asha.id) }])
+    expect(await vaultDatabase.vaults.count()).toBe(0)
+  })
+})
+
+test('leaving for good removes the person’s own work, and nobody else’s', async () => {
+  await enter(entry(rohan))
+  await putDraft(draft(rohan.id))
+  await enter(entry())
+  await putDraft(draft(asha.id))
+  await addAttachment(`${asha.id}:poc`, scan())
+  await removeOwn(asha, openVault.read()?.id)
+  expect(await keptRows('drafts')).toHaveLength(1)
+  expect(await keptRows('attachments')).toHaveLength(0)
+  openVault.set(undefined)
+  expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('nobody')
+  expect(await unlock({ email: rohan.email }, 'Monsoon 2026')).toMatchObject({ user: rohan })
+})

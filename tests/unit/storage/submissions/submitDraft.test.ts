@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest'
+import { pocForm } from '../../../../src/domain/grant-form/poc/form'
+import { addAttachment, listAttachments } from '../../../../src/storage/attachments'
+import { database } from '../../../../src/storage/database'
+import { MissingFilesError } from '../../../../src/storage/failure'
+import { submitDraft } from '../../../../src/storage/submissions/submissions'
+import { keepCompleteDraft, sampleBytes, sampleStudent } from '../../../support/grantValues'
+
+const draft = 'u-student:poc'
+
+async function everything() {
+  const { drafts, attachments, submissions } = database
+  return Promise.all([drafts, attachments, submissions].map((table) => table.toArray()))
+}
+
+async function missingAfter(damage: (employerId: string) => Promise<unknown>): Promise<unknown> {
+  const values = await keepCompleteDraft('poc')
+  await damage(values.mentor['employerId'] ?? '')
+  const before = await everything()
+  const failure: unknown = await submitDraft(pocForm, sampleStudent, values, 1).catch(
+    (error: unknown) => error,
+  )
+  expect(await everything()).toEqual(before)
+  return failure instanceof MissingFilesError && failure.missing.map(({ path }) => path)
+}
+
+describe('a file that the answers name', () => {
+  test.each([
+    ['is gone', (id: string) => database.attachments.delete(id)],
+    ['belongs to another draft', (id: string) => database.attachments.update(id, { ownerId: 'x' })],
+    ['lost its bytes', (id: string) => database.table('attachments').update(id, { bytes: null })],
+    [
+      'lost some of its bytes',
+      (id: string) => database.attachments.update(id, { bytes: sampleBytes(1, 9) }),
+    ],
+  ])('but that %s is reported, and nothing is submitted', async (_how, damage) => {
+    expect(await missingAfter(damage)).toEqual(['mentor.employerId'])
+  })
+
+  test('but that disappears between reading and the transaction is reported all the same', async () => {
+    const values = await keepCompleteDraft('poc')
+    const transaction = database.transaction.bind(database)
+    vi.spyOn(database, 'transaction').mockImplementationOnce((async (...given: never[]) => {
+      await database.attachments.delete(values.mentor['employerId'] ?? '')
+      return (transaction as (...all: never[]) => unknown)(...given)
+    }) as never)
+    await expect(submitDraft(pocForm, sampleStudent, values, 1)).rejects.toMatchObject({
+      missing: [{ path: 'mentor.employerId', id: values.mentor['employerId'] }],
+    })
+    expect(await database.submissions.count()).toBe(0)
+    expect(await database.drafts.count()).toBe(1)
+  })
+})
+
+test('only files that it refers to go with the submission; a replaced one stays with the draft', async () => {
+  const values = await keepCompleteDraft('poc')
+  await addAttachment(draft, { name: 'old.pdf', type: 'application/pdf', bytes: sampleBytes(9) })
+  const { id, content } = await submitDraft(pocForm, sampleStudent, values, 1)
+  expect(content.attachments).toHaveLength(3)
+  expect(await listAttachments(id)).toHaveLength(3)
+  expect((await listAttachments(draft)).map(({ name }) => name)).toEqual(['old.pdf'])
+})
+
+test('an interrupted submission leaves everything as it was', async () => {
+  const values = await keepCompleteDraft('poc')
+  const before = await everything()
+  vi.spyOn(database.drafts, 'delete').mockRejectedValueOnce(new Error('killed'))
+  await expect(submitDraft(pocForm, sampleStudent, values, 1)).rejects.toThrow('killed')
+  expect(await everything()).toEqual(before)
+})

@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from '../../../../src/ui/overlays/Dialog'
+import { Notices } from '../../../../src/ui/overlays/Notices'
+import { showToast } from '../../../../src/ui/overlays/notices'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function pass(seconds: number) {
+  act(() => void vi.advanceTimersByTime(seconds * 1_000))
+}
+const note = () => screen.getByText('Removed').parentElement as HTMLElement
+
+function show(action?: { label: string; onAction: () => void }) {
+  act(() => showToast('Removed', action))
+}
+
+test('a toast disappears after ten seconds, or later if the pointer was on it', () => {
+  render(<Notices />)
+  show()
+  pass(9)
+  fireEvent.pointerEnter(note())
+  pass(5)
+  fireEvent.pointerLeave(note())
+  pass(9)
+  expect(note()).toBeVisible()
+  pass(2)
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument()
+})
+
+test('a resting pointer keeps it for thirty seconds at most', () => {
+  render(<Notices />)
+  show()
+  fireEvent.pointerEnter(note())
+  pass(29)
+  expect(note()).toBeVisible()
+  pass(2)
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument()
+})
+
+test('the focus keeps it', () => {
+  render(<Notices />)
+  show({ label: 'Undo', onAction: () => undefined })
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  pass(120)
+  expect(note()).toBeVisible()
+})
+
+test('pressing its button does not count as a press outside an open dialog', () => {
+  const onClose = vi.fn()
+  const onAction = vi.fn()
+  render(
+    <>
+      <Notices />
+      <Dialog title="Details" open onClose={onClose}>
+        <p>Text</p>
+      </Dialog>
+    </>,
+  )
+  show({ label: 'Undo', onAction })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onAction).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
