@@ -24,7 +24,7 @@ const imports = sources.flatMap(importsOf)
 const features = readdirSync(join(root, 'src/features'))
 
 describe('direction of imports', () => {
-  test.each(Object.keys(layers))('src/%s imports only what lies below it', (layer) => {
+  test.each(Object.keys(layers))('src/%s imports only from layers below it', (layer) => {
     const allowed = new Set([layer, ...(layers[layer] ?? [])])
     const wrong = imports.filter(
       ({ from, to }) =>
@@ -64,8 +64,12 @@ describe('direction of imports', () => {
   })
 })
 
+test('no file imports itself indirectly, not even for a type', () => {
+  expect(importCircles()).toEqual([])
+})
+
 describe('names and sizes', () => {
-  test('PascalCase.tsx exports what it is named after, everything else is camelCase, folders are kebab-case', () => {
+  test('PascalCase.tsx exports a component of its name, other files are camelCase, folders are kebab-case', () => {
     const wrong = sources.filter((file) => {
       const parts = file.split('/')
       const name = (parts.pop() ?? '').replace(/(\.d)?\.tsx?$/, '')
@@ -94,13 +98,42 @@ describe('names and sizes', () => {
   })
 })
 
+/** Groups of files that all import each other, directly or indirectly. */
+function importCircles(): string[][] {
+  const names = sources.map(withoutEnding)
+  const next = new Map(names.map((name) => [name, [] as string[]]))
+  for (const { from, to } of imports) next.get(withoutEnding(from))?.push(withoutEnding(to))
+  const reach = new Map(names.map((name) => [name, reachable(name, next)]))
+  const circles = names
+    .filter((name) => reach.get(name)?.has(name))
+    .map((name) =>
+      names.filter((other) => reach.get(name)?.has(other) && reach.get(other)?.has(name)),
+    )
+  // Each circle was found once from each of its files.
+  return Array.from(new Map(circles.map((circle) => [circle.join(), circle])).values())
+}
+
+function reachable(from: string, next: Map<string, string[]>): Set<string> {
+  const found = new Set(next.get(from))
+  // Iterating over a set includes the items added meanwhile.
+  for (const name of found) for (const further of next.get(name) ?? []) found.add(further)
+  return found
+}
+
+function withoutEnding(file: string): string {
+  return file.replace(/\.tsx?$/, '')
+}
+
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((name) => /\.tsx?$/.test(name) && statSync(join(root, name)).isFile())
 }
 
-/** Static, dynamic and type imports by relative path, as paths from the project's root without endings. */
+/**
+ * Static, dynamic and type imports with a relative path, as paths from the project's root without
+ * endings.
+ */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
   return Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, path]) => ({

@@ -8,7 +8,7 @@ vi.mock('../../src/features/contact/ContactPage', () => ({
   },
 }))
 
-test('a screen that throws becomes a page that says what happened, what is safe and how to go on', async () => {
+test('a screen that throws is replaced by a page that says what happened, what is safe and where to go', async () => {
   await renderPortal('/contact')
   const heading = { level: 1, name: 'Unexpected Application Error!' }
   expect(await screen.findByRole('heading', heading)).toBeVisible()

@@ -5,9 +5,9 @@ import { openPage } from '../support/openPage'
 type Page = {
   path: string
   heading: string
-  /** Strings and figures that the spec puts on this page. */
+  /** Strings and figures that the spec requires on this page. */
   has: string[]
-  /** Figures that belong to other pages only: the ceilings disagree on purpose (spec §1). */
+  /** Figures that belong on other pages only: the ceilings differ on purpose (spec §1). */
   hasNot?: string[]
 }
 
@@ -75,7 +75,7 @@ const pages: Page[] = [
       'Specialization',
       'Programme role',
       'Support framework',
-      'Achieved together',
+      'What they have achieved together',
     ],
   },
   {

@@ -6,7 +6,9 @@ import { renderPortal } from '../../support/renderPortal'
 const dialog = () => within(screen.getByRole('dialog', { name: 'Add application' }))
 
 async function open() {
-  const portal = await renderPortal('/admin/applications', { as: 'admin' })
+  const portal = await renderPortal('/admin/applications?layout=table&status=pending', {
+    as: 'admin',
+  })
   await portal.user.click(await screen.findByRole('button', { name: 'Add Application' }))
   await screen.findByRole('dialog', { name: 'Add application' })
   return portal
@@ -48,11 +50,13 @@ test('an added application is in the list as pending, stays over a reload, and c
   expect(card()).toHaveTextContent('₹75,000')
   expect(calls).toHaveLength(before)
   expect(await database.applications.toArray()).toMatchObject([
-    { title: complete.Title, techStack: ['Weaving', 'Soil tests'], department: 'Not specified' },
+    { title: complete.Title, techStack: ['Weaving', 'Soil tests'], department: '' },
   ])
   view.unmount()
 
-  const again = await renderPortal('/admin/applications', { as: 'admin' })
+  const again = await renderPortal('/admin/applications?layout=table&status=pending', {
+    as: 'admin',
+  })
   await waitFor(() => expect(title()).toBeInTheDocument())
   await again.user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(title()).not.toBeInTheDocument())
@@ -86,7 +90,7 @@ test.each(['0', '250001', '75,000', '1.5', '-1', '=1'])(
   },
 )
 
-test('an entry that is broken off is there again, also after a reload; Clear empties it', async () => {
+test('an unfinished entry is restored, even after a reload; Clear empties it', async () => {
   const { user, view } = await open()
   await fill(user, { Title: 'Reed mats', Applicant: 'Bhavesh Ahir' })
   await user.click(dialog().getByRole('button', { name: 'Cancel' }))

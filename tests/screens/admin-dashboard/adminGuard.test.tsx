@@ -21,14 +21,14 @@ test('a visitor who signs in as an administrator comes back to the deep link', a
   expect(router.state.location.search).toBe('?status=pending')
 })
 
-test('a visitor who signs in as a student gets to their dashboard instead', async () => {
+test('a visitor who signs in as a student goes to their dashboard instead', async () => {
   const { user, router } = await renderPortal('/admin/applications')
   await user.click(await screen.findByRole('button', { name: 'Continue as student' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(screen.queryByRole('heading', { name: 'Manage applications' })).not.toBeInTheDocument()
 })
 
-test('a student sees nothing of the office, asks the server for nothing of it, and back does not lead there', async () => {
+test('a student sees nothing of the office, requests nothing of it, and cannot go back to it', async () => {
   const { router, calls } = await renderPortal('/contact', { as: 'student' })
   await screen.findByRole('heading', { level: 1 })
   for (const path of office) {
@@ -55,7 +55,7 @@ test('after the administrator has logged out, back does not lead into the office
   expect(screen.queryByRole('heading', { name: 'Manage applications' })).not.toBeInTheDocument()
 })
 
-test('an administrator whose role was taken away loses the office with the next profile', async () => {
+test('an administrator who has lost the role loses the office with the next profile', async () => {
   const { router, server } = await renderPortal('/admin/applications', { as: 'admin' })
   await screen.findByRole('heading', { name: 'Manage applications' })
   const accounts = await server.accounts()

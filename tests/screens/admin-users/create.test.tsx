@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { ServerDatabase } from '../../../mocks/database'
+import { mockFetch } from '../../../mocks/fetch'
+import { allHandlers } from '../../../mocks/handlers/all'
+import { memoryStore } from '../../../mocks/memoryStore'
+import { database } from '../../../src/storage/database'
+import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { renderPortal } from '../../support/renderPortal'
 
 beforeEach(layOut)
 
-async function openAdd(kind: 'student' | 'admin', options: { fetch?: typeof fetch } = {}) {
+async function openAdd(
+  kind: 'student' | 'admin',
+  options: Pick<NonNullable<Parameters<typeof renderPortal>[1]>, 'server' | 'fetch'> = {},
+) {
   const portal = await renderPortal(`/admin/users?add=${kind}`, { as: 'admin', ...options })
   const dialog = await screen.findByRole('dialog', { name: 'Add User' })
   return { ...portal, dialog: within(dialog) }
@@ -33,7 +42,7 @@ test.each([
   ['student', 'Student created successfully!', 'POST /api/auth/signup', 'Student'],
   ['admin', 'Admin created successfully!', 'POST /api/admin/create-admin', 'Administrator'],
 ] as const)(
-  'a %s is created by its own call, announced, and in the list that is fetched again',
+  'a %s is created by its own call, announced, and in the refreshed list',
   async (kind, message, call, role) => {
     const { user, calls, server } = await openAdd(kind)
     await fill(user, { ...person, Department: 'Textile Design', Phone: '9825512345' })
@@ -43,6 +52,8 @@ test.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(calls).toContain(call)
     expect(calls.filter((each) => each === 'GET /api/admin/users')).toHaveLength(2)
+    // Only the visible rows of a long list are rendered.
+    await enter(user, screen.getByRole('searchbox', { name: 'Search' }), 'bhavna.rao@')
     expect(await screen.findByRole('row', { name: /Bhavna Rao/ })).toHaveTextContent(role)
     expect(await server.findByEmail('bhavna.rao@ssip.example')).toMatchObject({
       institution: 'Kutch School of Design',
@@ -56,7 +67,7 @@ test.each([
   },
 )
 
-test('every rule of the form speaks, a corrected field is quiet again, and nothing is sent', async () => {
+test('every rule has its message, which goes once the field is corrected, and nothing is sent', async () => {
   const { user, dialog, calls } = await openAdd('student')
   await user.click(dialog.getByRole('button', { name: 'Create Student' }))
   for (const message of [
@@ -67,9 +78,9 @@ test('every rule of the form speaks, a corrected field is quiet again, and nothi
   ]) {
     expect(await dialog.findByText(message)).toBeVisible()
   }
-  await user.type(dialog.getByLabelText('Name'), 'B')
+  await enter(user, dialog.getByLabelText('Name'), 'B')
   expect(dialog.queryByText('Name is required')).not.toBeInTheDocument()
-  await user.type(dialog.getByLabelText('Password'), 'short')
+  await enter(user, dialog.getByLabelText('Password'), 'short')
   await user.click(dialog.getByRole('button', { name: 'Create Student' }))
   expect(await dialog.findByText('Password must be at least 6 characters')).toBeVisible()
   expect(dialog.getByText('Passwords do not match')).toBeVisible()
@@ -82,7 +93,7 @@ test.each([
   ['student', 'fields@ssip.example', 'This email domain is not allowed'],
   ['admin', 'paths@ssip.example', 'This email domain is not allowed'],
 ] as const)(
-  'a message of the server for a field of a %s with %s stands beside it',
+  'a server message for a field of a %s with %s is shown at the field',
   async (kind, email, message) => {
     const { user, dialog } = await openAdd(kind)
     await fill(user, { ...person, Email: email })
@@ -97,46 +108,94 @@ test.each([
 test.each([
   ['student', 'error@ssip.example', 'The server is being repaired'],
   ['admin', 'error@ssip.example', 'The server is being repaired'],
+  ['student', 'forbidden@ssip.example', 'This account is locked'],
   ['student', 'silent@ssip.example', 'Failed to create student'],
   ['admin', 'silent@ssip.example', 'Failed to create admin'],
   ['student', 'down@ssip.example', 'Network error: Failed to fetch'],
   ['admin', 'down@ssip.example', 'Network error: Failed to fetch'],
   ['student', 'html@ssip.example', /^Network error: Something other than the server answered/],
-  ['admin', 'blank@ssip.example', /^Network error: Something other than the server answered/],
-] as const)(
-  'creating a %s with %s alerts %s and keeps what was typed',
-  async (kind, email, text) => {
-    const { user, dialog } = await openAdd(kind)
-    await fill(user, { ...person, Email: email })
-    const alert = await screen.findByRole('alertdialog', { name: text })
-    await user.click(within(alert).getByRole('button', { name: 'OK' }))
-    expect(dialog.getByLabelText('Name')).toHaveValue('Bhavna Rao')
-    expect(dialog.getByLabelText('Email')).toHaveValue(email)
-  },
-)
+  ['admin', 'html@ssip.example', /^Network error: Something other than the server answered/],
+  ['student', 'truncated@ssip.example', 'Failed to create student'],
+] as const)('creating a %s with %s alerts %s and keeps the input', async (kind, email, text) => {
+  const { user, dialog } = await openAdd(kind)
+  await fill(user, { ...person, Email: email })
+  const alert = await screen.findByRole('alertdialog', { name: text })
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  expect(dialog.getByLabelText('Name')).toHaveValue('Bhavna Rao')
+  expect(dialog.getByLabelText('Email')).toHaveValue(email)
+})
 
-test('a refusal that ends the session says why, then asks to sign in, and keeps what was typed', async () => {
-  const { user } = await openAdd('student')
-  await fill(user, { ...person, Email: 'forbidden@ssip.example' })
-  const alert = await screen.findByRole('alertdialog', { name: 'This account is locked' })
+test('a message for a field that the dialog does not have is shown in an alert, the others at their fields', async () => {
+  const server = new ServerDatabase(memoryStore())
+  const answer = mockFetch(allHandlers(server))
+  const refused = {
+    success: false,
+    errors: [
+      { field: 'quota', message: 'Only 900 students are allowed.' },
+      { field: 'email', message: 'This email domain is not allowed.' },
+    ],
+  }
+  const { user, dialog } = await openAdd('student', {
+    server,
+    fetch: async (request) =>
+      request.url.endsWith('/api/auth/signup')
+        ? Response.json(refused, { status: 400 })
+        : answer(request),
+  })
+  await fill(user, person)
+  const alert = await screen.findByRole('alertdialog', { name: 'Failed to create student' })
+  expect(alert).toHaveTextContent('Only 900 students are allowed.')
+  expect(alert).not.toHaveTextContent('This email domain is not allowed.')
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  expect(await dialog.findByText('This email domain is not allowed.')).toBeVisible()
+})
+
+test('after an ended session the dialog says why, then asks to sign in, and keeps the input', async () => {
+  const { user, server } = await openAdd('student')
+  await server.endSessions()
+  await fill(user, person)
+  const alert = await screen.findByRole('alertdialog', { name: 'Your session has expired' })
   await user.click(within(alert).getByRole('button', { name: 'OK' }))
   const signIn = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
-  await user.type(await signIn.findByLabelText('Email'), 'admin@ssip.example')
-  await user.type(signIn.getByLabelText('Password'), 'Admin123')
+  await enter(user, await signIn.findByLabelText('Email'), 'admin@ssip.example')
+  await enter(user, signIn.getByLabelText('Password'), 'Admin123')
   await user.click(signIn.getByRole('button', { name: 'Sign In' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }))
   expect(dialog.getByLabelText('Name')).toHaveValue('Bhavna Rao')
   expect(await screen.findByRole('row', { name: /Nisha Bhatt/, hidden: true })).toBeInTheDocument()
 })
 
-test('what was typed is still there when the dialog is closed and opened again, but for the passwords', async () => {
+test('the input is still there when the dialog is closed and opened again, except for the passwords', async () => {
   const { user, dialog, router } = await openAdd('admin')
-  await user.type(dialog.getByLabelText('Name'), 'Bhavna Rao')
-  await user.type(dialog.getByLabelText('Password'), 'Secret1')
+  await enter(user, dialog.getByLabelText('Name'), 'Bhavna Rao')
+  await enter(user, dialog.getByLabelText('Password'), 'Secret1')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(router.state.location.search).toBe('')
   await user.click(screen.getByRole('button', { name: 'Add User' }))
   expect(await screen.findByLabelText('Name')).toHaveValue('Bhavna Rao')
   expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test('the input is restored after a crash, except for the passwords, and gone once the account is created', async () => {
+  const { user, view, dialog } = await openAdd('student')
+  for (const [label, text] of Object.entries(person)) {
+    await user.click(dialog.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }))
+    await user.paste(text)
+  }
+  view.unmount()
+
+  const again = await openAdd('student')
+  await waitFor(() => expect(again.dialog.getByLabelText('Name')).toHaveValue('Bhavna Rao'))
+  expect(again.dialog.getByLabelText('Institution')).toHaveValue('Kutch School of Design')
+  expect(again.dialog.getByLabelText('Password')).toHaveValue('')
+  const stored = JSON.stringify(await database.settings.toArray())
+  expect(stored).toContain('Bhavna Rao')
+  expect(stored).not.toContain(person.Password)
+  const { Password, 'Confirm password': confirmed } = person
+  await fill(again.user, { Password, 'Confirm password': confirmed })
+  await again.user.click(await screen.findByRole('button', { name: 'OK' }))
+  await waitFor(async () =>
+    expect(JSON.stringify(await database.settings.toArray())).not.toContain('Bhavna Rao'),
+  )
 })

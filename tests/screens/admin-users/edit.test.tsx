@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serverEdits } from '../../../src/features/admin-users/serverEdits'
-import { noEdits } from '../../../src/features/admin-users/edits'
+import { serverEdits } from '../../../src/features/admin/users/serverEdits'
+import { noEdits } from '../../../src/features/admin/users/edits'
 import { database } from '../../../src/storage/database'
+import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { renderPortal } from '../../support/renderPortal'
 
 beforeEach(layOut)
-// A page load of its own for each test.
+// As if each test were a new page load.
 afterEach(() => serverEdits.write('u-admin', noEdits))
 
 const noList = { as: { email: 'nolist@ssip.example' } }
@@ -36,7 +37,7 @@ test('an edit of a server user takes a second, is confirmed, and lasts until the
   await user.clear(name)
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(await dialog.findByText('Name is required')).toBeVisible()
-  await user.type(name, 'Rohan K. Desai')
+  await enter(user, name, 'Rohan K. Desai')
   const started = performance.now()
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(await dialog.findByRole('button', { name: 'Saving…' })).toBeDisabled()
@@ -46,7 +47,7 @@ test('an edit of a server user takes a second, is confirmed, and lasts until the
   expect(await screen.findByRole('row', { name: /Rohan K\. Desai/ })).toBeVisible()
   expect(calls).toHaveLength(before)
 
-  // Another screen and back: still there. Discarded: gone.
+  // After another screen and back it is still there; after discarding it is gone.
   view.unmount()
   await open({ as: 'admin' }, 'Rohan K. Desai')
   await user.click(screen.getByRole('button', { name: 'Discard my changes' }))
@@ -57,17 +58,17 @@ test('the new password of an edit is optional, but not short or mistyped', async
   const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Edit')
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
-  await user.type(dialog.getByLabelText('New password'), 'short')
+  await enter(user, dialog.getByLabelText('New password'), 'short')
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(await dialog.findByText('Password must be at least 6 characters')).toBeVisible()
   expect(dialog.getByText('Passwords do not match')).toBeVisible()
 })
 
-test('an edit that this device cannot keep says why', async () => {
+test('an edit that this device cannot save says why', async () => {
   const { user, act: choose } = await open(noList, 'Kavya Menon')
   await choose('Edit')
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
-  await user.type(dialog.getByLabelText('Name'), ' Pillai')
+  await enter(user, dialog.getByLabelText('Name'), ' Pillai')
   vi.spyOn(database.settings, 'put').mockRejectedValue(new Error('The disk is full'))
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(
@@ -97,7 +98,7 @@ test('promoting and demoting can be undone', async () => {
   await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
 })
 
-test('a deletion is asked for in the exact words, takes a second and can be undone', async () => {
+test('a deletion asks in the exact words, takes a second and can be undone', async () => {
   const { user, act: choose, row } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Delete')
   let question = await screen.findByRole('alertdialog', {
@@ -127,4 +128,31 @@ test('the user with id 4 cannot be demoted or deleted, and says why', async () =
   }
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(row()).toHaveTextContent('Administrator')
+})
+
+test('demoting or deleting oneself comes with a warning', async () => {
+  const { user, act: choose, row } = await open({ as: 'admin' }, 'Dr Meera Joshi')
+  const own =
+    'This is your own account: Dr Meera Joshi, admin@ssip.example. In this list alone: you stay signed in, and stay an administrator.'
+  await choose('Demote to user')
+  let question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to demote yourself?',
+  })
+  expect(question).toHaveTextContent(own)
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(row()).toHaveTextContent('Administrator')
+
+  await choose('Delete')
+  question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this user?',
+  })
+  expect(question).toHaveTextContent(own)
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+
+  await choose('Demote to user')
+  question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Demote to user' }))
+  await waitFor(() => expect(row()).toHaveTextContent('Student'))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
 })

@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
+import { sampleUsers } from '../../../src/features/admin/users/sample'
+import type { ManagedUser } from '../../../src/features/admin/users/managedUser'
+import { saveFile } from '../../../src/lib/files/saveFile'
+import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { renderPortal } from '../../support/renderPortal'
+
+vi.mock(import('../../../src/lib/files/saveFile'))
 
 beforeEach(layOut)
 
@@ -32,23 +38,25 @@ function tile(name: string): string {
   return main().getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
 }
 
-test('the users of the server are shown active and with counts 0, and missing fields with their defaults', async () => {
+test('server users are shown as active with counts of 0, and missing fields with their defaults', async () => {
   const { calls } = await openUsers({ as: 'admin' })
   const row = await screen.findByRole('row', { name: /Nisha Bhatt/ })
   expect(row).toHaveTextContent(
     /nisha\.bhatt@ssip\.example.*Not specified.*Not specified.*Student.*Active.*0.*0.*Never/,
   )
-  expect(main().getByText(/From the server: .* last until this page is reloaded/)).toBeVisible()
+  expect(
+    main().getByText(/From the server. Your changes here .* disappear on reload/),
+  ).toBeVisible()
   expect(calls).toContain('GET /api/admin/users')
   expect([
     tile('Total Users'),
     tile('Administrators'),
     tile('Active Users'),
     tile('Inactive Users'),
-  ]).toEqual(['10', '2', '10', '0'])
+  ]).toEqual(['234', '28', '234', '0'])
 })
 
-test('a list that fails falls back to the sample users, says so, and is recovered by a retry', async () => {
+test('if the list fails, the sample users are shown, with a note, and a retry recovers', async () => {
   const server = new ServerDatabase(memoryStore())
   const handlers = mockFetch(allHandlers(server))
   let down = true
@@ -73,7 +81,7 @@ test('a list that fails falls back to the sample users, says so, and is recovere
     tile('Administrators'),
     tile('Active Users'),
     tile('Inactive Users'),
-  ]).toEqual(['10', '3', '7', '3'])
+  ]).toEqual(['234', '28', '206', '28'])
   await user.click(main().getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/these are sample users/)).toBeVisible()
 
@@ -83,12 +91,63 @@ test('a list that fails falls back to the sample users, says so, and is recovere
   expect(screen.queryByText(/sample users/)).not.toBeInTheDocument()
 })
 
-test('a refusal of the server falls back too, with its words', async () => {
+test('a refusal by the server falls back too, with its message', async () => {
   await openUsers(noList)
   expect(await screen.findByText(/sample users. The list is being rebuilt/)).toBeVisible()
 })
 
-test('an answer that says the session has ended opens sign-in over the screen', async () => {
+/** The pretend server, except for its list of users. */
+function listing(answer: () => Response) {
+  const server = new ServerDatabase(memoryStore())
+  const rest = mockFetch(allHandlers(server))
+  return {
+    server,
+    fetch: async (request: Request) =>
+      request.url.endsWith('/api/admin/users') ? answer() : rest(request),
+  }
+}
+
+function refusing(status: number, message: string) {
+  return listing(() => Response.json({ message }, { status }))
+}
+
+test('a 403 shows the sample users with its reason and a retry, and ends no session', async () => {
+  const { calls } = await openUsers({ as: 'admin', ...refusing(403, 'Not your district') })
+  expect(await screen.findByText(/sample users. Not your district/)).toBeVisible()
+  expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
+  expect(localStorage.getItem('token')).not.toBeNull()
+  expect(calls.filter((call) => call === 'GET /auth/profile')).toHaveLength(1)
+})
+
+test('a 401 requests the profile once; if that succeeds, the session continues', async () => {
+  const { calls } = await openUsers({ as: 'admin', ...refusing(401, 'Expired') })
+  expect(await screen.findByText(/sample users. Expired/)).toBeVisible()
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /auth/profile')).toHaveLength(2))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(localStorage.getItem('token')).not.toBeNull()
+})
+
+test('unreadable records are left out, and the screen says so', async () => {
+  const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org', phone: 9825501234 }
+  await openUsers({ as: 'admin', ...listing(() => Response.json([asha, { id: 8 }, null])) })
+  expect(await screen.findByRole('row', { name: /Asha Patel/ })).toBeVisible()
+  expect(
+    main().getByText('2 records of the server could not be read and are left out.'),
+  ).toBeVisible()
+  expect(main().getByText('Showing 1 of 1 users')).toBeVisible()
+})
+
+test('an empty list from the server does not mention the search', async () => {
+  await renderPortal('/admin/users', {
+    as: 'admin',
+    ...listing(() => Response.json({ data: { users: [] } })),
+  })
+  expect(await screen.findByText('There are no users in this list')).toBeVisible()
+  expect(main().getByText('Add User creates the first account.')).toBeVisible()
+  expect(main().queryByText(/another search/)).not.toBeInTheDocument()
+})
+
+test('an answer that ends the session opens sign-in over the screen', async () => {
   const { server, user } = await openUsers(noList)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   await server.endSessions()
@@ -107,34 +166,102 @@ test('a student who opens the address goes to the dashboard, a visitor to sign-i
 })
 
 test.each([
-  ['All Users', 'KUTCH', ['Prof. Leela Nair', 'Tanvi Ghoghari']],
-  ['Admins', 'kutch', ['Prof. Leela Nair']],
-  ['Regular Users', 'kutch', ['Tanvi Ghoghari']],
-  ['Regular Users', 'arjun.baria@', ['Arjun Baria']],
-  ['Admins', 'hemant', ['Dr Hemant Vaghela']],
-])('%s with the search %s are %j', async (role, search, expected) => {
+  ['All Users', 'PANAM INSTITUTE', () => true],
+  ['Admins', 'panam', ({ role }: ManagedUser) => role === 'admin'],
+  ['Regular Users', 'panam', ({ role }: ManagedUser) => role === 'user'],
+])(
+  'the filter %s with the search %s leaves those of the institution',
+  async (role, search, wanted) => {
+    const expected = sampleUsers
+      .filter(({ institution }) => institution === 'Panam Institute of Nursing')
+      .filter(wanted)
+      .map(({ name }) => name)
+    expect(expected).not.toEqual([])
+    const { user } = await openUsers(noList)
+    await enter(user, await main().findByRole('searchbox', { name: 'Search' }), search)
+    await user.click(main().getByRole('button', { name: role }))
+    await waitFor(() => expect(names()).toEqual(expected))
+    expect(main().getByText(`Showing ${expected.length} of 234 users`)).toBeVisible()
+  },
+)
+
+test('the search covers name and email too', async () => {
   const { user } = await openUsers(noList)
-  await user.type(await main().findByRole('searchbox', { name: 'Search' }), search)
-  await user.click(main().getByRole('button', { name: role }))
-  await waitFor(() => expect(names()).toEqual(expected))
-  expect(main().getByText(`Showing ${expected.length} of 10 users`)).toBeVisible()
+  const search = await main().findByRole('searchbox', { name: 'Search' })
+  await enter(user, search, 'arjun.baria@')
+  await waitFor(() => expect(names()).toEqual(['Arjun Baria']))
+  await user.clear(search)
+  await enter(user, search, 'HEMANT v')
+  await waitFor(() => expect(names()).toEqual(['Dr Hemant Vaghela']))
 })
 
-test('a search that finds nobody says so', async () => {
+test('typing a name in the table jumps to it; the same letter again moves to the next', async () => {
   const { user } = await openUsers(noList)
-  await user.type(await main().findByRole('searchbox', { name: 'Search' }), 'nobody at all')
+  const actions = main().getByRole('button', { name: 'Actions for Devang Trivedi' })
+  await user.click(actions)
+  await screen.findByRole('menu')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(actions).toHaveFocus())
+  await user.keyboard('zoya')
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role=row]')).toHaveTextContent('Zoya Memon'),
+  )
+})
+
+test('selected users are promoted together, with one undo; only visible ones count', async () => {
+  const { user } = await openUsers(noList)
+  await enter(user, await main().findByRole('searchbox', { name: 'Search' }), 'panam')
+  await user.click(main().getByRole('button', { name: 'Regular Users' }))
+  const count = sampleUsers.filter(
+    ({ institution, role }) => institution === 'Panam Institute of Nursing' && role === 'user',
+  ).length
+  await waitFor(() => expect(names()).toHaveLength(count))
+  await user.click(
+    main()
+      .getAllByRole('checkbox', { name: `Select all ${count} shown` })
+      .at(-1)!,
+  )
+  const bulk = within(main().getByRole('group', { name: `${count} selected` }))
+  await user.click(bulk.getByRole('button', { name: 'Promote to admin' }))
+  expect(
+    await screen.findByText(`${count} users are now administrators in this list`),
+  ).toBeVisible()
+  expect(tile('Administrators')).toBe(String(28 + count))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(tile('Administrators')).toBe('28'))
+})
+
+test('Export saves exactly the visible users, in order', async () => {
+  const saved: unknown[] = []
+  vi.mocked(saveFile).mockImplementation((_name, content) => void saved.push(content))
+  const { user } = await openUsers(noList)
+  await enter(user, await main().findByRole('searchbox', { name: 'Search' }), 'kavya.menon@')
+  await waitFor(() => expect(names()).toEqual(['Kavya Menon']))
+  await user.click(main().getByRole('button', { name: 'Export' }))
+  const [header, ...lines] = String(saved[0]).trimEnd().split('\r\n')
+  expect(header).toMatch(/^\uFEFFName,Email,Role,/)
+  expect(lines).toEqual([
+    'Kavya Menon,kavya.menon@students.example,Student,Sabarmati Institute of Technology,Computer Engineering,9825511007,Active,2,1,2025-11-15,2026-03-29',
+  ])
+})
+
+test('a search without results says so', async () => {
+  const { user } = await openUsers(noList)
+  await enter(user, await main().findByRole('searchbox', { name: 'Search' }), 'nobody at all')
   expect(await main().findByText('No users found')).toBeVisible()
 })
 
-test('a column sorts up and down, and says how', async () => {
+const namesOfAll = sampleUsers.map(({ name }) => name).toSorted()
+
+test('a column sorts in both directions, and says how', async () => {
   const { user } = await openUsers(noList)
   const header = await main().findByRole('columnheader', { name: 'User' })
   await user.click(within(header).getByRole('button'))
   expect(header).toHaveAttribute('aria-sort', 'ascending')
-  expect(names()[0]).toBe('Arjun Baria')
+  expect(names()[0]).toBe(namesOfAll.at(0))
   await user.click(within(header).getByRole('button'))
   expect(header).toHaveAttribute('aria-sort', 'descending')
-  expect(names()[0]).toBe('Zoya Memon')
+  expect(names()[0]).toBe(namesOfAll.at(-1))
 })
 
 test('a column that is hidden stays hidden on this device', async () => {

@@ -2,12 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
-import { loadDraft } from '../../../src/storage/drafts'
+import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 
 const student = 'u-student'
 
-async function openForm(path = '/apply/poc-grant') {
+/** The one-page view; steps are tested in `steps.test.tsx`. */
+async function openForm(path = '/apply/poc-grant/all') {
   const portal = await renderPortal(path, { as: 'student' })
   await screen.findByRole('button', { name: 'Submit application' })
   return portal
@@ -17,7 +19,7 @@ function member(number: number) {
   return within(screen.getByRole('group', { name: new RegExp(`^Team member ${number}`) }))
 }
 
-/** Types at once, as a paste does: long typing is the browser tests' matter. */
+/** Enters the text at once, like a paste: browser tests cover long typing. */
 function type(input: HTMLElement, value: string) {
   fireEvent.input(input, { target: { value } })
 }
@@ -26,8 +28,22 @@ function scan(name: string, content: string | Uint8Array<ArrayBuffer> = '%PDF-1.
   return new File([content], name)
 }
 
+/** Submits a complete draft that lost a file before or after its form was opened. */
+async function submitWithout(lose: (employerId: string) => Promise<unknown>, before: boolean) {
+  const values = await keepCompleteDraft('poc')
+  const loseIt = () => lose(values.mentor['employerId'] ?? '')
+  if (before) await loseIt()
+  const portal = await openForm()
+  if (!before) await loseIt()
+  await portal.user.click(screen.getByRole('button', { name: 'Submit application' }))
+  const summary = await screen.findByRole('region', { name: 'There is a problem' })
+  return { ...portal, summary: within(summary) }
+}
+
+const storedValues = async () => (await loadDraft(student, 'poc'))?.values
+
 describe('team members (spec §2)', () => {
-  test('begin as one blank entry that cannot be removed', async () => {
+  test('start as one blank entry that cannot be removed', async () => {
     await openForm()
     expect(screen.getAllByRole('group', { name: /^Team member/ })).toHaveLength(1)
     expect(screen.queryByRole('button', { name: /^Remove team member/ })).not.toBeInTheDocument()
@@ -50,12 +66,12 @@ describe('team members (spec §2)', () => {
 })
 
 describe('files', () => {
-  test('are kept on the device with name and size, replaced and removed', async () => {
+  test('are stored on the device with name and size, replaced and removed', async () => {
     const { user } = await openForm()
-    await user.upload(member(1).getByLabelText(/^Aadhar card scan/), scan('card.pdf'))
+    await user.upload(member(1).getByLabelText(/^Aadhaar card scan/), scan('card.pdf'))
     expect(await screen.findByText('card.pdf')).toBeInTheDocument()
     expect(screen.getByText('13 bytes')).toBeInTheDocument()
-    await user.upload(member(1).getByLabelText('Aadhar card scan: Replace'), scan('better.pdf'))
+    await user.upload(member(1).getByLabelText('Aadhaar card scan: Replace'), scan('better.pdf'))
     expect(await screen.findByText('better.pdf')).toBeInTheDocument()
     expect(screen.queryByText('card.pdf')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove better.pdf' }))
@@ -64,14 +80,38 @@ describe('files', () => {
     expect(first).toMatchObject({ name: 'card.pdf', type: 'application/pdf', size: 13 })
   })
 
+  test('that are a week old come back when replacing or removing them is undone, and never to another member', async () => {
+    const values = await keepCompleteDraft('poc')
+    await database.attachments.toCollection().modify((file) => {
+      file.addedAt -= 7 * 24 * 60 * 60 * 1000
+    })
+    const { user } = await openForm()
+    const undo = async () =>
+      user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
+
+    await user.upload(screen.getByLabelText(/^Employer ID: /), scan('new.pdf'))
+    expect(await screen.findByText('employer id.png replaced')).toBeInTheDocument()
+    await undo()
+    await waitFor(async () => expect((await storedValues())?.mentor).toEqual(values.mentor))
+
+    await user.click(member(2).getByRole('button', { name: 'Remove aadhaar.pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Remove team member 1' }))
+    const [ofMember] = screen.getAllByRole('button', { name: 'Undo' })
+    await user.click(ofMember as HTMLElement)
+    await waitFor(async () =>
+      expect((await storedValues())?.teamMembers).toEqual([values.teamMembers[1]]),
+    )
+    expect(await database.attachments.count()).toBe(4)
+  })
+
   test.each([
     ['card.pdf', '', /is empty/],
-    ['card.pdf', 'GIF89a', /is not what its name says/],
-    ['card.gif', 'GIF89a', /is none of PDF, JPG, PNG/],
+    ['card.pdf', 'GIF89a', /is not really a PDF file/],
+    ['card.gif', 'GIF89a', /is not a PDF, JPG or PNG file/],
   ])('%s with content %j is refused with a reason', async (name, content, reason) => {
     await openForm()
-    // Past the browser's own filter, as a drop or an old browser would.
-    fireEvent.change(member(1).getByLabelText(/^Aadhar card scan/), {
+    // Bypasses the browser's own filter, as a drop or an old browser would.
+    fireEvent.change(member(1).getByLabelText(/^Aadhaar card scan/), {
       target: { files: [scan(name, content)] },
     })
     expect(await screen.findByText(reason)).toBeInTheDocument()
@@ -82,42 +122,42 @@ describe('files', () => {
     const { user } = await openForm()
     const large = new Uint8Array(5_000_001)
     large.set(new TextEncoder().encode('%PDF-1.4'))
-    await user.upload(member(1).getByLabelText(/^Aadhar card scan/), scan('large.pdf', large))
+    await user.upload(member(1).getByLabelText(/^Aadhaar card scan/), scan('large.pdf', large))
     expect(await screen.findByText(/larger than 5MB/)).toBeInTheDocument()
     expect(screen.getByText('large.pdf')).toBeInTheDocument()
   })
 
-  test('that the device has no room for are told at their field', async () => {
+  test('without room on the device are reported at their field', async () => {
     const { user } = await openForm()
     vi.spyOn(database.attachments, 'add').mockRejectedValue(
       new DOMException('no room', 'QuotaExceededError'),
     )
-    await user.upload(member(1).getByLabelText(/^Aadhar card scan/), scan('card.pdf'))
+    await user.upload(member(1).getByLabelText(/^Aadhaar card scan/), scan('card.pdf'))
     expect(await screen.findByText(/could not be kept on this device/)).toBeInTheDocument()
   })
 })
 
 describe('the draft', () => {
-  test('is on the device as soon as it is said to be', async () => {
+  test('is on the device as soon as the status says so', async () => {
     await openForm()
     type(screen.getByLabelText('Title of the proof of concept'), 'Solar dryer')
-    await screen.findAllByText(/^Saved on this device, \d\d:\d\d$/)
+    await screen.findAllByText(/^Saved on this device, \d+:\d\d [AP]M$/)
     expect((await loadDraft(student, 'poc'))?.values.fields['pocTitle']).toBe('Solar dryer')
   })
 
   test('is opened again with every value, and nobody else sees it', async () => {
-    const first = await openForm('/apply/ipr-grant')
+    const first = await openForm('/apply/ipr-grant/all')
     type(screen.getByLabelText('Prior art report'), 'Two older patents')
     await screen.findAllByText(/^Saved on this device/)
     first.view.unmount()
-    const second = await openForm('/apply/ipr-grant')
+    const second = await openForm('/apply/ipr-grant/all')
     expect(screen.getByLabelText('Prior art report')).toHaveValue('Two older patents')
     second.view.unmount()
-    await renderPortal('/apply/ipr-grant', { as: { email: 'rohan.desai@ssip.example' } })
+    await renderPortal('/apply/ipr-grant/all', { as: { email: 'rohan.desai@ssip.example' } })
     expect(await screen.findByLabelText('Prior art report')).toHaveValue('')
   })
 
-  test('that a full device does not keep is said so, with a way to save a copy', async () => {
+  test('on a full device: the screen says that it is not saved, and offers to save a copy', async () => {
     await openForm()
     vi.spyOn(database.drafts, 'put').mockRejectedValue(
       new DOMException('no room', 'QuotaExceededError'),
@@ -132,8 +172,67 @@ describe('the draft', () => {
   })
 })
 
+describe('a draft that cannot be read whole', () => {
+  test('is in the form as far as possible, and the rest is shown above it, without Aadhaar numbers', async () => {
+    const values = await keepCompleteDraft('poc')
+    const { teamMembers } = values
+    await database.table('drafts').update(`${student}:poc`, {
+      place: 7,
+      'values.teamMembers': [{ ...teamMembers[0], aadharNo: 482913370561, mobile: null }],
+      'values.mentor': 'Dr Kavita Rao',
+    })
+    await openForm()
+    expect(screen.getByLabelText('Title of the proof of concept')).toHaveValue(
+      'Low-cost soil moisture probe',
+    )
+    const note = screen.getByText(/^Part of this draft was damaged/).parentElement
+    const parts = within(note as HTMLElement).getAllByRole('listitem')
+    expect(parts.map((part) => part.textContent)).toEqual([
+      'Team member 1, Mobile: nothing readable was left',
+      'Team member 1, Aadhaar number: XXXX XXXX 0561',
+      'The mentor: Dr Kavita Rao',
+      'Where you were in the form: 7',
+    ])
+    expect(
+      await screen.findByText(/^Something kept on this device could not be read/),
+    ).toBeVisible()
+  })
+
+  test('because a newer version wrote it is reported plainly, and not replaced by a blank form', async () => {
+    await keepCompleteDraft('poc')
+    await database.drafts.update(`${student}:poc`, { schemaVersion: 99 })
+    await renderPortal('/apply/poc-grant', { as: 'student' })
+    expect(
+      await screen.findByText(/was written by a newer version of the portal/),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument()
+  })
+})
+
+describe('discarding a draft', () => {
+  test('when the device refuses is reported, and the next key is saved', async () => {
+    const { user } = await openForm()
+    type(screen.getByLabelText('Title of the proof of concept'), 'Solar dryer')
+    await screen.findAllByText(/^Saved on this device/)
+    vi.spyOn(database.drafts, 'delete').mockRejectedValueOnce(
+      new DOMException('no room', 'QuotaExceededError'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
+    await user.click(within(question).getByRole('button', { name: 'Discard draft' }))
+    const alert = await screen.findByRole('alertdialog', { name: 'The draft was not discarded' })
+    await user.click(within(alert).getByRole('button', { name: 'Close' }))
+    type(screen.getByLabelText('Title of the proof of concept'), 'Solar dryer, better')
+    await waitFor(async () =>
+      expect((await loadDraft(student, 'poc'))?.values.fields['pocTitle']).toBe(
+        'Solar dryer, better',
+      ),
+    )
+  })
+})
+
 describe('submitting (spec §5)', () => {
-  test('an empty form raises the alert and then the summary, with the words at the fields', async () => {
+  test('an empty form raises the alert and then the summary, with messages at the fields', async () => {
     const { user, calls } = await openForm()
     const before = calls.length
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
@@ -141,7 +240,8 @@ describe('submitting (spec §5)', () => {
     expect(alert).toHaveTextContent('Please fill in all required fields')
     await user.click(within(alert).getByRole('button', { name: 'OK' }))
     const summary = await screen.findByRole('region', { name: 'There is a problem' })
-    await waitFor(() => expect(summary).toHaveFocus())
+    const heading = within(summary).getByRole('heading', { name: 'There is a problem' })
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(document.title).toMatch(/^Error: /)
     const link = within(summary).getByRole('link', { name: 'Describe the methodology' })
     await user.click(link)
@@ -152,8 +252,8 @@ describe('submitting (spec §5)', () => {
     expect(calls).toHaveLength(before)
   })
 
-  test('only other rules broken: no alert, but the summary', async () => {
-    const { user } = await openForm('/apply/ipr-grant')
+  test('when only other rules are broken, there is no alert but the summary', async () => {
+    const { user } = await openForm('/apply/ipr-grant/all')
     type(screen.getByLabelText('Title of the intellectual property'), 'Tripod')
     await user.selectOptions(screen.getByLabelText('IPR type'), 'Patent')
     type(screen.getByLabelText('Broad area'), 'Technology')
@@ -163,8 +263,41 @@ describe('submitting (spec §5)', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(
       within(summary).getByRole('link', {
-        name: 'Financial assistance must be a number from 1 to 250000',
+        name: 'Financial assistance must be between ₹1 and ₹2,50,000',
       }),
     ).toBeInTheDocument()
   })
+
+  const missing = 'The file is missing on this device. Choose it again.'
+  const employerId =
+    'Mentor: the file for ‘Employer ID’ is missing on this device. Choose it again.'
+
+  test.each([
+    ['before the form was opened', true],
+    ['under the open form', false],
+  ])(
+    'if a scan went missing %s, the field is named and nothing is submitted',
+    async (_when, before) => {
+      const { summary, user } = await submitWithout((id) => database.attachments.delete(id), before)
+      expect(summary.getAllByRole('link')).toHaveLength(1)
+      await user.click(summary.getByRole('link', { name: employerId }))
+      const field = screen.getByLabelText(/^Employer ID: /)
+      expect(field).toHaveFocus()
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(missing))
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      expect(await database.submissions.count()).toBe(0)
+      // Typing elsewhere does not hide it; choosing the file again does.
+      type(screen.getByLabelText('Broad area'), 'Energy')
+      expect(summary.getByRole('link', { name: employerId })).toBeInTheDocument()
+      await user.upload(field, scan('id.pdf'))
+      await waitFor(() =>
+        expect(
+          screen.queryByRole('region', { name: 'There is a problem' }),
+        ).not.toBeInTheDocument(),
+      )
+      await user.click(screen.getByRole('button', { name: 'Submit application' }))
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(/submitted successfully!/)
+      expect((await database.submissions.toArray())[0]?.content.attachments).toHaveLength(3)
+    },
+  )
 })

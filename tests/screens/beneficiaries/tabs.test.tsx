@@ -16,7 +16,7 @@ describe.each([
     path: '/beneficiaries/ipr',
     tabs: [
       { id: '', name: 'Overview', shows: 'What can be protected' },
-      { id: 'process', name: 'Process', shows: 'How a patent comes about' },
+      { id: 'process', name: 'Process', shows: 'How you get a patent' },
       { id: 'facilitators', name: 'Facilitators', shows: 'IP facilitators' },
       { id: 'cases', name: 'Success cases', shows: 'Protected with the programme' },
     ],
@@ -46,7 +46,7 @@ describe.each([
     await expectOpen(shows)
   })
 
-  test('an unknown tab is the first', async () => {
+  test('an unknown tab opens the first', async () => {
     await openPage(`${path}?tab=nonsense`)
     await screen.findByRole('tablist')
     await expectOpen(tabs[0]?.shows)
@@ -86,7 +86,7 @@ test.each([
   expect(within(panel).getByText(status)).toBeVisible()
 })
 
-/** Exactly one panel is open, and it is the one with this heading. */
+/** Exactly one panel is open, the one with this heading. */
 async function expectOpen(heading: string | undefined) {
   const panels = await screen.findAllByRole('tabpanel')
   expect(panels).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getSetting } from '../../../src/storage/settings'
+import { getSetting } from '../../../src/storage/settings/settingsTable'
 import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -33,7 +33,7 @@ async function openContact() {
 
 type Fields = ReturnType<Awaited<ReturnType<typeof openContact>>['fields']>
 
-/** Without timers, so that it works under a clock that stands still. */
+/** Uses no timers, so that it works with a stopped clock. */
 function fill(fields: Fields) {
   for (const [name, value] of Object.entries(message)) {
     fireEvent.input(fields[name as keyof Fields], { target: { value } })
@@ -43,7 +43,7 @@ function fill(fields: Fields) {
 
 afterEach(() => vi.useRealTimers())
 
-test('the page has four ways to reach the cell, the office, the departments and the questions', async () => {
+test('the page has four ways to reach the cell, and the office, the departments and the questions', async () => {
   const { main } = await openContact()
   const ways = within(main.getByRole('region', { name: 'Four ways to reach us' }))
   expect(ways.getAllByRole('listitem')).toHaveLength(4)
@@ -78,7 +78,7 @@ test('the six categories are those of the programme', async () => {
   ])
 })
 
-test('sending lasts exactly two seconds, then there is a success and the form is empty', async () => {
+test('sending takes exactly two seconds, then a success message is shown and the form is empty', async () => {
   const { main, fields, calls } = await openContact()
   fill(fields())
   await waitFor(async () => expect(await getSetting('', 'contact-draft')).toEqual(message))
@@ -87,16 +87,16 @@ test('sending lasts exactly two seconds, then there is a success and the form is
   expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await act(async () => vi.advanceTimersByTime(1999))
   expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  expect(main.queryByText(/Thank you!/)).not.toBeInTheDocument()
+  expect(main.queryByText(/Your message is ready/)).not.toBeInTheDocument()
   await act(async () => vi.advanceTimersByTime(1))
   vi.useRealTimers()
-  expect(main.getByText('Thank you! Your message is complete.')).toBeVisible()
+  expect(main.getByText('Your message is ready, but not sent yet')).toBeVisible()
   expect(main.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   for (const field of Object.values(fields())) expect(field).toHaveValue('')
   await waitFor(async () => expect(await getSetting('', 'contact-draft')).toBeUndefined())
   expect(calls).toEqual([])
   const mail = new URL(
-    main.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href') ?? '',
+    main.getByRole('link', { name: 'Send it by email' }).getAttribute('href') ?? '',
   )
   expect(mail.protocol).toBe('mailto:')
   expect(mail.searchParams.get('subject')).toBe('PoC application: Second instalment')
@@ -104,7 +104,7 @@ test('sending lasts exactly two seconds, then there is a success and the form is
   expect(mail.searchParams.get('body')).toContain(message.email)
 })
 
-test('what was typed is there again after the page was left', async () => {
+test('input is restored after leaving the page', async () => {
   const { user, fields, router } = await openContact()
   await user.type(fields().message, 'Half a sent')
   await user.selectOptions(fields().category, 'grievance')
@@ -115,7 +115,7 @@ test('what was typed is there again after the page was left', async () => {
   expect(fields().category).toHaveValue('grievance')
 })
 
-test('leaving while it is being sent keeps the message', async () => {
+test('leaving while the message is being sent keeps it', async () => {
   const { main, fields, router } = await openContact()
   fill(fields())
   fireEvent.click(main.getByRole('button', { name: 'Send Message' }))
@@ -125,7 +125,7 @@ test('leaving while it is being sent keeps the message', async () => {
   expect(await getSetting('', 'contact-draft')).toEqual(message)
 })
 
-test('a device that keeps nothing says so while one types', async () => {
+test('a device that cannot store anything says so while somebody types', async () => {
   const { user, fields } = await openContact()
   vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
   await user.type(fields().name, 'A')

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { documents } from '../../../src/domain/document/sample'
-import * as files from '../../../src/lib/saveFile'
+import { announcedPages } from '../../../src/features/downloads/sample'
+import * as files from '../../../src/lib/files/saveFile'
 import { renderPortal } from '../../support/renderPortal'
 
 const policyPath = '/downloads/ssip-policy-english'
@@ -38,7 +39,7 @@ test.each([
   expect(main.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('Download saves a summary and says that it is no more than that', async () => {
+test('Download saves a summary and says that it is only a summary', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
   const { user, main } = await openPolicy()
   expect(main.getByText(/The PDF itself \(2\.5 MB\) is not part of this portal/)).toBeVisible()
@@ -48,7 +49,9 @@ test('Download saves a summary and says that it is no more than that', async () 
   expect(type).toBe('text/html')
   expect(content).toContain('It is not the policy document')
   expect(content).toContain('40%, 40% and 20%')
-  expect(await screen.findByText('Saved a summary of the policy to this device.')).toBeVisible()
+  expect(
+    await screen.findByText('The summary has been saved to this phone or computer.'),
+  ).toBeVisible()
 })
 
 test('Preview opens the summary, and Escape closes it', async () => {
@@ -57,7 +60,7 @@ test('Preview opens the summary, and Escape closes it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Summary of the SSIP policy' })
   expect(within(dialog).getByRole('heading', { name: 'Proof-of-concept grant' })).toBeVisible()
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test('Share copies the link where there is no share sheet', async () => {
@@ -72,12 +75,12 @@ test('Share shows the address where this browser can neither share nor copy', as
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
   await user.click(main.getByRole('button', { name: 'Share' }))
   const alert = await screen.findByRole('alertdialog')
-  expect(alert).toHaveTextContent('This browser can neither share nor copy a link here.')
+  expect(alert).toHaveTextContent('This browser cannot share or copy a link here.')
   expect(alert).toHaveTextContent(location.origin)
   await user.click(within(alert).getByRole('button', { name: 'OK' }))
 })
 
-test('the index lists all nine documents, of which only the policy in English is available', async () => {
+test('the index lists all nine documents and the three announced pages, and shows which are available', async () => {
   await renderPortal('/downloads')
   await screen.findByRole('heading', { level: 1, name: 'Downloads' })
   const main = within(screen.getByRole('main'))
@@ -86,7 +89,10 @@ test('the index lists all nine documents, of which only the policy in English is
     const link = main.getByRole('link', { name: new RegExp(`^${escape(document.title)}`) })
     expect(link).toHaveAttribute('href', document.path)
   }
-  expect(main.getAllByText('Coming Soon')).toHaveLength(8)
+  for (const { title, path } of announcedPages) {
+    expect(main.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute('href', path)
+  }
+  expect(main.getAllByText('Coming Soon')).toHaveLength(11)
 })
 
 function escape(text: string): string {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pastEvents, upcomingEvents } from '../../../src/domain/event/sample'
-import * as files from '../../../src/lib/saveFile'
+import * as files from '../../../src/lib/files/saveFile'
+import { eventFillLabel, eventTypeLabel } from '../../../src/domain/event/copy'
 import { eventFill } from '../../../src/lib/thresholds'
-import { getSetting } from '../../../src/storage/settings'
+import { getSetting } from '../../../src/storage/settings/settingsTable'
 import { database } from '../../../src/storage/database'
+import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
 const open = upcomingEvents.find((event) => event.registrationOpen)
@@ -27,28 +29,30 @@ test('each upcoming event has its facts, its fill badge and a Details button', a
   await openEvents()
   for (const event of upcomingEvents) {
     const card = cardOf(event.title)
-    for (const fact of [event.type, event.time, event.location, event.price]) {
+    for (const fact of [eventTypeLabel[event.type], event.time, event.location, event.price]) {
       expect(card.getByText(fact)).toBeVisible()
     }
-    expect(card.getByText(eventFill(event.registered, event.capacity))).toBeVisible()
+    expect(
+      card.getByText(eventFillLabel[eventFill(event.registered, event.capacity)]),
+    ).toBeVisible()
     expect(card.getByText(`${event.registered} of ${event.capacity}`)).toBeVisible()
   }
 })
 
 test('the sample shows every kind of fill', () => {
   const fills = upcomingEvents.map((event) => eventFill(event.registered, event.capacity))
-  expect(new Set(fills)).toEqual(new Set(['Almost Full', 'Filling Fast', 'Available']))
+  expect(new Set(fills)).toEqual(new Set(['almost-full', 'filling-fast', 'available']))
 })
 
 test.each(['Workshop', 'Competition', 'Training', 'Conference'])(
-  'the category %s shows its events alone',
+  'the category %s shows only its events',
   async (category) => {
     const { user, main } = await openEvents()
     await user.click(main.getByRole('button', { name: category }))
     expect(main.getByRole('button', { name: category })).toHaveAttribute('aria-pressed', 'true')
     for (const event of upcomingEvents) {
       const heading = main.queryByRole('heading', { name: event.title })
-      if (event.type === category) expect(heading).toBeVisible()
+      if (eventTypeLabel[event.type] === category) expect(heading).toBeVisible()
       else expect(heading).not.toBeInTheDocument()
     }
   },
@@ -70,7 +74,7 @@ test('Details opens everything about the event', async () => {
   }
 })
 
-test('Register is remembered on this device, keeps the focus, and can be undone', async () => {
+test('a registration is stored on this device, keeps the focus on its button, and can be undone', async () => {
   const { user } = await openEvents()
   await user.click(cardOf(open.title).getByRole('button', { name: `Register: ${open.title}` }))
   expect(await cardOf(open.title).findByText('Registered on this device')).toBeVisible()
@@ -85,7 +89,7 @@ test('Register is remembered on this device, keeps the focus, and can be undone'
   expect(await getSetting('', 'event-registrations')).toEqual([])
 })
 
-test('a registration is there again on the next visit, and belongs to the person who made it', async () => {
+test('a registration is still there on the next visit, and belongs to the person who made it', async () => {
   await database.settings.put({ userId: 'u-student', key: 'event-registrations', value: [open.id] })
   await openEvents('/events', 'student')
   expect(await cardOf(open.title).findByText('Registered on this device')).toBeVisible()
@@ -111,7 +115,7 @@ test('a registered event offers a calendar file', async () => {
   expect(content).toContain(`DTSTART;VALUE=DATE:${open.date.replaceAll('-', '')}`)
 })
 
-test('a device that keeps nothing says so, and nothing is shown as registered', async () => {
+test('a device that cannot store anything says so, and nothing is shown as registered', async () => {
   const { user } = await openEvents()
   vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
   await user.click(cardOf(open.title).getByRole('button', { name: `Register: ${open.title}` }))
@@ -121,13 +125,13 @@ test('a device that keeps nothing says so, and nothing is shown as registered', 
   expect(screen.queryByText('Registered on this device')).not.toBeInTheDocument()
 })
 
-test('Subscribe asks for an address, remembers it, and can be taken back', async () => {
+test('Subscribe asks for an address, stores it, and can be undone', async () => {
   const { user, main } = await openEvents()
-  await user.type(main.getByLabelText('Email'), 'no address')
+  await enter(user, main.getByLabelText('Email'), 'no address')
   await user.click(main.getByRole('button', { name: 'Subscribe' }))
   expect(main.getByLabelText('Email')).toBeInvalid()
   await user.clear(main.getByLabelText('Email'))
-  await user.type(main.getByLabelText('Email'), 'asha@college.example')
+  await enter(user, main.getByLabelText('Email'), 'asha@college.example')
   await user.click(main.getByRole('button', { name: 'Subscribe' }))
   expect(await main.findByText('asha@college.example')).toBeVisible()
   await user.click(main.getByRole('button', { name: 'Unsubscribe' }))

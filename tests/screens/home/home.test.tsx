@@ -10,7 +10,7 @@ test('a visitor is sent to an account or to the policy, and called to action', a
     'href',
     '/about/ssip',
   )
-  expect(main.getByRole('heading', { name: /^Your form can wait for you/ })).toBeVisible()
+  expect(main.getByRole('heading', { name: /^Start today/ })).toBeVisible()
   expect(main.queryByRole('link', { name: /^Apply/ })).not.toBeInTheDocument()
 })
 
@@ -25,10 +25,10 @@ test('somebody who is signed in gets the two apply buttons and no call to action
     '/apply/ipr-grant',
   )
   expect(main.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
-  expect(main.queryByRole('heading', { name: /^Your form can wait for you/ })).toBeNull()
+  expect(main.queryByRole('heading', { name: /^Start today/ })).toBeNull()
 })
 
-test('what is for visitors only can be hidden before the session is known', async () => {
+test('parts for visitors only can be hidden before the session is known', async () => {
   const { main } = await openPage('/')
   const links = await main.findAllByRole('link', {
     name: /^(Create an account|I have an account)$/,
@@ -59,7 +59,7 @@ test('the four steps stand in their order', async () => {
   ])
 })
 
-test('the visitor landing shows three upcoming events, how full they are, and both doors', async () => {
+test('the visitor landing shows three upcoming events, how full they are, and both ways in', async () => {
   const { main } = await openPage('/dashboard')
   const heading = await main.findByRole('heading', { name: 'Upcoming events' })
   const section = within(heading.closest('section') as HTMLElement)

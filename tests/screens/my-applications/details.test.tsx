@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { grantForms } from '../../../src/domain/grant-form/forms'
+import { pocForm } from '../../../src/domain/grant-form/poc/form'
 import { attachmentIds } from '../../../src/domain/grant-form/grantForm'
 import { answersFile } from '../../../src/features/my-applications/pack/answersFile'
 import { attachmentsOf, getAttachment } from '../../../src/storage/attachments'
-import { addDecision } from '../../../src/storage/decisions'
-import { loadDraft } from '../../../src/storage/drafts'
-import { getSubmission } from '../../../src/storage/submissions'
+import { addDecision } from '../../../src/storage/office/decisions'
+import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { getSubmission } from '../../../src/storage/submissions/submissions'
 import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -58,9 +58,9 @@ test('documents can be uploaded when they are required, stay with the applicatio
   expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
 })
 
-test('a file of another type is refused with its name, and nothing is kept', async () => {
+test('a file of another type is refused by name, and nothing is stored', async () => {
   const { user, dialog } = await openDetails('mine-03')
-  // The picker offers the right types only; a dropped file can be of any.
+  // The picker offers the right types only, but any file can be dropped.
   const input = dialog.getByLabelText<HTMLInputElement>('Upload Documents')
   input.removeAttribute('accept')
   await user.upload(input, new File(['x'], 'letter.docx'))
@@ -78,7 +78,7 @@ test.each(['mine-02', 'mine-05', 'mine-06'])(
   },
 )
 
-test('Download Report saves a report that says that it is sample data', async () => {
+test('Download Report saves a report that is marked as sample data', async () => {
   const saved = catchSavedFiles()
   const { user, dialog } = await openDetails('mine-01')
   await user.click(dialog.getByRole('button', { name: 'Download Report' }))
@@ -109,8 +109,8 @@ test('the status and the remark of an administrator on this device are shown', a
     applicationId: submission.id,
     at: Date.parse('2026-11-25T10:00:00'),
     by: 'Dr Meera Joshi',
-    from: 'Pending Review',
-    to: 'Documents Required',
+    from: 'pending-review',
+    to: 'documents-required',
     remark: 'Please add the endorsement.',
   })
   expect(await dialog.findByText('Documents Required')).toBeInTheDocument()
@@ -130,7 +130,7 @@ test('an application of this device can be withdrawn and the withdrawal undone, 
 
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
   await user.click(await dialog.findByRole('button', { name: 'Undo the withdrawal' }))
-  expect(await dialog.findByText('Under Review')).toBeInTheDocument()
+  expect(await dialog.findByText('Not handed in yet')).toBeInTheDocument()
   expect((await getSubmission(submission.id))?.withdrawnAt).toBeUndefined()
 })
 
@@ -140,7 +140,7 @@ test('a new draft starts from its answers, with copies of its files, and the for
   await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
   const draft = await loadDraft('u-student', 'poc')
   expect(draft?.values.fields).toEqual(submission.values.fields)
-  const form = grantForms.poc
+  const form = pocForm
   const copies = attachmentIds(form, draft?.values ?? submission.values)
   const originals = attachmentIds(form, submission.values)
   expect(copies).toHaveLength(3)
@@ -154,13 +154,13 @@ test('a new draft starts from its answers, with copies of its files, and the for
   }
 })
 
-test('a draft that is there is only replaced after asking', async () => {
+test('an existing draft is replaced only after asking', async () => {
   const submission = await keepSubmission('poc', {
     change: (values) => {
       values.fields['pocTitle'] = 'The submitted one'
     },
   })
-  await keepCompleteDraft('poc', sampleStudent)
+  const before = await keepCompleteDraft('poc', sampleStudent)
   const { user, dialog, router } = await openDetails(submission.id)
   const start = await dialog.findByRole('button', {
     name: 'Use as a starting point for a new one',
@@ -176,6 +176,28 @@ test('a draft that is there is only replaced after asking', async () => {
   await user.click(await screen.findByRole('button', { name: 'Replace the draft' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
   expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe('The submitted one')
+  // The toast closes together with the dialog.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Your earlier draft is back')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/my-applications')
+  expect(await loadDraft('u-student', 'poc')).toMatchObject({ values: before })
+})
+
+test('a replaced draft is not put back over newer input', async () => {
+  const submission = await keepSubmission('poc')
+  await keepCompleteDraft('poc', sampleStudent)
+  const { user, dialog } = await openDetails(submission.id)
+  await user.click(
+    await dialog.findByRole('button', { name: 'Use as a starting point for a new one' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Replace the draft' }))
+  const title = await screen.findByLabelText('Title of the proof of concept')
+  fireEvent.input(title, { target: { value: 'My own words' } })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert).toHaveTextContent('Your earlier draft was not put back')
+  expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe('My own words')
 })
 
 test('choosing the answers of a pack says whether they are the same content', async () => {

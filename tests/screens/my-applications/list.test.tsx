@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applicantSample } from '../../../src/domain/application/applicantSample'
 import { formatRupees } from '../../../src/lib/money'
+import { enter } from '../../support/enter'
 import { keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -40,7 +41,7 @@ test('samples and applications of this device are told apart', async () => {
   expect(own).toHaveTextContent('SSIP/POC/2026/001 (provisional number)')
 })
 
-test('a card has every part that the spec names', async () => {
+test('a card has every part named in the spec', async () => {
   const { list } = await openList()
   const card = list.getByRole('heading', { name: 'Solar dryer for chilli farmers' }).closest('li')
   for (const part of [
@@ -57,11 +58,11 @@ test('a card has every part that the spec names', async () => {
     expect(card).toHaveTextContent(part)
 })
 
-test('status filter and search narrow the list together, and nothing found says so', async () => {
+test('status filter and search narrow the list together, and an empty result says so', async () => {
   const { user, list } = await openList()
   await user.click(list.getByRole('button', { name: 'Approved' }))
   expect(list.getByRole('status')).toHaveTextContent('2 applications')
-  await user.type(list.getByLabelText('Search by title, number or category'), 'health')
+  await enter(user, list.getByLabelText('Search by title, number or category'), 'health')
   expect(list.getByRole('heading')).toHaveTextContent('Cold box for vaccines on a bicycle')
   await user.click(list.getByRole('button', { name: 'Rejected' }))
   expect(list.getByText('No applications found')).toBeVisible()
@@ -73,7 +74,7 @@ test('somebody else’s applications on this device are not shown', async () => 
   expect(list.queryByText('Kept on this device')).not.toBeInTheDocument()
 })
 
-test('what another tab submits appears at once', async () => {
+test('another tab’s submission appears at once', async () => {
   const { list } = await openList()
   await keepSubmission('ipr')
   await waitFor(() => expect(tile('Total')).toBe(String(applicantSample.length + 1)))

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { attachmentsOf, deleteAttachment } from '../../../src/storage/attachments'
+import { database } from '../../../src/storage/database'
 import { keepSubmission, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -10,7 +12,7 @@ test('the receipt has the number, marked as provisional, the hash and every answ
   await screen.findByRole('heading', { level: 1, name: 'Receipt' })
   const main = within(screen.getByRole('main'))
   expect(await main.findByText('Provisional number, counted on this device')).toBeInTheDocument()
-  expect(main.getByText('SSIP/IPR/2026/001')).toBeInTheDocument()
+  expect(main.getAllByText('SSIP/IPR/2026/001')).toHaveLength(2)
   expect(main.getAllByText(submission.contentHash)).toHaveLength(2)
   const paper = screen.getByRole('region', { name: 'The application as it prints' })
   for (const group of submission.content.answers)
@@ -30,15 +32,169 @@ test('one press prints, one saves the pack', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }))
   expect(window.print).toHaveBeenCalledOnce()
-  await user.click(screen.getByRole('button', { name: 'Download the pack (ZIP)' }))
+  expect(screen.queryByRole('button', { name: 'Share the pack' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save the pack (ZIP)' }))
   expect(await screen.findByText('The pack is saved to your downloads')).toBeInTheDocument()
   expect(saved.names()).toEqual(['SSIP-POC-2026-001 pack.zip'])
+})
+
+type Sheet = { navigator: object; share: (data: ShareData) => Promise<void> }
+
+/** Adds a share sheet to the device; returns the names of the files passed to it. */
+function deviceWith({ navigator: more, share }: Sheet) {
+  const names: string[] = []
+  const ofDevice = {
+    ...more,
+    canShare: () => true,
+    share: (data: ShareData) => {
+      names.push(...(data.files ?? []).map((file) => file.name))
+      return share(data)
+    },
+  }
+  for (const [name, value] of Object.entries(ofDevice))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  return names
+}
+
+async function pressShare() {
+  const saved = catchSavedFiles()
+  const { id } = await keepSubmission('poc')
+  const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Share the pack' }))
+  return saved
+}
+
+/** Catches what the next press of Print puts on paper. */
+function catchPaper() {
+  const papers: string[] = []
+  window.print = vi.fn(() => {
+    papers.push(document.querySelector('body > .print-alone')?.textContent ?? '')
+    window.dispatchEvent(new Event('afterprint'))
+  })
+  return papers
+}
+
+describe('where there is a share sheet', () => {
+  const zip = ['SSIP-POC-2026-001 pack.zip']
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    for (const name of ['canShare', 'share', 'userAgentData'])
+      Reflect.deleteProperty(navigator, name)
+  })
+
+  test('the share sheet gets the pack as one ZIP', async () => {
+    const shared = deviceWith({ navigator: {}, share: async () => undefined })
+    const saved = await pressShare()
+    await waitFor(() => expect(shared).toEqual(zip))
+    expect(saved.names()).toEqual([])
+  })
+
+  test('if it refuses ZIPs, as Chromium does, it gets the files one by one, the application first', async () => {
+    const shared = deviceWith({ navigator: { userAgentData: {} }, share: async () => undefined })
+    await pressShare()
+    await waitFor(() => expect(shared).toHaveLength(5))
+    expect(shared.slice(0, 2)).toEqual(['application.html', 'answers.txt'])
+    expect(shared.slice(2).toSorted()).toEqual([
+      'aadhaar (2).pdf',
+      'aadhaar.pdf',
+      'employer id.png',
+    ])
+  })
+
+  test('if it then refuses the files, the pack is saved, with a message', async () => {
+    deviceWith({
+      navigator: {},
+      share: async () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')),
+    })
+    const saved = await pressShare()
+    expect(
+      await screen.findByText('This browser cannot share the pack: it is saved to your downloads'),
+    ).toBeInTheDocument()
+    expect(saved.names()).toEqual(zip)
+  })
+
+  test('if the person closes it, nothing is saved', async () => {
+    const shared = deviceWith({
+      navigator: {},
+      share: async () => Promise.reject(new DOMException('Share canceled', 'AbortError')),
+    })
+    const saved = await pressShare()
+    await waitFor(() => expect(shared).toEqual(zip))
+    expect(saved.names()).toEqual([])
+    expect(screen.queryByText(/cannot share/)).not.toBeInTheDocument()
+  })
+})
+
+describe('full Aadhaar numbers', () => {
+  const spaced = sampleAadhaarNumbers.map((number) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+
+  test('are on one print only when they are asked for, and nowhere else', async () => {
+    const papers = catchPaper()
+    const { id } = await keepSubmission('poc')
+    const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+    const choice = await screen.findByRole('checkbox', { name: 'Print full Aadhaar numbers' })
+    expect(choice).not.toBeChecked()
+    await user.click(choice)
+    for (const number of spaced) expect(document.body).not.toHaveTextContent(number)
+
+    const print = screen.getByRole('button', { name: 'Print or save as PDF' })
+    await user.click(print)
+    await waitFor(() => expect(papers).toHaveLength(1))
+    for (const number of spaced) expect(papers[0]).toContain(number)
+    expect(papers[0]).not.toContain('XXXX')
+    expect(papers[0]).toContain('This print holds full Aadhaar numbers.')
+
+    await waitFor(() => expect(choice).not.toBeChecked())
+    for (const number of spaced) expect(document.body).not.toHaveTextContent(number)
+    await user.click(print)
+    await waitFor(() => expect(papers).toHaveLength(2))
+    for (const number of spaced) expect(papers[1]).not.toContain(number)
+    expect(papers[1]).toContain('XXXX XXXX 0561')
+  })
+
+  test('are not printed again because of the last choice, which is not stored', async () => {
+    const { id } = await keepSubmission('poc')
+    const path = `/my-applications/${id}/receipt`
+    const { user } = await renderPortal(path, { as: 'student' })
+    const before = await database.submissions.toArray()
+    await user.click(await screen.findByRole('checkbox', { name: 'Print full Aadhaar numbers' }))
+    expect(await database.submissions.toArray()).toEqual(before)
+    expect(await database.settings.count()).toBe(0)
+    cleanup()
+    await renderPortal(path, { as: 'student' })
+    expect(
+      await screen.findByRole('checkbox', { name: 'Print full Aadhaar numbers' }),
+    ).not.toBeChecked()
+  })
+})
+
+test('a file that is missing from the device is named on the receipt', async () => {
+  const { id } = await keepSubmission('poc')
+  const files = await attachmentsOf(id)
+  await deleteAttachment(files.find(({ name }) => name === 'employer id.png')?.id ?? '')
+  await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+  expect(await screen.findByText(/^Missing on this device: employer id\.png\./)).toBeInTheDocument()
+})
+
+test('an application submitted by an older version without a file says for which question it is missing', async () => {
+  const submission = await keepSubmission('poc')
+  const mentor = submission.content.answers.find(({ sectionId }) => sectionId === 'mentor')
+  for (const answer of mentor?.answers ?? [])
+    if (answer.label === 'Employer ID') answer.text = 'The file is missing on this device'
+  await database.submissions.put(submission)
+  await renderPortal(`/my-applications/${submission.id}/receipt`, { as: 'student' })
+  expect(
+    await screen.findByText(/^Submitted without these files: Mentor, Employer ID\./),
+  ).toBeInTheDocument()
 })
 
 async function expectNoReceipt(submissionId: string) {
   await renderPortal(`/my-applications/${submissionId}/receipt`, { as: 'student' })
   expect(
-    await screen.findByRole('heading', { name: 'No such application on this device' }),
+    await screen.findByRole('heading', { name: 'This application is not on this device' }),
   ).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('Low-cost soil moisture probe')
 }
@@ -50,4 +206,20 @@ test('a receipt that is not on this device says so', async () => {
 test('a receipt of somebody else on this device is not shown', async () => {
   const { id } = await keepSubmission('poc', { user: { ...sampleStudent, id: 'u-other' } })
   await expectNoReceipt(id)
+})
+
+test('a damaged submission shows what can be read of it, and what could not be', async () => {
+  const { id, number } = await keepSubmission('poc')
+  await database.submissions.update(id, {
+    institution: 9 as never,
+    'values.teamLeader': ['4829 1337 0561'] as never,
+  })
+  await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+  expect(await screen.findByText(/^Part of this application was damaged/)).toBeVisible()
+  expect(screen.getByText('Institution: 9')).toBeVisible()
+  expect(screen.getByText(/^What was typed into the form: .*XXXX XXXX 0561/)).toBeVisible()
+  expect(screen.getAllByText(number).length).toBeGreaterThan(0)
+  expect(screen.getByRole('region', { name: 'The application as it prints' })).toHaveTextContent(
+    'Low-cost soil moisture probe',
+  )
 })

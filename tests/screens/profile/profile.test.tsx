@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { captureInstallPrompt } from '../../../src/pwa/install'
 import { database } from '../../../src/storage/database'
+import { enter } from '../../support/enter'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
 import { renderPortal } from '../../support/renderPortal'
 
 afterEach(() => vi.useRealTimers())
 
-/** The profile, once the person's own changes were read from the device. */
+/** The profile, after the person's changes were read from the device. */
 async function openProfile(as: 'student' | 'admin' | { email: string } = 'student', tab = '') {
   const portal = await renderPortal(`/profile${tab}`, { as })
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
@@ -67,7 +68,7 @@ test('is editable only after Edit Profile, every field of it', async () => {
   expect(main.getByLabelText('Full name')).toHaveFocus()
 })
 
-test('saving without name, email and institution tells each message of the spec', async () => {
+test('saving without name, email and institution shows each message of the spec', async () => {
   const { user, main } = await openProfile()
   await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
   for (const label of ['Full name', 'Email', 'Institution']) {
@@ -81,7 +82,7 @@ test('saving without name, email and institution tells each message of the spec'
   ] as const) {
     expect(main.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message))
   }
-  await user.type(main.getByLabelText('Full name'), 'A')
+  await enter(user, main.getByLabelText('Full name'), 'A')
   expect(main.queryByText('Name is required')).not.toBeInTheDocument()
 })
 
@@ -90,7 +91,7 @@ test('saving takes about a second, makes no call, and its banner is gone after 3
   const before = calls.length
   const banner = () => main.queryByText('Profile updated successfully!')
   await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
-  await user.type(main.getByLabelText('Address'), 'Mill Lane')
+  await enter(user, main.getByLabelText('Address'), 'Mill Lane')
   await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
   await settled(() => expect(main.getByRole('button', { name: 'Saving...' })).toBeDisabled())
   await pass(999)
@@ -110,8 +111,8 @@ test('saving takes about a second, makes no call, and its banner is gone after 3
 async function changeProfile({ user, main }: Awaited<ReturnType<typeof openProfile>>) {
   await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
   await user.clear(main.getByLabelText('City'))
-  await user.type(main.getByLabelText('City'), 'Surat')
-  await user.type(main.getByLabelText('Phone'), '9')
+  await enter(user, main.getByLabelText('City'), 'Surat')
+  await enter(user, main.getByLabelText('Phone'), '9')
   await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
   await settled(() => expect(main.getByRole('button', { name: 'Saving...' })).toBeDisabled())
   await pass(1000)
@@ -119,7 +120,7 @@ async function changeProfile({ user, main }: Awaited<ReturnType<typeof openProfi
   vi.useRealTimers()
 }
 
-test('what was changed here survives a reload, is told apart from what the server said, and can be undone', async () => {
+test('changes made here survive a reload, are marked as such, and can be undone', async () => {
   const first = await openProfile()
   await changeProfile(first)
   first.view.unmount()
@@ -138,7 +139,7 @@ test('what was changed here survives a reload, is told apart from what the serve
   await waitFor(() => expect(shown('City')).toMatch(/^CityChanged here/))
 })
 
-test("what one person changed is not in another's profile", async () => {
+test('one person’s changes are not in another’s profile', async () => {
   const first = await openProfile()
   await changeProfile(first)
   first.view.unmount()
@@ -147,10 +148,10 @@ test("what one person changed is not in another's profile", async () => {
   await waitFor(() => expect(shown('City')).toBe('CitySampleAhmedabad'))
 })
 
-test('what was typed and not saved is there again after a reload', async () => {
+test('unsaved input is restored after a reload', async () => {
   const first = await openProfile()
   await first.user.click(first.main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
-  await first.user.type(first.main.getByLabelText('Address'), 'Mill Lane')
+  await enter(first.user, first.main.getByLabelText('Address'), 'Mill Lane')
   await waitFor(async () =>
     expect(await database.settings.get(['u-student', 'profile-unfinished'])).toMatchObject({
       value: { address: 'Mill Lane' },
@@ -167,12 +168,12 @@ test('what was typed and not saved is there again after a reload', async () => {
   expect(await main.findByLabelText('Address')).toHaveValue('Mill Lane')
 })
 
-test('a device that keeps nothing says so, and what was typed stays in the form', async () => {
+test('a device that cannot store anything says so, and the input stays in the form', async () => {
   const { user, main } = await openProfile()
   const full = new DOMException('No room', 'QuotaExceededError')
   vi.spyOn(database.settings, 'put').mockRejectedValue(full)
   await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
-  await user.type(main.getByLabelText('Address'), 'Mill Lane')
+  await enter(user, main.getByLabelText('Address'), 'Mill Lane')
   await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
   await settled(() => expect(main.getByRole('button', { name: 'Saving...' })).toBeDisabled())
   await pass(1000)
@@ -197,6 +198,15 @@ test('the quick actions lead to the form, the password and the applications', as
   expect(main.getByLabelText('Full name')).toBeVisible()
 })
 
+// Before the next test: once installed, the page stays so.
+test('says how long this browser keeps the data: in Safari seven days', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  )
+  const { main } = await openProfile()
+  expect(await main.findByText(/after seven days without a visit/)).toBeVisible()
+})
+
 test("the browser's offer to install becomes a quick action, once", async () => {
   captureInstallPrompt()
   const { user, main } = await openProfile()
@@ -214,4 +224,38 @@ test("the browser's offer to install becomes a quick action, once", async () => 
   expect(main.queryByRole('button', { name: 'Install as an app' })).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('appinstalled')))
   expect(main.getByText('Installed as an app on this device.')).toBeVisible()
+})
+
+test('a quick action moves the focus to its tab, even if that is already open', async () => {
+  const { user, main } = await openProfile('student', '?tab=preferences')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  for (const [action, tab] of [
+    ['Notification Preferences', 'Preferences'],
+    ['Change Password', 'Security Settings'],
+    ['Edit Profile', 'Personal Information'],
+  ] as const) {
+    scrolled.mockClear()
+    const [button] = main.getAllByRole('button', { name: action })
+    if (button === undefined) throw new Error(`There is no ${action}`)
+    await user.click(button)
+    expect(scrolled).toHaveBeenCalled()
+    if (action === 'Edit Profile') expect(await main.findByLabelText('Full name')).toHaveFocus()
+    else expect(main.getByRole('tab', { name: tab, selected: true })).toHaveFocus()
+  }
+})
+
+test('a new name appears at once in the bar and in the greeting, with where it is stored', async () => {
+  const { user, main, router } = await openProfile()
+  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const field = await main.findByLabelText('Full name')
+  await user.clear(field)
+  await enter(user, field, 'Asha P. Shah')
+  await user.click(main.getByRole('button', { name: 'Save Changes' }))
+  // The page's own heading is in a header too.
+  const banner = within(screen.getAllByRole('banner')[0]!)
+  await waitFor(() => expect(banner.getAllByText('Asha P. Shah').length).toBeGreaterThan(0))
+  expect(banner.getAllByText('Name kept on this device').length).toBeGreaterThan(0)
+  await act(() => router.navigate('/dashboard'))
+  expect(await screen.findByText(/^Good \w+, Asha P. Shah$/)).toBeVisible()
+  expect(screen.getByText('Your name as you changed it is kept on this device alone')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
+import { enter } from '../../support/enter'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -13,7 +14,7 @@ async function open(tab: 'security' | 'preferences', as: Parameters<typeof rende
   return { ...portal, main, panel: within(main.getByRole('tabpanel')) }
 }
 
-test('an empty change of password tells each message of the spec', async () => {
+test('an empty change of password shows each message of the spec', async () => {
   const { user, panel } = await open('security')
   await user.click(panel.getByRole('button', { name: 'Change Password' }))
   expect(panel.getByLabelText('Current password')).toHaveAccessibleDescription(
@@ -24,18 +25,18 @@ test('an empty change of password tells each message of the spec', async () => {
   )
 })
 
-test('a short new password and another confirmation tell each message of the spec', async () => {
+test('a short new password and a different confirmation show each message of the spec', async () => {
   const { user, panel } = await open('security')
-  await user.type(panel.getByLabelText('Current password'), 'Student123')
-  await user.type(panel.getByLabelText('New password'), '12345')
-  await user.type(panel.getByLabelText('Confirm new password'), '1234')
+  await enter(user, panel.getByLabelText('Current password'), 'Student123')
+  await enter(user, panel.getByLabelText('New password'), '12345')
+  await enter(user, panel.getByLabelText('Confirm new password'), '1234')
   await user.click(panel.getByRole('button', { name: 'Change Password' }))
   expect(panel.getByText('Password must be at least 6 characters')).toBeVisible()
   expect(panel.getByText('Passwords do not match')).toBeVisible()
   expect(panel.queryByText('Current password is required')).not.toBeInTheDocument()
 })
 
-test('changing the password is simulated: a second, the banner for 3, no call, nothing kept or logged', async () => {
+test('changing the password is simulated: a second, the banner for 3, no call, nothing stored or logged', async () => {
   const { user, main, panel, calls } = await open('security')
   expect(panel.getByText(/This is a simulation/)).toBeVisible()
   const logged: unknown[] = []
@@ -45,9 +46,9 @@ test('changing the password is simulated: a second, the banner for 3, no call, n
   const before = calls.length
   const banner = () => main.queryByText('Password changed successfully!')
 
-  await user.type(panel.getByLabelText('Current password'), 'oldSecret1')
-  await user.type(panel.getByLabelText('New password'), 'newSecret2')
-  await user.type(panel.getByLabelText('Confirm new password'), 'newSecret2')
+  await enter(user, panel.getByLabelText('Current password'), 'oldSecret1')
+  await enter(user, panel.getByLabelText('New password'), 'newSecret2')
+  await enter(user, panel.getByLabelText('Confirm new password'), 'newSecret2')
   await pressWithStoppedClock(panel.getByRole('button', { name: 'Change Password' }))
   await settled(() => expect(panel.getByRole('button', { name: 'Changing...' })).toBeDisabled())
   await pass(999)
@@ -79,7 +80,7 @@ const toggles = [
   'Show institution',
 ]
 
-test('Save Preferences keeps the five toggles on this device, for this person alone', async () => {
+test('Save Preferences stores the five toggles on this device, for this person only', async () => {
   const first = await open('preferences')
   for (const name of toggles) {
     const toggle = first.panel.getByRole('checkbox', { name })
@@ -106,7 +107,7 @@ test('Save Preferences keeps the five toggles on this device, for this person al
   expect(other.panel.getByRole('checkbox', { name: 'Weekly digest' })).toBeChecked()
 })
 
-test('a device that keeps nothing says that the preferences were not saved', async () => {
+test('a device that cannot store anything says that the preferences were not saved', async () => {
   const { user, main, panel } = await open('preferences')
   const full = new DOMException('No room', 'QuotaExceededError')
   vi.spyOn(database.settings, 'put').mockRejectedValue(full)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/domain/document/sample'
 import { pastEvents, upcomingEvents } from '../../../src/domain/event/sample'
@@ -21,6 +21,19 @@ const found = (role: 'user' | 'admin' | null) => searchIndex(role).map((item) =>
 const activeOption = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
+/** Presses at once, before any timer or React effect has run. */
+async function pressWhen(selector: string, key: KeyboardEventInit) {
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }))
+      resolve()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
 test('Ctrl+K opens the search with the focus in its field; Escape closes it', async () => {
   const { user, input } = await openSearch()
   await waitFor(() => expect(input).toHaveFocus())
@@ -39,7 +52,16 @@ test('⌘K and the button in the bar open it too', async () => {
   await screen.findByRole('dialog', { name: 'Search the portal' })
 })
 
-test('arrow keys move through the results, Enter goes to the chosen one', async () => {
+test('a key pressed at the moment when the page or the dialog appears is not lost', async () => {
+  const opening = pressWhen('[aria-keyshortcuts]', { key: 'k', metaKey: true })
+  const closing = pressWhen('[role="dialog"]', { key: 'Escape' })
+  await renderPortal('/terms')
+  await opening
+  await closing
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('arrow keys move through the results, Enter opens the active one', async () => {
   const { user, input, router } = await openSearch()
   await user.type(input, 'gujarati')
   const options = screen.getAllByRole('option')
@@ -58,7 +80,31 @@ test('arrow keys move through the results, Enter goes to the chosen one', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a question opens on its page, an event of the past on its tab', async () => {
+test('typing makes the first result active again', async () => {
+  const { user, input } = await openSearch()
+  await user.type(input, 'grant')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(activeOption(input)).toBe(screen.getAllByRole('option')[2])
+  await user.type(input, 's')
+  expect(activeOption(input)).toBe(screen.getAllByRole('option')[0])
+})
+
+test('Enter that ends the composition of a word (Gujarati, Hindi) chooses nothing', async () => {
+  const { user, input, router } = await openSearch()
+  await user.type(input, 'events')
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, which: 229, isComposing: true })
+  expect(router.state.location.pathname).toBe('/terms')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events'))
+})
+
+test('a page is found by its name in the menus', async () => {
+  const { user, input } = await openSearch()
+  await user.type(input, 'login')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sign in')
+})
+
+test('a question opens on its page, a past event on its tab', async () => {
   const { user, input, router } = await openSearch()
   await user.type(input, 'what if 12 months')
   await user.click(screen.getByRole('option', { name: /What if 12 months are not enough/ }))
@@ -74,13 +120,14 @@ test('a question opens on its page, an event of the past on its tab', async () =
   expect(router.state.location.search).toBe('?tab=past')
 })
 
-test('nothing found is said, and Enter stays', async () => {
+test('an empty result is reported, and Enter does nothing', async () => {
   const { user, input, router } = await openSearch()
   await user.type(input, 'zebra{Enter}')
   expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
-    'Nothing matches. Try fewer or other words.',
+    'Nothing matches. Try other words.',
   )
   expect(input).not.toHaveAttribute('aria-activedescendant')
+  expect(input).toHaveAttribute('aria-expanded', 'false')
   expect(router.state.location.pathname).toBe('/terms')
 })
 
@@ -95,9 +142,12 @@ test('the index holds every document, question and event, and each page once', (
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('visitors do not find the pages of people who are signed in', () => {
+test('visitors find pages that need signing in, marked as such; nobody finds pages that are not for them', () => {
   expect(found(null)).toContain('/login')
-  expect(found(null)).not.toContain('/profile')
+  expect(found(null)).not.toContain('/admin/users')
+  const asked = searchIndex(null).find(({ to }) => to === '/apply/poc-grant')
+  expect(asked?.signInFirst).toBe(true)
+  expect(searchIndex('user').every(({ signInFirst }) => signInFirst === undefined)).toBe(true)
   expect(found('user')).toContain('/profile')
   expect(found('user')).not.toContain('/admin/users')
   expect(found('user')).not.toContain('/login')

@@ -1,5 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { ServerDatabase } from '../../../mocks/database'
+import { mockFetch } from '../../../mocks/fetch'
+import { allHandlers } from '../../../mocks/handlers/all'
+import { memoryStore } from '../../../mocks/memoryStore'
+import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
 const field = {
@@ -16,8 +21,8 @@ describe('the rules of the login screen (spec §5)', () => {
     ['a@b.c', '', ['Password is required']],
   ])('%j with password %j: %j', async (email, password, messages) => {
     const { user, calls } = await renderPortal('/login')
-    if (email !== '') await user.type(await field.email(), email)
-    if (password !== '') await user.type(await field.password(), password)
+    if (email !== '') await enter(user, await field.email(), email)
+    if (password !== '') await enter(user, await field.password(), password)
     await user.click(await field.submit())
     for (const message of messages) expect(await screen.findByText(message)).toBeInTheDocument()
     expect(calls).toEqual([])
@@ -26,7 +31,7 @@ describe('the rules of the login screen (spec §5)', () => {
   test('a field error goes when that field is edited, and only that one', async () => {
     const { user } = await renderPortal('/login')
     await user.click(await field.submit())
-    await user.type(await field.email(), 'a')
+    await enter(user, await field.email(), 'a')
     expect(screen.queryByText('Email is required')).not.toBeInTheDocument()
     expect(screen.getByText('Password is required')).toBeInTheDocument()
   })
@@ -35,8 +40,8 @@ describe('the rules of the login screen (spec §5)', () => {
 describe('signing in', () => {
   test('goes to the dashboard and keeps the token under its key', async () => {
     const { user, router } = await renderPortal('/login')
-    await user.type(await field.email(), 'student@ssip.example')
-    await user.type(await field.password(), 'Student123')
+    await enter(user, await field.email(), 'student@ssip.example')
+    await enter(user, await field.password(), 'Student123')
     await user.click(await field.submit())
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
     expect(localStorage.getItem('token')).toMatch(/^demo-/)
@@ -54,18 +59,18 @@ describe('signing in', () => {
   test('says Signing In... and cannot be pressed twice while it waits', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const { user } = await renderPortal('/login', { fetch: () => promise })
-    await user.type(await field.email(), 'student@ssip.example')
-    await user.type(await field.password(), 'Student123')
+    await enter(user, await field.email(), 'student@ssip.example')
+    await enter(user, await field.password(), 'Student123')
     await user.click(await field.submit())
     expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled()
     resolve(Response.json({}, { status: 500 }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed')
   })
 
-  test('a refusal is a red banner that can be dismissed', async () => {
+  test('a refusal shows a red banner that can be dismissed', async () => {
     const { user } = await renderPortal('/login')
-    await user.type(await field.email(), 'student@ssip.example')
-    await user.type(await field.password(), 'wrong')
+    await enter(user, await field.email(), 'student@ssip.example')
+    await enter(user, await field.password(), 'wrong')
     await user.click(await field.submit())
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -74,8 +79,8 @@ describe('signing in', () => {
 
   test('an error is gone after leaving the screen', async () => {
     const { user, router } = await renderPortal('/login')
-    await user.type(await field.email(), 'student@ssip.example')
-    await user.type(await field.password(), 'wrong')
+    await enter(user, await field.email(), 'student@ssip.example')
+    await enter(user, await field.password(), 'wrong')
     await user.click(await field.submit())
     await screen.findByRole('alert')
     await act(() => router.navigate('/signup'))
@@ -90,27 +95,54 @@ describe('signing in', () => {
     ['silent@ssip.example', 'Login failed'],
     ['forbidden@ssip.example', 'This account is locked'],
     ['html@ssip.example', 'Something other than the server answered'],
-    ['truncated@ssip.example', 'Something other than the server answered'],
-    ['wrong@ssip.example', 'Something other than the server answered'],
-    ['empty@ssip.example', 'Something other than the server answered'],
-    ['blank@ssip.example', 'Something other than the server answered'],
+    ['truncated@ssip.example', 'Login failed'],
+    ['wrong@ssip.example', 'Login failed'],
+    ['empty@ssip.example', 'Login failed'],
+    ['blank@ssip.example', 'Login failed'],
     ['down@ssip.example', 'The server cannot be reached'],
-  ])('%s: %s, and what was typed stays', async (email, message) => {
+  ])('%s: %s, and the input stays', async (email, message) => {
     const { user } = await renderPortal('/login')
-    await user.type(await field.email(), email)
-    await user.type(await field.password(), 'Sample123')
+    await enter(user, await field.email(), email)
+    await enter(user, await field.password(), 'Sample123')
     await user.click(await field.submit())
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(await field.email()).toHaveValue(email)
     expect(await field.password()).toHaveValue('Sample123')
   })
 
+  test.each([
+    ['the page of a missing route', 404, '<h1>Cannot POST /auth/login</h1>', 'Login failed'],
+    ['plain text', 500, 'Internal Server Error', 'Login failed'],
+    ['the page of a firewall', 403, '<h1>Blocked</h1>', 'Login failed'],
+    ['its own words, of no field', 400, '{"errors":["No sign-ins today"]}', 'No sign-ins today'],
+    [
+      'words for a field that is not here',
+      400,
+      '{"message":"Not valid","errors":{"captcha":{"message":"Captcha is wrong"}}}',
+      'Not valid. Captcha is wrong',
+    ],
+  ])(
+    '%s (%i) is shown in the server’s words or as a failed sign-in',
+    async (_name, status, body, text) => {
+      const rest = mockFetch(allHandlers(new ServerDatabase(memoryStore())))
+      const { user } = await renderPortal('/login', {
+        fetch: async (request) =>
+          request.method === 'POST' ? new Response(body, { status }) : rest(request),
+      })
+      await enter(user, await field.email(), 'a@example.org')
+      await enter(user, await field.password(), 'Sample123')
+      await user.click(await field.submit())
+      expect((await screen.findByRole('alert')).textContent).toContain(text)
+      expect(await field.email()).toHaveValue('a@example.org')
+    },
+  )
+
   test.each(['fields@ssip.example', 'paths@ssip.example'])(
-    '%s: the server message stands under its field',
+    '%s: the server’s message is under its field',
     async (email) => {
       const { user } = await renderPortal('/login')
-      await user.type(await field.email(), email)
-      await user.type(await field.password(), 'Sample123')
+      await enter(user, await field.email(), email)
+      await enter(user, await field.password(), 'Sample123')
       await user.click(await field.submit())
       expect(await screen.findByText('This email domain is not allowed')).toBeInTheDocument()
       expect(await field.email()).toHaveAccessibleDescription(/This email domain is not allowed/)
@@ -125,10 +157,10 @@ test('the password can be shown and hidden', async () => {
   expect(await field.password()).toHaveAttribute('type', 'text')
 })
 
-test('remember me keeps the e-mail address and nothing else', async () => {
+test('remember me stores the e-mail address and nothing else', async () => {
   const first = await renderPortal('/login')
-  await first.user.type(await field.email(), 'student@ssip.example')
-  await first.user.type(await field.password(), 'Student123')
+  await enter(first.user, await field.email(), 'student@ssip.example')
+  await enter(first.user, await field.password(), 'Student123')
   await first.user.click(screen.getByRole('checkbox', { name: /Remember my email/ }))
   await first.user.click(await field.submit())
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/dashboard'))

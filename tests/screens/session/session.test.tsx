@@ -18,7 +18,7 @@ function unreachable(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
-/** A server, and a device on which somebody has been signed in with it before. */
+/** A server, and a device on which somebody was signed in before. */
 async function signedInBefore() {
   const server = new ServerDatabase(memoryStore())
   const before = await renderPortal('/my-applications', { as: 'student', server })
@@ -29,7 +29,7 @@ async function signedInBefore() {
 }
 
 describe('the session (spec §4)', () => {
-  test('without a token nothing is asked and a guard leads to /login', async () => {
+  test('without a token nothing is requested and a guard redirects to /login', async () => {
     const { router, calls } = await renderPortal('/my-applications')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.historyAction).toBe('REPLACE')
@@ -70,7 +70,7 @@ describe('the session (spec §4)', () => {
     },
   )
 
-  test('a profile of another token restores nothing', async () => {
+  test('another token’s profile restores nothing', async () => {
     await signedInBefore()
     localStorage.setItem('token', 'somebody else')
     const { router } = await renderPortal('/my-applications', { fetch: unreachable })
@@ -127,7 +127,7 @@ describe('a session that the server ends under an open screen', () => {
 })
 
 describe('guards (spec §2)', () => {
-  test('somebody whom a guard sent to /login comes back to where they were going', async () => {
+  test('somebody whom a guard sent to /login returns to the page they wanted', async () => {
     const { user, router } = await renderPortal('/my-applications?status=Approved')
     await user.click(await screen.findByRole('button', { name: 'Continue as student' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-applications'))
@@ -140,7 +140,7 @@ describe('guards (spec §2)', () => {
     '/no-such-page',
     'javascript:alert(1)',
     '/login',
-  ])('but not to %j', async (from) => {
+  ])('but does not return to %j', async (from) => {
     const { user, router } = await renderPortal('/')
     await act(() => router.navigate('/login', { state: { from } }))
     await user.click(await screen.findByRole('button', { name: 'Continue as student' }))
@@ -164,7 +164,7 @@ describe('guards (spec §2)', () => {
     },
   )
 
-  test('a role that nobody knows counts as user', async () => {
+  test('an unknown role counts as user', async () => {
     localStorage.setItem('token', 't')
     const { router } = await renderPortal('/admin/users', {
       fetch: async () =>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
 type Typed = { name?: string; email?: string; password?: string; confirm?: string }
@@ -24,9 +25,9 @@ async function signUp(typed: Typed) {
   ] as const
   for (const [label, text] of labels) {
     const input = await main.findByLabelText(label)
-    if (text !== '') await user.type(input, text)
+    if (text !== '') await enter(user, input, text)
   }
-  await user.click(main.getByRole('checkbox'))
+  await user.click(main.getByRole('checkbox', { name: /I agree/ }))
   await user.click(main.getByRole('button', { name: 'Create Account' }))
   return portal
 }
@@ -71,12 +72,12 @@ describe('the rules of the signup screen (spec §5)', () => {
 test('the terms are required by the browser and linked', async () => {
   await renderPortal('/signup')
   const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('checkbox')).toBeRequired()
+  expect(await main.findByRole('checkbox', { name: /I agree/ })).toBeRequired()
   expect(main.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/terms')
   expect(main.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy')
 })
 
-test('a taken e-mail is said under its field, by the server', async () => {
+test('the server’s message about a taken e-mail is under its field', async () => {
   await signUp({ email: 'student@ssip.example' })
   expect(await screen.findByText('An account with this email already exists')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Signup failed')
@@ -90,6 +91,6 @@ test.each([
   ['abcdF1!', 'strong'],
 ])('the strength of %j is %s', async (password, level) => {
   const { user } = await renderPortal('/signup')
-  await user.type(await screen.findByLabelText('Password'), password)
+  await enter(user, await screen.findByLabelText('Password'), password)
   expect(await screen.findByText(`Password strength: ${level}`)).toBeInTheDocument()
 })

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listDecisions } from '../../../src/storage/office/decisions'
+import { enter } from '../../support/enter'
+import { renderPortal } from '../../support/renderPortal'
+import { wideScreen } from '../../support/wideScreen'
+
+const cart = 'Battery swap cart for street vendors'
+const warmer = 'Low-cost warmer for newborns in rural clinics'
+const millet = 'Design registration of a millet cooker'
+const soil = 'Soil moisture probe that texts the farmer'
+const tests = 'Offline practice tests for tribal hostels'
+
+const queue = () => within(screen.getByRole('list', { name: 'Queue' }))
+const titles = () =>
+  queue()
+    .getAllByRole('link')
+    .map((link) => link.firstChild?.textContent)
+const pane = () => within(screen.getByRole('article'))
+const opened = () => pane().getByRole('heading', { level: 2 })
+const remark = () => pane().getByRole('textbox')
+
+async function open(search = '') {
+  const portal = await renderPortal(`/admin/applications${search}`, { as: 'admin' })
+  await screen.findByRole('group', { name: 'Decide' })
+  return portal
+}
+
+describe('on a wide screen', () => {
+  beforeEach(wideScreen)
+
+  test('the queue begins with the longest waiting application, says how long it has waited, and opens it in the pane', async () => {
+    await open('?status=pending')
+    expect(titles()).toEqual([millet, soil, tests])
+    for (const link of queue().getAllByRole('link'))
+      expect(link).toHaveTextContent(/day \d+( of 42|, \d+ over)/)
+    expect(opened()).toHaveTextContent(millet)
+    expect(pane().getByText('Aarti Solanki')).toBeInTheDocument()
+  })
+
+  test('five decisions with remarks take ten clicks; after each, the next application opens with the focus on its title', async () => {
+    const { user } = await open()
+    let clicks = 0
+    const click = async (name: string) => {
+      clicks += 1
+      await user.click(pane().getByRole('button', { name }))
+    }
+    const steps = [
+      [cart, warmer],
+      [warmer, millet],
+      [millet, soil],
+      [soil, tests],
+      [tests, tests],
+    ] as const
+    for (const [index, [title, next]] of steps.entries()) {
+      expect(opened()).toHaveTextContent(title)
+      const action = index % 2 === 0 ? 'Reject' : 'Request Documents'
+      await click(action)
+      // The reason has the focus, so it can be typed without a click.
+      expect(remark()).toHaveFocus()
+      await user.keyboard(`Because of ${index}.`)
+      await click(action)
+      await waitFor(() => expect(opened()).toHaveTextContent(next))
+      expect(opened()).toHaveFocus()
+    }
+    expect(clicks).toBeLessThanOrEqual(15)
+    expect(
+      await screen.findByText('Nothing in this list is waiting for the office.'),
+    ).toBeInTheDocument()
+    expect((await listDecisions()).map(({ to, remark }) => [to, remark])).toEqual([
+      ['rejected', 'Because of 0.'],
+      ['documents-required', 'Because of 1.'],
+      ['rejected', 'Because of 2.'],
+      ['documents-required', 'Because of 3.'],
+      ['rejected', 'Because of 4.'],
+    ])
+  })
+
+  test('the keys suffice: j and k move, a approves, r and d ask for a reason, ? lists them', async () => {
+    const { user } = await open()
+    await user.keyboard('j')
+    expect(opened()).toHaveTextContent(warmer)
+    expect(opened()).toHaveFocus()
+    await user.keyboard('k')
+    expect(opened()).toHaveTextContent(cart)
+    await user.keyboard('a')
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    await user.keyboard('d')
+    expect(remark()).toHaveFocus()
+    // From here on the keys are part of a remark, not shortcuts.
+    await user.keyboard('jar{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(opened()).toHaveTextContent(millet))
+    expect(opened()).toHaveFocus()
+    expect((await listDecisions()).map(({ to, remark }) => [to, remark])).toEqual([
+      ['approved', ''],
+      ['documents-required', 'jar'],
+    ])
+    await user.keyboard('?')
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Keys of the desk' })).getByText('Reject'),
+    ).toBeInTheDocument()
+  })
+
+  test('the keys can be switched off for good', async () => {
+    const { user, view } = await open()
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keys of the desk' }))
+    await user.click(help.getByRole('checkbox', { name: 'Single keys work on this page' }))
+    await user.click(help.getAllByRole('button', { name: 'Close' })[0]!)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.keyboard('a')
+    view.unmount()
+    const again = await open()
+    await waitFor(() =>
+      expect(pane().getByRole('button', { name: 'Approve' })).not.toHaveTextContent('Approvea'),
+    )
+    await again.user.keyboard('aj')
+    expect(opened()).toHaveTextContent(cart)
+    expect(await listDecisions()).toEqual([])
+  })
+
+  test('a reason can be left out; then the history says that none was given', async () => {
+    const { user } = await open(`?view=sample-01`)
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    expect(pane().getByText(/Say why it is rejected/)).toBeInTheDocument()
+    await user.click(pane().getByRole('button', { name: 'Reject without a reason' }))
+    await waitFor(() => expect(opened()).not.toHaveTextContent(soil))
+    await user.click(queue().getByRole('link', { name: new RegExp(soil) }))
+    expect(pane().getByText('Pending Review → Rejected')).toBeInTheDocument()
+    expect(pane().getByText('No reason was given.')).toBeInTheDocument()
+  })
+
+  test('an unfinished remark is restored after a crash, and gone after the decision', async () => {
+    const { user, view } = await open('?view=sample-01')
+    await enter(user, remark(), 'Ask the village first')
+    await user.keyboard('{Escape}')
+    view.unmount()
+    const again = await open('?view=sample-01')
+    await waitFor(() => expect(remark()).toHaveValue('Ask the village first'))
+    await again.user.click(pane().getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(opened()).not.toHaveTextContent(soil))
+    await again.user.click(queue().getByRole('link', { name: new RegExp(soil) }))
+    expect(remark()).toHaveValue('')
+    expect(pane().getByText('Ask the village first')).toBeInTheDocument()
+  })
+
+  test('another tile opens the first application of its own list; the table is one press away', async () => {
+    const { user, router } = await open('?view=sample-01')
+    await user.click(screen.getByRole('button', { name: 'Docs Required 2' }))
+    expect(titles()).toEqual([
+      'Sign language tutor for primary schools',
+      'Certificates that an employer can check',
+    ])
+    expect(opened()).toHaveTextContent('Sign language tutor for primary schools')
+    await user.click(screen.getByRole('button', { name: 'Table' }))
+    expect(screen.getByRole('table', { name: 'Applications' })).toBeInTheDocument()
+    expect(router.state.location.search).toBe('?status=documents&layout=table')
+  })
+})
+
+test('on a phone the list comes first, then the application with a way back', async () => {
+  const portal = await renderPortal('/admin/applications', { as: 'admin' })
+  await portal.user.click(
+    within(await screen.findByRole('list', { name: 'Queue' })).getByRole('link', {
+      name: new RegExp(cart),
+    }),
+  )
+  expect(screen.queryByRole('list', { name: 'Queue' })).not.toBeInTheDocument()
+  expect(opened()).toHaveFocus()
+  await portal.user.click(pane().getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+  await portal.user.click(pane().getByRole('button', { name: 'Back to the queue' }))
+  expect(queue().getByRole('link', { name: new RegExp(warmer) })).toBeInTheDocument()
+})

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPortal } from '../../support/renderPortal'
+
+/** The menu twice: in the bar, and in the phone's menu. jsdom has no layout, so both are there. */
+async function menus() {
+  const found = await screen.findAllByRole('navigation', { name: 'Main' })
+  return found.map((menu) => within(menu))
+}
+
+const linksOf = (menu: Awaited<ReturnType<typeof menus>>[number]) =>
+  menu.getAllByRole('link').map((link) => link.textContent)
+
+test('an administrator’s bar begins with the office; the public pages are behind one entry', async () => {
+  const { user } = await renderPortal('/admin/reports', { as: 'admin' })
+  await screen.findByRole('heading', { name: 'Reports and analytics' })
+  for (const menu of await menus()) {
+    expect(linksOf(menu).slice(0, 4)).toEqual(['Dashboard', 'Applications', 'Users', 'Reports'])
+    expect(menu.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page')
+    expect(menu.getAllByRole('group')).toHaveLength(1)
+    await user.click(menu.getByText('Public site'))
+    const entry = within(menu.getByRole('group'))
+    for (const name of [
+      'The policy',
+      'PoC grant',
+      'All documents',
+      'Events',
+      'Contact',
+      'IPR Grant',
+    ])
+      expect(entry.getByRole('link', { name })).toBeInTheDocument()
+  }
+})
+
+test('the connection test is in the administrator’s menu, and no longer in the footer', async () => {
+  await renderPortal('/admin/reports', { as: 'admin' })
+  const [account] = await screen.findAllByRole('navigation', { name: 'Account' })
+  if (account === undefined) throw new Error('There is no menu of the account')
+  expect(within(account).getByRole('link', { name: 'Connection test' })).toHaveAttribute(
+    'href',
+    '/test',
+  )
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.queryByRole('link', { name: 'Connection test' })).not.toBeInTheDocument()
+})
+
+test('a student keeps the public bar', async () => {
+  await renderPortal('/dashboard', { as: 'student' })
+  await screen.findByRole('tab', { name: 'Overview' })
+  for (const menu of await menus()) {
+    expect(menu.getByText('About')).toBeInTheDocument()
+    expect(menu.queryByText('Public site')).not.toBeInTheDocument()
+  }
+  expect(screen.queryByRole('link', { name: 'Connection test' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { database } from '../../../src/storage/database'
+import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
+
+const title = 'Title of the proof of concept'
+
+/** A form whose last change the device refused, and a click on a link out of it. */
+async function leaveUnsaved() {
+  const portal = await renderPortal('/apply/poc-grant/project', { as: 'student' })
+  const field = await screen.findByLabelText(title)
+  fireEvent.input(field, { target: { value: 'Solar dryer' } })
+  await screen.findAllByText(/^Saved on this device/)
+  const put = vi
+    .spyOn(database.drafts, 'put')
+    .mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  fireEvent.input(field, { target: { value: 'Solar dryer, for mangoes' } })
+  await screen.findAllByText('Not saved')
+  void portal.router.navigate('/contact')
+  const question = within(await screen.findByRole('dialog', { name: 'Leave this form?' }))
+  return { ...portal, put, question }
+}
+
+test('a link out of an unsaved form asks first, and staying keeps the input', async () => {
+  const { user, router, question } = await leaveUnsaved()
+  expect(question.getByText(/^This device is full/)).toBeInTheDocument()
+  expect(question.getByText(/^What you typed until .* stays on this device/)).toBeInTheDocument()
+  await user.click(question.getByRole('button', { name: 'Stay on this form' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toMatch(/^\/apply\/poc-grant/)
+  expect(screen.getByLabelText(title)).toHaveValue('Solar dryer, for mangoes')
+})
+
+test('the question offers a copy of the form, and leaving is possible without one', async () => {
+  const saved = catchSavedFiles()
+  const { user, router, question } = await leaveUnsaved()
+  await user.click(question.getByRole('button', { name: 'Save a copy' }))
+  await waitFor(() => expect(saved.names()).toHaveLength(1))
+  await user.click(question.getByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
+})
+
+test('leaving a saved form, or one step for another, asks nothing', async () => {
+  const { router, put, user, question } = await leaveUnsaved()
+  await user.click(question.getByRole('button', { name: 'Stay on this form' }))
+  await router.navigate('/apply/poc-grant/team')
+  await screen.findByRole('group', { name: /^Team member 1/ })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  put.mockRestore()
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!)
+  await screen.findAllByText(/^Saved on this device/)
+  await router.navigate('/contact')
+  expect(router.state.location.pathname).toBe('/contact')
+})

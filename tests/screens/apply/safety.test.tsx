@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { renderPortal } from '../../support/renderPortal'
+
+const idea = 'Description of the proof of concept'
+const text = 'A dryer that runs on sunlight and keeps mango pulp clean for a year.'
+
+// The code that keeps earlier states is loaded after the form; here it must be there before the first
+// key.
+beforeAll(async () => {
+  await import('../../../src/storage/restore-points/RestoreKeeper')
+  await import('../../../src/storage/restore-points/restorePoints')
+})
+
+afterEach(() => Reflect.deleteProperty(navigator, 'storage'))
+
+async function openIdea() {
+  const portal = await renderPortal('/apply/poc-grant/idea', { as: 'student' })
+  const field = await screen.findByLabelText(idea)
+  return { ...portal, field }
+}
+
+async function type(field: HTMLElement, value: string) {
+  fireEvent.input(field, { target: { value } })
+  await screen.findAllByText(/^Saved on this device/)
+}
+
+test('an answer emptied by mistake is listed, compared and restored, and that can be undone', async () => {
+  const { user, router, field } = await openIdea()
+  await type(field, text)
+  await type(field, '')
+  await router.navigate('/apply/poc-grant/check')
+  await user.click(await screen.findByRole('button', { name: 'Earlier states' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Earlier states of this draft' }))
+  const reason = await list.findByText(/^Before something was emptied, removed or replaced/)
+  expect(reason).toHaveTextContent(/Different now: .*Description of the proof of concept\.$/)
+  const entry = within(reason.closest('li') as HTMLElement)
+  await user.click(entry.getByRole('button', { name: /^Compare the state of .* with now$/ }))
+  const change = within(entry.getByText(idea).closest('li') as HTMLElement)
+  expect(change.getByText('Then').nextSibling).toHaveTextContent(text)
+  expect(change.getByText('Now').nextSibling).toHaveTextContent('Blank')
+
+  await user.click(entry.getByRole('button', { name: /^Go back to the state of / }))
+  await screen.findByText('The draft is as it was then')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await screen.findByText(text)).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
+})
+
+test('‘Where is my work?’ says: on this device, readable, not promised, then promised, sent to nobody', async () => {
+  const persist = vi.fn(async () => false)
+  const storage = { persisted: async () => false, persist, estimate: async () => ({ quota: 9e8 }) }
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
+  const { user, field } = await openIdea()
+  await type(field, text)
+  await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+  const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+  const answer = (question: string) => where.getByText(question).nextSibling
+  expect(answer('On this device')).toHaveTextContent(/^Yes, the last change since \d+:\d\d/)
+  expect(answer('Readable by others')).toHaveTextContent(/^By whoever can use this browser/)
+  await waitFor(() => expect(answer('Room left')).toHaveTextContent(/^About .* for this portal/))
+  expect(answer('Last saved copy')).toHaveTextContent('None saved on this device.')
+  expect(answer('Sent to anybody')).toHaveTextContent(/^No\./)
+
+  const ask = () => where.getByRole('button', { name: 'Ask the browser to protect it' })
+  await user.click(ask())
+  expect(await where.findByText(/^The browser did not promise it/)).toBeVisible()
+  persist.mockResolvedValue(true)
+  await user.click(ask())
+  await waitFor(() =>
+    expect(answer('Protected from being cleared')).toHaveTextContent(/^Yes\. The browser promised/),
+  )
+})

@@ -1,0 +1,265 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { database } from '../../../src/storage/database'
+import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { keepCompleteDraft } from '../../support/grantValues'
+import { renderPortal } from '../../support/renderPortal'
+import { wideScreen } from '../../support/wideScreen'
+
+const form = '/apply/poc-grant'
+
+async function openStep(step: string, title: string) {
+  const portal = await renderPortal(`${form}${step}`, { as: 'student' })
+  await heading(title)
+  // The heading appears while the draft is still being opened.
+  await screen.findAllByRole('button', { name: /^(Continue|Submit application)$/ })
+  return portal
+}
+
+const heading = async (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** Enters the text at once, like a paste. */
+function type(label: string, value: string) {
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+}
+
+const saved = async () => screen.findAllByText(/^Saved on this device, \d+:\d\d [AP]M$/)
+const storedDraft = async () => loadDraft('u-student', 'poc')
+const member = (number: number) =>
+  within(screen.getByRole('group', { name: `Team member ${number}` }))
+
+describe('the form step by step', () => {
+  test('starts at the first step with what to have ready; Continue leads on whatever is missing', async () => {
+    const { user, router } = await openStep('', 'Project')
+    expect(router.state.location.pathname).toBe(`${form}/project`)
+    expect(screen.getByText('PoC grant application, step 1 of 7')).toBeInTheDocument()
+    expect(screen.getByText(/All fields are needed/)).toBeInTheDocument()
+    expect(screen.getByText(/proposal of 5 to 10 pages/)).toBeInTheDocument()
+
+    type('Broad area', 'Energy')
+    const titles = [
+      'Team members',
+      'Mentor',
+      'Idea and method',
+      'Strength and outcomes',
+      'Market and support',
+      'Check your answers',
+    ]
+    for (const title of titles) {
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
+      const shown = await heading(title)
+      await waitFor(() => expect(shown).toHaveFocus())
+      expect(document.title).toContain(`${title}, PoC grant application`)
+    }
+    expect(router.state.location.pathname).toBe(`${form}/check`)
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+
+    await router.navigate(-6)
+    await heading('Project')
+    expect(screen.getByLabelText('Broad area')).toHaveValue('Energy')
+    expect(screen.getByLabelText('Title of the proof of concept')).toHaveAccessibleDescription(
+      /Enter the title of the proof of concept/,
+    )
+  })
+
+  test('returns to the step and field where the applicant stopped, through the form’s own address too', async () => {
+    const first = await openStep('/idea', 'Idea and method')
+    await first.user.click(screen.getByLabelText('Methodology'))
+    type('Methodology', 'Build and measure')
+    await saved()
+    await waitFor(async () =>
+      expect((await storedDraft())?.place).toMatchObject({
+        path: 'fields.methodology',
+        step: 'idea',
+      }),
+    )
+    first.view.unmount()
+    const again = await openStep('', 'Idea and method')
+    expect(again.router.state.location.pathname).toBe(`${form}/idea`)
+    expect(screen.getByLabelText('Methodology')).toHaveFocus()
+    expect(screen.getByLabelText('Methodology')).toHaveValue('Build and measure')
+    again.view.unmount()
+    const nonsense = await openStep('/no-such-step', 'Idea and method')
+    expect(nonsense.router.state.location.pathname).toBe(`${form}/idea`)
+  })
+
+  test('a draft of the one-page version opens at the step of its field', async () => {
+    await keepCompleteDraft('poc')
+    await database.drafts.update('u-student:poc', { place: { path: 'mentor.email', scrollY: 900 } })
+    await openStep('', 'Mentor')
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+  })
+
+  test('a step shows no problems on the first visit, but those it was left with when it is opened again', async () => {
+    const { user } = await openStep('/mentor', 'Mentor')
+    expect(screen.queryByText(/Enter the mentor/)).not.toBeInTheDocument()
+    type('Designation', 'Professor')
+    await saved()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading('Idea and method')
+    await waitFor(async () => expect((await storedDraft())?.place.left).toEqual(['mentor']))
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    await heading('Mentor')
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter the mentor's name/)
+    expect(screen.getByLabelText('Designation')).not.toHaveAccessibleDescription(/Enter/)
+    type('Name', 'Dr Rao')
+    expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription(/Enter/)
+  })
+
+  test('the list of steps says what is complete, what is to do and what was left with problems', async () => {
+    await openStep('/mentor', 'Mentor')
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
+    const names = () => steps.getAllByRole('link').map((link) => link.textContent)
+    expect(names().slice(2, 4)).toEqual(['MentorTo do', 'Idea and methodTo do'])
+    expect(steps.getByRole('link', { name: /^Mentor/ })).toHaveAttribute('aria-current', 'step')
+    fireEvent.click(steps.getByRole('link', { name: /^Idea/ }))
+    await heading('Idea and method')
+    expect(names()[2]).toBe('Mentor5 answers to put right')
+    for (const label of ['Department', 'Work done so far', 'Methodology']) type(label, 'Done')
+    type('Description of the proof of concept', 'A dryer')
+    expect(names()[3]).toBe('Idea and methodComplete')
+  })
+})
+
+describe('Check your answers', () => {
+  test('lists what is missing by step and person, and each line leads to its field', async () => {
+    const { user, router } = await openStep('/check', 'Check your answers')
+    const summary = within(screen.getByRole('region', { name: 'There is a problem' }))
+    const group = within(
+      summary.getByRole('heading', { name: 'Mentor' }).closest('section') as HTMLElement,
+    )
+    expect(group.getAllByRole('link')).toHaveLength(5)
+    await user.click(group.getByRole('link', { name: 'Mentor: enter an email address' }))
+    await heading('Mentor')
+    expect(router.state.location.pathname).toBe(`${form}/mentor`)
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email address/)
+  })
+
+  test('leads from problem to problem across the steps, and back to the list', async () => {
+    const values = await keepCompleteDraft('poc')
+    await database.drafts.update('u-student:poc', {
+      values: {
+        ...values,
+        fields: { ...values.fields, methodology: '' },
+        mentor: { ...values.mentor, email: '', mobile: '12' },
+      },
+    })
+    const { user } = await openStep('/check', 'Check your answers')
+    await user.click(screen.getByRole('button', { name: 'Next problem (3 left)' }))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    type('Email', 'rao@ssip.example')
+    await user.click(screen.getByRole('button', { name: 'Next problem (2 left)' }))
+    expect(screen.getByLabelText('Mobile')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Next problem (2 left)' }))
+    await waitFor(() => expect(screen.getByLabelText('Methodology')).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Next problem (2 left)' }))
+    await heading('Check your answers')
+    expect(screen.getByRole('link', { name: /^Mentor: enter a mobile number/ })).toBeInTheDocument()
+  })
+
+  test('shows every answer with a link to change it, the institution and its head among them', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openStep('/check', 'Check your answers')
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument()
+    expect(screen.getByText('Sabarmati Institute of Technology')).toBeInTheDocument()
+    expect(screen.getByText('Dr Rekha Bhatt')).toBeInTheDocument()
+    const changes = screen.getAllByRole('link', { name: /^Change: / })
+    expect(changes).toHaveLength(5 + 2 * 7 + 5 + 4 + 2 + 4)
+    await user.click(
+      screen.getByRole('link', { name: 'Change: Name (as per national ID) (Team member 2)' }),
+    )
+    await heading('Team members')
+    expect(member(2).getByLabelText('Name (as per national ID)')).toHaveFocus()
+  })
+})
+
+describe('team members', () => {
+  test('who are complete fold to a line; Add Member opens the next one and moves the focus there', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openStep('/team', 'Team members')
+    expect(screen.getByText('Asha Patel, 220130119001, complete')).toBeInTheDocument()
+    expect(member(1).getByLabelText('Mobile')).not.toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add Member' }))
+    expect(screen.getByText('No name yet, 6 answers missing')).toBeInTheDocument()
+    await waitFor(() => expect(member(3).getByLabelText('Enrollment no')).toHaveFocus())
+    await user.click(screen.getByText('Asha Patel, 220130119001, complete'))
+    expect(member(1).getByLabelText('Mobile')).toBeVisible()
+  })
+
+  test('fewer than two or more than five cause a note, but are never refused', async () => {
+    const { user } = await openStep('/team', 'Team members')
+    expect(screen.getByText(/but the programme expects at least two/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add Member' }))
+    expect(screen.queryByText(/the programme expects/)).not.toBeInTheDocument()
+    for (let count = 3; count <= 6; count += 1)
+      await user.click(screen.getByRole('button', { name: 'Add Member' }))
+    expect(screen.getByText(/and yours has 6/)).toBeInTheDocument()
+  })
+
+  test('the first takes the profile’s details, which are marked', async () => {
+    const { user } = await openStep('/team', 'Team members')
+    const first = member(1)
+    expect(first.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+    type('Email', 'own@ssip.example')
+    await user.click(await screen.findByRole('button', { name: 'Use my details' }))
+    expect(first.getByLabelText('Name (as per national ID)')).toHaveValue('Asha Patel')
+    expect(first.getByLabelText('Mobile')).not.toHaveValue('')
+    expect(first.getByLabelText('Email')).toHaveValue('own@ssip.example')
+    expect(first.getAllByText('From your profile')).toHaveLength(2)
+    expect(first.getByLabelText('Enrollment no')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument()
+  })
+})
+
+test('every field of every step is marked required', async () => {
+  await renderPortal(`${form}/all`, { as: 'student' })
+  await screen.findByRole('button', { name: 'Submit application' })
+  const controls = Array.from(document.querySelectorAll('form :is(input, select, textarea)'))
+  expect(controls.length).toBeGreaterThan(20)
+  for (const control of controls) {
+    const owner = control.matches('[type=radio]') ? control.closest('[role=radiogroup]') : control
+    expect(owner?.matches('[required], [aria-required=true]'), control.id).toBe(true)
+  }
+})
+
+test('a text with a hint of 100 characters counts along', async () => {
+  await openStep('/idea', 'Idea and method')
+  expect(screen.getByText('0 of at least 100 characters')).toBeInTheDocument()
+  type('Description of the proof of concept', 'A dryer')
+  expect(screen.getByText('7 of at least 100 characters')).toBeInTheDocument()
+  type('Description of the proof of concept', 'x'.repeat(130))
+  expect(screen.getByText('130 characters')).toBeInTheDocument()
+})
+
+test('the institution comes from the profile, its head is saved for the next form, and neither causes a write by itself', async () => {
+  const first = await openStep('/project', 'Project')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Institution')).toHaveValue('Sabarmati Institute of Technology'),
+  )
+  expect(await storedDraft()).toBeUndefined()
+  type('Head of institution', 'Dr Rekha Bhatt')
+  await saved()
+  first.view.unmount()
+  await renderPortal('/apply/ipr-grant', { as: 'student' })
+  await waitFor(() =>
+    expect(screen.getByLabelText('Head of institution')).toHaveValue('Dr Rekha Bhatt'),
+  )
+})
+
+test('on a wide screen the one-page view can be chosen, and is remembered', async () => {
+  wideScreen()
+  const first = await openStep('/mentor', 'Mentor')
+  await first.user.click(screen.getByRole('button', { name: 'All on one page' }))
+  await heading('PoC grant application')
+  expect(first.router.state.location.pathname).toBe(`${form}/all`)
+  expect(screen.getByRole('region', { name: 'Market and support' })).toBeInTheDocument()
+  await waitFor(async () =>
+    expect(await database.settings.get(['u-student', 'form-view'])).toBeDefined(),
+  )
+  first.view.unmount()
+  const again = await openStep('', 'PoC grant application')
+  await waitFor(() => expect(again.router.state.location.pathname).toBe(`${form}/all`))
+  await again.user.click(await screen.findByRole('button', { name: 'One step at a time' }))
+  await heading('Project')
+})

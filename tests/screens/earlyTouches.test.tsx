@@ -1,0 +1,145 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { useForm } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EarlyTouches } from '../../src/app/early/EarlyTouches'
+
+let root: Root | undefined
+let container: HTMLElement
+
+beforeEach(async () => {
+  container = document.createElement('div')
+  container.id = 'root'
+  document.body.append(container)
+  // It listens as soon as it runs, like the script in a page's head.
+  vi.resetModules()
+  await import('../../src/app/early/record')
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  window.early?.stop()
+  delete window.early
+  container.remove()
+})
+
+const told = vi.fn<(what: string) => void>()
+beforeEach(() => told.mockReset())
+
+/** A field of each kind, a form that sets its own values, and things that only work with scripts. */
+function Page() {
+  const [name, setName] = useState('')
+  const [district, setDistrict] = useState('Anand')
+  const [agreed, setAgreed] = useState(false)
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '', grant: 'poc' } })
+  useEffect(() => {
+    const onKey = ({ key, ctrlKey }: KeyboardEvent) => ctrlKey && told(`Ctrl+${key}`)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <label>
+        Name <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <label>
+        District
+        <select value={district} onChange={(event) => setDistrict(event.target.value)}>
+          <option>Anand</option>
+          <option>Surat</option>
+        </select>
+      </label>
+      <label>
+        Agreed
+        <input type="checkbox" checked={agreed} onChange={() => setAgreed(!agreed)} />
+      </label>
+      <button type="button" onClick={() => told('pressed')}>
+        Press
+      </button>
+      <details>
+        <summary>More</summary>
+      </details>
+      <p>{`${name}, ${district}, ${agreed ? 'agreed' : 'not agreed'}`}</p>
+      <form
+        onSubmit={(event) => void handleSubmit((values) => told(JSON.stringify(values)))(event)}
+      >
+        <label>
+          Email <input type="email" {...register('email')} />
+        </label>
+        <label>
+          PoC <input type="radio" value="poc" {...register('grant')} />
+        </label>
+        <label>
+          IPR <input type="radio" value="ipr" {...register('grant')} />
+        </label>
+        <button type="submit">Send</button>
+      </form>
+    </>
+  )
+}
+
+const app = (
+  <EarlyTouches>
+    <Page />
+  </EarlyTouches>
+)
+
+async function touchEverything(): Promise<void> {
+  container.innerHTML = renderToString(app)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Name'), 'Asha')
+  await user.selectOptions(screen.getByLabelText('District'), 'Surat')
+  await user.click(screen.getByLabelText('Agreed'))
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+  await user.click(screen.getByLabelText('IPR'))
+  const more = screen.getByRole<HTMLDetailsElement>('group')
+  more.open = true
+  fireEvent(more, new Event('toggle'))
+  await user.click(screen.getByRole('button', { name: 'Press' }))
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+}
+
+async function expectEverythingDoneOnce(): Promise<void> {
+  expect(await screen.findByText('Asha, Surat, agreed')).toBeVisible()
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3))
+  expect(told.mock.calls.flat()).toEqual([
+    'pressed',
+    'Ctrl+k',
+    JSON.stringify({ email: 'asha@example.com', grant: 'ipr' }),
+  ])
+  // From here on React handles events itself.
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }))
+  expect(told).toHaveBeenCalledTimes(4)
+}
+
+test('presses before React takes over happen once, and typed text stays', async () => {
+  await touchEverything()
+  window.early?.stopPresses()
+  act(() => {
+    root = hydrateRoot(container, app)
+  })
+  await expectEverythingDoneOnce()
+})
+
+test('pressed elements are found again when React renders the page anew', async () => {
+  await touchEverything()
+  act(() => {
+    root = createRoot(container)
+    root.render(app)
+  })
+  await expectEverythingDoneOnce()
+})
+
+test('the browser does not submit a form natively, which would put the input into its address', async () => {
+  container.innerHTML = renderToString(app)
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  container.addEventListener('submit', sent)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.type(screen.getByLabelText('Email'), 'a@b.in{Enter}')
+  expect(sent).not.toHaveBeenCalled()
+})

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isoDay } from '../../../src/lib/dates'
+import { laterDay } from '../../../src/lib/days'
+import { addDecision } from '../../../src/storage/office/decisions'
+import { database } from '../../../src/storage/database'
+import type { DecisionRow, SubmissionRow } from '../../../src/storage/rows'
+import {
+  getSubmission,
+  setHandIn,
+  setWithdrawn,
+} from '../../../src/storage/submissions/submissions'
+import { enter } from '../../support/enter'
+import { keepSubmission } from '../../support/grantValues'
+import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
+
+const submittedOn = '2026-12-01'
+
+/** Sets the device's clock to noon of a day; timers keep running. */
+function setDay(day: string) {
+  vi.setSystemTime(new Date(`${day}T12:00`))
+}
+
+let submission: SubmissionRow
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  setDay(submittedOn)
+  submission = await keepSubmission('poc')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openReceipt(id = submission.id) {
+  const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+  const list = await screen.findByRole('list', { name: 'Where it is' })
+  const steps = within(list)
+  return {
+    user,
+    steps,
+    /** The current step, as it is read out. */
+    now: () => list.querySelector('[aria-current=step]')?.textContent,
+    press: (name: string | RegExp) => user.click(steps.getByRole('button', { name })),
+    fill: async (label: string, text: string) => {
+      const input = steps.getByLabelText(label)
+      await user.clear(input)
+      await enter(user, input, text)
+    },
+  }
+}
+
+/** What is stored of unfinished forms. */
+const unfinished = () => database.settings.filter(({ key }) => key.startsWith('hand-in-')).toArray()
+
+const handInOf = async (id = submission.id) => (await getSubmission(id))?.handIn
+
+describe('an application of this device', () => {
+  test('goes from stored to signed, handed in and waiting for its decision, as its applicant reports', async () => {
+    setDay('2026-12-08')
+    const { now, press, fill, steps } = await openReceipt()
+    expect(steps.getAllByRole('listitem')).toHaveLength(4)
+    expect(steps.getByText(/^Submitted on 1 Dec 2026, 12:00 PM\./)).toBeInTheDocument()
+    expect(now()).toMatch(/^Now: Printed and signed/)
+    expect(screen.getByText('Not handed in yet')).toBeInTheDocument()
+    expect(steps.getByText('Due 4 to 6 weeks after you hand it in.')).toBeInTheDocument()
+
+    await fill('Signed by everyone on', '2026-12-02')
+    await press('It is printed and signed')
+    expect(await steps.findByText('On 2 Dec 2026.')).toBeInTheDocument()
+    expect(now()).toMatch(/^Now: Handed in/)
+    expect(steps.getAllByRole('listitem')[1]).toHaveFocus()
+
+    await fill('Given to', ' Prof. Jignesh Bhatt ')
+    await fill('Handed in on', '2026-12-04')
+    await press('It is handed in')
+    expect(await steps.findByText('On 4 Dec 2026 to Prof. Jignesh Bhatt.')).toBeInTheDocument()
+    expect(now()).toMatch(/^Now: Decision due/)
+    expect(screen.getByText('Handed in on 4 Dec 2026')).toBeInTheDocument()
+    expect(await handInOf()).toEqual({
+      signedOn: '2026-12-02',
+      handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' },
+    })
+  })
+
+  test('has the same status after a reload, in the list and in its details', async () => {
+    await setHandIn(submission.id, { handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' } })
+    setDay('2026-12-23')
+    const { steps } = await openReceipt()
+    expect(
+      steps.getByText('Between 1 Jan 2027 and 15 Jan 2027. Today is day 19 of 42.'),
+    ).toBeInTheDocument()
+    cleanup()
+    await renderPortal(`/my-applications?application=${submission.id}`, { as: 'student' })
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('list', { name: 'Where it is' })).toBeInTheDocument()
+    expect(dialog.getByText('Between 1 Jan 2027 and 15 Jan 2027')).toBeInTheDocument()
+    expect(dialog.getByText('Handed in: 4 Dec 2026')).toBeInTheDocument()
+  })
+})
+
+test('a decision that is overdue says so, and whom to ask', async () => {
+  await setHandIn(submission.id, { handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' } })
+  setDay('2027-01-16')
+  const { steps, now } = await openReceipt()
+  expect(now()).toContain('It was due by 15 Jan 2027.')
+  expect(steps.getByRole('link', { name: 'write to the programme office' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test('the last day for the decision can be saved as a calendar entry', async () => {
+  const saved = catchSavedFiles()
+  await setHandIn(submission.id, { handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' } })
+  setDay('2026-12-08')
+  const { press } = await openReceipt()
+  await press('Add to calendar')
+  const text = new TextDecoder().decode((await saved.last()).bytes)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270115')
+})
+
+describe('a day that cannot be is refused at its field', () => {
+  test.each([
+    ['', 'Enter the day'],
+    ['2026-11-30', 'It was submitted on 1 Dec 2026: enter that day or a later one'],
+    ['2026-12-09', 'This day has not come yet'],
+  ])('signed on “%s”', async (day, problem) => {
+    setDay('2026-12-08')
+    const { press, user, steps } = await openReceipt()
+    const field = steps.getByLabelText('Signed by everyone on')
+    await user.clear(field)
+    if (day !== '') await enter(user, field, day)
+    await press('It is printed and signed')
+    expect(await steps.findByText(problem)).toBeInTheDocument()
+    expect(field).toHaveFocus()
+    expect(await handInOf()).toEqual({})
+  })
+
+  test('handed in before it was signed, and to nobody', async () => {
+    await setHandIn(submission.id, { signedOn: '2026-12-05' })
+    setDay('2026-12-08')
+    const { press, fill, steps } = await openReceipt()
+    await fill('Handed in on', '2026-12-04')
+    await press('It is handed in')
+    expect(
+      await steps.findByText('It was signed on 5 Dec 2026: enter that day or a later one'),
+    ).toBeInTheDocument()
+    expect(steps.getByText('Enter the name of the person who took it')).toBeInTheDocument()
+    expect(await handInOf()).toEqual({ signedOn: '2026-12-05' })
+  })
+
+  test('signed after it was handed in', async () => {
+    await setHandIn(submission.id, {
+      signedOn: '2026-12-02',
+      handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' },
+    })
+    setDay('2026-12-08')
+    const { press, fill, steps } = await openReceipt()
+    await press('Change the day of signing')
+    expect(steps.getByLabelText('Signed by everyone on')).toHaveFocus()
+    await fill('Signed by everyone on', '2026-12-05')
+    await press('Save')
+    expect(
+      await steps.findByText('It was handed in on 4 Dec 2026: enter that day or an earlier one'),
+    ).toBeInTheDocument()
+  })
+})
+
+test('a device whose clock is before the submission still accepts the day of the submission', async () => {
+  setDay('2026-11-20')
+  const { press, steps } = await openReceipt()
+  await press('It is printed and signed')
+  expect(await steps.findByText('On 1 Dec 2026.')).toBeInTheDocument()
+})
+
+describe('what was said', () => {
+  const said = { signedOn: '2026-12-02', handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' } }
+  beforeEach(async () => {
+    await setHandIn(submission.id, said)
+    setDay('2026-12-08')
+  })
+
+  test('can be changed, and the change undone', async () => {
+    const { user, press, fill, steps } = await openReceipt()
+    await press('Change when and to whom it was handed in')
+    await fill('Given to', 'Dr Hetal Trivedi')
+    await press('Save')
+    expect(await steps.findByText('On 4 Dec 2026 to Dr Hetal Trivedi.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await steps.findByText('On 4 Dec 2026 to Prof. Jignesh Bhatt.')).toBeInTheDocument()
+    expect(await handInOf()).toEqual(said)
+  })
+
+  test('can be removed, and the removal undone', async () => {
+    const { user, press, now } = await openReceipt()
+    await press('Change when and to whom it was handed in')
+    await press('Not yet after all')
+    await waitFor(() => expect(now()).toMatch(/^Now: Handed in/))
+    expect(await screen.findByText('Not handed in yet')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(now()).toMatch(/^Now: Decision due/))
+    expect(await handInOf()).toEqual(said)
+  })
+
+  test('is not undone after another tab has changed it: the undo says so', async () => {
+    const { user, press } = await openReceipt()
+    await press('Change the day of signing')
+    await press('Not yet after all')
+    await screen.findByText('Marked as not signed yet')
+    await setHandIn(submission.id, { signedOn: '2026-12-03' })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('It was changed since')
+    expect(await handInOf()).toEqual({ signedOn: '2026-12-03' })
+  })
+
+  test('is left alone by Cancel', async () => {
+    const { press, fill, steps } = await openReceipt()
+    await press('Change when and to whom it was handed in')
+    await fill('Given to', 'Nobody')
+    await press('Cancel')
+    expect(steps.getByText('On 4 Dec 2026 to Prof. Jignesh Bhatt.')).toBeInTheDocument()
+    expect(await handInOf()).toEqual(said)
+  })
+
+  test('stays, and cannot be changed, while the application is withdrawn', async () => {
+    const { steps, now } = await openReceipt()
+    await setWithdrawn(submission.id, Date.now())
+    await waitFor(() => expect(now()).toBeUndefined())
+    expect(steps.getByText('On 4 Dec 2026 to Prof. Jignesh Bhatt.')).toBeInTheDocument()
+    expect(steps.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument()
+    expect(screen.getByText('Withdrawn', { selector: 'span' })).toBeInTheDocument()
+    await setWithdrawn(submission.id, undefined)
+    await waitFor(() => expect(now()).toMatch(/^Now: Decision due/))
+  })
+
+  test.each<[DecisionRow['to'], string]>([
+    ['approved', 'Approved on 20 Dec 2026.'],
+    ['rejected', 'Rejected on 20 Dec 2026. The review comments say why.'],
+    ['documents-required', 'Documents were requested on 20 Dec 2026.'],
+  ])('ends with the decision: %s', async (to, sentence) => {
+    const { steps } = await openReceipt()
+    await addDecision({
+      applicationId: submission.id,
+      at: Date.parse('2026-12-20T10:00:00'),
+      by: 'Dr Meera Joshi',
+      from: 'pending-review',
+      to,
+      remark: '',
+    })
+    expect(await steps.findByText(sentence, { exact: false })).toBeInTheDocument()
+  })
+})
+
+test('a name typed before a crash is restored, and gone once it is saved', async () => {
+  await setHandIn(submission.id, { signedOn: '2026-12-01' })
+  const { fill } = await openReceipt()
+  await fill('Given to', 'Prof. Jig')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('Prof. Jig'))
+  cleanup()
+  const { steps, press } = await openReceipt()
+  await waitFor(() => expect(steps.getByLabelText('Given to')).toHaveValue('Prof. Jig'))
+  await press('It is handed in')
+  expect(await steps.findByText('On 1 Dec 2026 to Prof. Jig.')).toBeInTheDocument()
+  await waitFor(async () => expect(await unfinished()).toEqual([]))
+})
+
+test.each(['submission-1.json', 'submission-2.json'])(
+  'an application of an earlier version (%s) is handed in like any other',
+  async (file) => {
+    const path = new URL(`../../stored/${file}`, `file://${import.meta.dirname}/`)
+    const row = JSON.parse(readFileSync(path, 'utf8')) as SubmissionRow
+    await database.table('submissions').put(row)
+    const day = isoDay(row.submittedAt)
+    setDay(laterDay(day, 7))
+    const { press, fill, now } = await openReceipt(row.id)
+    expect(now()).toMatch(/^Now: Printed and signed/)
+    await press('It is printed and signed')
+    await waitFor(() => expect(now()).toMatch(/^Now: Handed in/))
+    await fill('Given to', 'Dr Hetal Trivedi')
+    await press('It is handed in')
+    await waitFor(() => expect(now()).toMatch(/^Now: Decision due/))
+    expect(await handInOf(row.id)).toMatchObject({ handedIn: { to: 'Dr Hetal Trivedi' } })
+  },
+)

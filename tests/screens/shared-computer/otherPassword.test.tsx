@@ -1,0 +1,120 @@
+import { webcrypto } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toAccount } from '../../../mocks/account'
+import { demoAccounts } from '../../../mocks/data/demoAccounts'
+import { openSealedCopy } from '../../../src/features/apply/passport/sealedCopy'
+import { token } from '../../../src/auth/token'
+import { openVault } from '../../../src/storage/sealing/openVault'
+import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
+import { vaultDatabase } from '../../../src/storage/sealing/vaults'
+import { enter } from '../../support/enter'
+import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
+import { keptRows } from '../../support/sealed'
+
+// A tenth of a second each would add up; cipher.test.ts checks the real number of rounds.
+vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
+  ...(await original<object>()),
+  passwordRounds: 1_000,
+  tagRounds: 1_000,
+}))
+
+const { email, password } = demoAccounts.student
+const newPassword = 'Monsoon2026'
+const form = '/apply/poc-grant/all'
+const title = 'Title of the proof of concept'
+
+beforeEach(async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  sessionStorage.clear()
+  openVault.set(undefined)
+  sharedComputer.set('on')
+  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Rendered = Awaited<ReturnType<typeof renderPortal>>
+
+async function signIn({ user }: Rendered, typed: string) {
+  await enter(user, await screen.findByRole('textbox', { name: 'Email' }), email)
+  await enter(user, screen.getByLabelText('Password'), typed)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+async function keepADraft(): Promise<Rendered> {
+  const portal = await renderPortal(form)
+  await signIn(portal, password)
+  await enter(portal.user, await screen.findByRole('textbox', { name: title }), 'Fan')
+  await screen.findAllByText(/Saved on this device/)
+  return portal
+}
+
+/** Meanwhile the server has accepted a new password; the person comes back and types it. */
+async function comeBackWithNewPassword(): Promise<Rendered> {
+  const before = await keepADraft()
+  before.view.unmount()
+  token.remove()
+  openVault.set(undefined)
+  sessionStorage.clear()
+  const account = await before.server.findByEmail(email)
+  const { salt, passwordHash } = toAccount('', { ...account!, password: newPassword })
+  vi.spyOn(before.server, 'findByEmail').mockResolvedValue({ ...account!, salt, passwordHash })
+  const portal = await renderPortal(form, { server: before.server })
+  await signIn(portal, newPassword)
+  await screen.findByLabelText('Password that you had before')
+  return portal
+}
+
+test('after a change of password the old one opens the work once, and then the new one does', async () => {
+  // Other tabs lock then. The previous tab shares its memory with this one here, unlike real tabs.
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined)
+  const { user } = await comeBackWithNewPassword()
+  const older = screen.getByLabelText('Password that you had before')
+  await user.click(screen.getByRole('button', { name: 'Open my work' }))
+  expect(older).toHaveAccessibleDescription(/Type the password that you had before/)
+  await enter(user, older, 'Wrong1234')
+  await user.click(screen.getByRole('button', { name: 'Open my work' }))
+  await waitFor(() => expect(older).toHaveAccessibleDescription(/Nothing was changed/), {
+    timeout: 20_000,
+  })
+  await user.clear(older)
+  await enter(user, older, password)
+  await user.click(screen.getByRole('button', { name: 'Open my work' }))
+  expect(await screen.findByRole('textbox', { name: title }, { timeout: 20_000 })).toHaveValue(
+    'Fan',
+  )
+})
+
+test('somebody who has forgotten it is told that nobody can open the work, and starts anew', async () => {
+  const { user } = await comeBackWithNewPassword()
+  expect(screen.getByText(/nobody can open that work any more/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove it and begin again' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Remove it and begin again' }))
+  expect(await screen.findByRole('textbox', { name: title })).toHaveValue('')
+  expect(await keptRows('drafts')).toHaveLength(0)
+})
+
+test('signing out can take the draft along as a file that its passphrase opens', async () => {
+  const saved = catchSavedFiles()
+  const { user } = await keepADraft()
+  await user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
+  await user.click(await dialog.findByRole('button', { name: 'Take your drafts along as a file' }))
+  const passphrase = await dialog.findByLabelText('Passphrase for the file')
+  expect(passphrase).toHaveFocus()
+  await enter(user, passphrase, 'short')
+  await user.click(dialog.getByRole('button', { name: 'Save the file' }))
+  expect(passphrase).toHaveAccessibleDescription(/needs at least 10 characters/)
+  await enter(user, passphrase, ' and then long')
+  await user.click(dialog.getByRole('button', { name: 'Save the file' }))
+  expect(
+    await dialog.findByText(/^Saved: .*Now choose what becomes of the work here/),
+  ).toBeVisible()
+  const { bytes } = await saved.last()
+  expect(await openSealedCopy(bytes, 'short and then wrong')).toBeUndefined()
+  expect(await openSealedCopy(bytes, 'short and then long')).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Leave it here, sealed, and sign out' })).toBeEnabled()
+})

@@ -1,0 +1,246 @@
+import { webcrypto } from 'node:crypto'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { demoAccounts } from '../../../mocks/data/demoAccounts'
+import { lockWhenIdle } from '../../../src/app/shared-computer/idleLock'
+import { forgetFields } from '../../../src/app/shared-computer/forgetfulFields'
+import { token } from '../../../src/auth/token'
+import { holdUnsaved } from '../../../src/pwa/unsaved'
+import { openVault } from '../../../src/storage/sealing/openVault'
+import { vaultDatabase } from '../../../src/storage/sealing/vaults'
+import { database } from '../../../src/storage/database'
+import { enter } from '../../support/enter'
+import { keptRows } from '../../support/sealed'
+import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
+import { renderPortal } from '../../support/renderPortal'
+
+// A tenth of a second each would add up; cipher.test.ts checks the real number of rounds.
+vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
+  ...(await original<object>()),
+  passwordRounds: 1_000,
+  tagRounds: 1_000,
+}))
+
+const { student, admin } = demoAccounts
+const { email, password } = student
+
+beforeEach(async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  sessionStorage.clear()
+  openVault.set(undefined)
+  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+type Rendered = Awaited<ReturnType<typeof renderPortal>>
+
+const titleField = () => screen.findByRole('textbox', { name: 'Title of the proof of concept' })
+const passwordField = () => screen.getByLabelText('Password')
+
+async function signIn(
+  { user }: Rendered,
+  { email, password }: { email: string; password: string } = student,
+) {
+  const box = await screen.findByRole('checkbox', { name: 'This is a shared computer' })
+  if (!(box as HTMLInputElement).checked) await user.click(box)
+  await enter(user, screen.getByRole('textbox', { name: 'Email' }), email)
+  await enter(user, screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+test('off by default, explained in one sentence, and remembered on this device', async () => {
+  const { user, view } = await renderPortal('/login')
+  const box = await screen.findByRole('checkbox', { name: 'This is a shared computer' })
+  expect(box).not.toBeChecked()
+  expect(box).toHaveAccessibleDescription(/sealed with your password/)
+  expect(screen.getByRole('checkbox', { name: 'Remember my email on this device' })).toBeVisible()
+  await user.click(box)
+  // The sign-in page of a shared computer shows no email address.
+  expect(screen.queryByRole('checkbox', { name: /Remember/ })).not.toBeInTheDocument()
+  view.unmount()
+  await renderPortal('/login')
+  expect(await screen.findByRole('checkbox', { name: /shared computer/ })).toBeChecked()
+})
+
+test('one address turns it on for good, and another turns it off', async () => {
+  const { view } = await renderPortal('/login?shared=always')
+  const box = await screen.findByRole('checkbox', { name: /shared computer/ })
+  await waitFor(() => expect(box).toBeChecked())
+  expect(box).toBeDisabled()
+  expect(screen.getByText(/turned this on for everybody/)).toBeVisible()
+  view.unmount()
+  await renderPortal('/login?shared=off')
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /shared/ })).not.toBeChecked())
+  expect(screen.getByRole('checkbox', { name: /shared/ })).toBeEnabled()
+})
+
+test('the token is in no storage, and a reload asks only for the password', async () => {
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+
+  const title = await screen.findByRole('textbox', { name: 'Title of the proof of concept' })
+  await enter(portal.user, title, 'Fan')
+  await screen.findAllByText(/Saved on this device/)
+  const given = token.read() ?? ''
+  expect(given).not.toBe('')
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+  for (const secret of [given, password, email]) expect(stored).not.toContain(secret)
+  expect(JSON.stringify(await keptRows('drafts'))).not.toContain('Fan')
+  portal.view.unmount()
+  token.remove()
+  openVault.set(undefined)
+
+  const again = await renderPortal('/apply/poc-grant/all', { server: portal.server })
+  await screen.findByRole('heading', { name: 'Type your password to go on' })
+  await enter(again.user, screen.getByLabelText('Password'), 'Wrong1234')
+  await again.user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText(/does not open it. Nothing was changed/)).toBeVisible()
+  await again.user.clear(screen.getByLabelText('Password'))
+  await enter(again.user, screen.getByLabelText('Password'), password)
+  await again.user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByRole('textbox', { name: 'Title of the proof of concept' })).toHaveValue(
+    'Fan',
+  )
+  // The server returns another token as soon as it is asked.
+  await waitFor(() => expect(token.read()).not.toBeNull())
+})
+
+test('signing out asks once: left sealed, or removed', async () => {
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+  await enter(
+    portal.user,
+    await screen.findByRole('textbox', { name: 'Title of the proof of concept' }),
+    'Fan',
+  )
+  await screen.findAllByText(/Saved on this device/)
+  const logout = async () =>
+    portal.user.click((await screen.findAllByRole('button', { name: 'Logout', hidden: true }))[0]!)
+  await logout()
+  await screen.findByRole('dialog', { name: 'Before you sign out' })
+  await portal.user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+  expect(token.read()).not.toBeNull()
+  await logout()
+  await portal.user.click(
+    await screen.findByRole('button', { name: 'Leave it here, sealed, and sign out' }),
+  )
+  await waitFor(() => expect(openVault.read()).toBeUndefined())
+  expect(token.read()).toBeNull()
+  expect(await keptRows('drafts')).toHaveLength(1)
+
+  await act(() => portal.router.navigate('/apply/poc-grant/all'))
+  await signIn(portal)
+  expect(await screen.findByRole('textbox', { name: /Title of the proof/ })).toHaveValue('Fan')
+  await logout()
+  await portal.user.click(await screen.findByRole('button', { name: 'Remove it and sign out' }))
+  await portal.user.click(await screen.findByRole('button', { name: 'Remove' }))
+  await waitFor(async () => expect(await keptRows('drafts')).toHaveLength(0))
+  await waitFor(async () => expect(await vaultDatabase.vaults.count()).toBe(0))
+})
+
+test('an administrator is told that students’ submissions there are sealed', async () => {
+  const portal = await renderPortal('/admin/applications')
+  await signIn(portal, admin)
+  expect(await screen.findByText(/sealed with their passwords and is not shown here/)).toBeVisible()
+  await act(() => portal.router.navigate('/dashboard'))
+  expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible()
+  expect(await screen.findByText(/sealed with their passwords/)).toBeVisible()
+})
+
+test('where nothing can be sealed the screen says so, and signing out leaves nothing', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await portal.user.click(await screen.findByRole('checkbox', { name: /shared computer/ }))
+  expect(screen.getByText(/begins with http:\/\//)).toBeVisible()
+  await signIn(portal)
+  await enter(
+    portal.user,
+    await screen.findByRole('textbox', { name: 'Title of the proof of concept' }),
+    'Fan',
+  )
+  await screen.findAllByText(/Saved on this device/)
+  expect(await database.drafts.count()).toBe(1)
+  await portal.user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  await waitFor(async () => expect(await keptRows('drafts')).toHaveLength(0))
+})
+
+test('a screen left for a quarter of an hour locks, and the password restores it as it was', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+  await portal.user.type(await titleField(), 'Fan')
+  await screen.findAllByText(/Saved on this device/)
+  vi.setSystemTime(Date.now() + 15 * 60_000)
+  act(() => void vi.advanceTimersByTime(10_000))
+  await screen.findByRole('heading', { name: 'Type your password to go on' })
+  await waitFor(() => expect(openVault.read()).toBeUndefined())
+  expect(token.read()).toBeNull()
+  expect(screen.queryByDisplayValue('Fan')).not.toBeInTheDocument()
+  await portal.user.type(screen.getByLabelText('Password'), password)
+  await portal.user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await titleField()).toHaveValue('Fan')
+})
+
+test('a quarter of an hour without input locks, but not while something is unsaved', () => {
+  vi.useFakeTimers()
+  const lock = vi.fn()
+  const stop = lockWhenIdle(lock)
+  vi.advanceTimersByTime(14 * 60_000)
+  window.dispatchEvent(new Event('keydown'))
+  vi.advanceTimersByTime(14 * 60_000)
+  expect(lock).not.toHaveBeenCalled()
+  const release = holdUnsaved()
+  vi.advanceTimersByTime(5 * 60_000)
+  expect(lock).not.toHaveBeenCalled()
+  release()
+  vi.advanceTimersByTime(10_000)
+  expect(lock).toHaveBeenCalled()
+  stop()
+})
+
+test('a machine that was asleep locks at the first touch', () => {
+  vi.useFakeTimers()
+  const lock = vi.fn()
+  const stop = lockWhenIdle(lock)
+  vi.setSystemTime(Date.now() + 8 * 60 * 60_000)
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(lock).toHaveBeenCalled()
+  stop()
+})
+
+test('browsers do not offer to save a password, and screen readers still announce a password field', async () => {
+  sharedComputer.forget()
+  const { user } = await renderPortal('/login')
+  await screen.findByLabelText('Password')
+  expect(passwordField()).toHaveAttribute('autocomplete', 'current-password')
+  const before = passwordField()
+  await user.click(screen.getByRole('checkbox', { name: /shared computer/ }))
+  expect(passwordField()).not.toBe(before)
+  expect(passwordField()).toHaveAttribute('type', 'password')
+  expect(passwordField()).toHaveAttribute('autocomplete', 'one-time-code')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(passwordField()).toHaveAttribute('type', 'text')
+  expect(passwordField()).toHaveAttribute('autocomplete', 'one-time-code')
+})
+
+test('no field is remembered by the browser, including fields added later', async () => {
+  document.body.innerHTML =
+    '<form><input name="a" autocomplete="name" /><input name="b" type="password" autocomplete="one-time-code" /></form>'
+  const stop = forgetFields()
+  document.body.insertAdjacentHTML('beforeend', '<div><textarea></textarea></div>')
+  await waitFor(() => {
+    for (const field of document.querySelectorAll('form, input[name=a], textarea'))
+      expect(field).toHaveAttribute('autocomplete', 'off')
+  })
+  expect(document.querySelector('[name=b]')).toHaveAttribute('autocomplete', 'one-time-code')
+  document.querySelector('input')?.setAttribute('autocomplete', 'email')
+  await waitFor(() =>
+    expect(document.querySelector('input')).toHaveAttribute('autocomplete', 'off'),
+  )
+  stop()
+  document.body.innerHTML = ''
+})
