@@ -1,49 +1,58 @@
-import {
-  answers,
-  expectSaved,
-  fillForm,
-  fillMember,
-  formReady,
-  openForm,
-  type Kind,
-} from './support/grantForm.ts'
+import { answers, type Kind } from './support/grantAnswers.ts'
+import { chooseStep, expectSaved, fillForm, fillMember, openForm } from './support/grantForm.ts'
 import { expect, serverModes, test } from './support/test.ts'
 
 const names: Record<Kind, string> = { poc: 'PoC Grant', ipr: 'IPR Grant' }
+const forms: Record<Kind, string> = { poc: '/apply/poc-grant', ipr: '/apply/ipr-grant' }
 
 for (const serverMode of serverModes) {
   test.describe(`grant forms, ${serverMode}`, () => {
     test.use({ serverMode })
 
     for (const kind of ['poc', 'ipr'] as const) {
-      test(`a student fills in the ${names[kind]} form, loses the network, comes back and submits`, async ({
-        page,
-        portal,
-        loseNetwork,
-      }) => {
-        await openForm(page, portal.origin, kind)
-        await fillForm(page, kind)
-        await page.getByRole('button', { name: 'Add Member' }).click()
-        await fillMember(page, 1)
-        await page.getByLabel('Team leader').selectOption('Member 2 Patel')
-        await expectSaved(page)
+      test.describe('without a network', () => {
+        test.use({ hasWorker: serverMode === 'mock' })
 
-        await loseNetwork()
-        await page.reload()
-        await formReady(page)
-        for (const [label, text] of answers[kind]) {
-          await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
-        }
-        await expect(page.getByText('aadhaar-2.pdf')).toBeVisible()
-        await expect(page.getByLabel('Team leader').locator('option:checked')).toHaveText(
-          'Member 2 Patel',
-        )
+        test(`a student fills in the ${names[kind]} form, loses the network, comes back and submits`, async ({
+          page,
+          portal,
+          loseNetwork,
+        }) => {
+          await openForm(page, portal, kind)
+          await fillForm(page, kind)
+          await chooseStep(page, 'Team members')
+          await page.getByRole('button', { name: 'Add Member' }).click()
+          await fillMember(page, 1)
+          await page.getByLabel('Team leader').selectOption('Member 2 Patel')
+          await expectSaved(page)
 
-        await page.getByRole('button', { name: 'Submit application' }).click()
-        const alert = page.getByRole('alertdialog')
-        await expect(alert).toContainText(`${names[kind]} application submitted successfully!`)
-        await alert.getByRole('button', { name: 'OK' }).click()
-        await expect(page).toHaveURL(/\/my-applications\/[a-z0-9]+\/receipt$/)
+          await loseNetwork()
+          // Through the form's own address to the step where the applicant stopped, with the other
+          // steps' answers.
+          await page.goto(new URL(forms[kind], page.url()).href)
+          await expect(page).toHaveURL(/\/team$/)
+          await expect(page.getByText('aadhaar-2.pdf')).toBeVisible()
+          await expect(page.getByLabel('Team leader').locator('option:checked')).toHaveText(
+            'Member 2 Patel',
+          )
+          await chooseStep(page, 'Check your answers')
+          for (const [label, text] of answers[kind]) {
+            const rupees = /^\d+$/.test(text) ? Number(text).toLocaleString('en-IN') : text
+            await expect(
+              page
+                .getByRole('term')
+                .filter({ hasText: label })
+                .locator('..')
+                .filter({ hasText: rupees }),
+            ).toBeVisible()
+          }
+
+          await page.getByRole('button', { name: 'Submit application' }).click()
+          const alert = page.getByRole('alertdialog')
+          await expect(alert).toContainText(`${names[kind]} application submitted successfully!`)
+          await alert.getByRole('button', { name: 'OK' }).click()
+          await expect(page).toHaveURL(/\/my-applications\/[a-z0-9]+\/receipt$/)
+        })
       })
     }
 
@@ -51,20 +60,30 @@ for (const serverMode of serverModes) {
       page,
       portal,
     }) => {
-      await openForm(page, portal.origin, 'poc')
+      await openForm(page, portal, 'poc', 'check')
       await page.getByRole('button', { name: 'Submit application' }).click()
       const alert = page.getByRole('alertdialog')
       await expect(alert).toContainText('Please fill in all required fields')
       await alert.getByRole('button', { name: 'OK' }).click()
       const summary = page.getByRole('region', { name: 'There is a problem' })
-      await expect(summary).toBeFocused()
+      const heading = summary.getByRole('heading', { name: 'There is a problem' })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport({ ratio: 1 })
       await expect(page).toHaveTitle(/^Error: /)
-      await expect(summary.getByRole('link')).toHaveCount(3 + 6 + 5 + 4 + 2 + 4)
-      await summary.getByRole('link', { name: 'Enter the broad area' }).click()
-      const area = page.getByLabel('Broad area')
-      await expect(area).toBeFocused()
-      await area.fill('Energy')
-      await expect(summary.getByRole('link', { name: 'Enter the broad area' })).toHaveCount(0)
+      // The institution is filled in from the profile.
+      await expect(summary.getByRole('link')).toHaveCount(4 + 6 + 5 + 4 + 2 + 4)
+      await summary.getByRole('link', { name: 'Mentor: enter an email address' }).click()
+      await expect(page).toHaveURL(/\/mentor#mentor\.email$/)
+      // By its role, because 'Change: Email (Mentor)' is on the page before it.
+      const email = page.getByRole('textbox', { name: 'Email' })
+      await expect(email).toBeFocused()
+      await expect(page.getByText('Email', { exact: true })).toBeInViewport()
+      await email.fill('kavita.rao@example.com')
+      await page.getByRole('button', { name: /^Next problem/ }).click()
+      await expect(page.getByLabel('Mobile')).toBeFocused()
+      await page.goBack()
+      await expect(heading).toBeVisible()
+      await expect(summary.getByRole('link')).toHaveCount(24)
     })
 
     test('two tabs on one draft: one edits, the other follows and can take over', async ({
@@ -72,7 +91,7 @@ for (const serverMode of serverModes) {
       context,
       portal,
     }) => {
-      await openForm(page, portal.origin, 'poc')
+      await openForm(page, portal, 'poc')
       const title = page.getByLabel('Title of the proof of concept')
       await title.fill('First words')
       await expectSaved(page)
@@ -96,7 +115,7 @@ for (const serverMode of serverModes) {
     })
 
     test('a discarded draft is asked about first and can be put back', async ({ page, portal }) => {
-      await openForm(page, portal.origin, 'poc')
+      await openForm(page, portal, 'poc')
       const title = page.getByLabel('Title of the proof of concept')
       await title.fill('Keep me')
       await expectSaved(page)
@@ -108,3 +127,58 @@ for (const serverMode of serverModes) {
     })
   })
 }
+
+test('offline, fixed bars take at most 15 % of 640 px, and none is at the top', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openForm(page, portal, 'poc')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByLabel('Broad area').fill('Energy')
+  await expectSaved(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  const bars = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('*'))
+      .filter((element) => /^(sticky|fixed)$/.test(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight)
+      .map(({ top, height }) => ({ top, height })),
+  )
+  const height = bars.reduce((sum, bar) => sum + bar.height, 0)
+  test.info().annotations.push({ type: 'bars', description: `${height} of 640 px` })
+  expect(bars.every(({ top }) => top > 320)).toBe(true)
+  expect(height / 640).toBeLessThanOrEqual(0.15)
+})
+
+test('the footer of those who came to work is one row, at 320 px too, in every language', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc')
+  for (const home of ['', '/gu', '/hi'])
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${portal.origin}${home}/my-applications`)
+      const links = page.getByRole('contentinfo').getByRole('link')
+      await expect(links.first()).toBeVisible()
+      const tops = await links.evaluateAll((all) =>
+        all
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getBoundingClientRect().top),
+      )
+      expect(new Set(tops).size, `${home} at ${width} px`).toBe(1)
+    }
+})
+
+test('the status at the bottom is a single line at 320 px too', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openForm(page, portal, 'poc')
+  await page.getByLabel('Broad area').fill('Energy')
+  await expectSaved(page)
+  const line = page.getByRole('button', { name: 'Step 1 of 7' }).locator('..')
+  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(56)
+  await chooseStep(page, 'Mentor')
+})

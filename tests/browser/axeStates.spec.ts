@@ -1,4 +1,7 @@
-import { openReady, sweep, sweepWhole } from './support/axe.ts'
+import { demoAccounts } from '../../mocks/data/demoAccounts'
+import { pocForm } from '../../src/domain/grant-form/poc/form'
+import { stepsOf } from '../../src/domain/grant-form/steps'
+import { sweep, sweepWhole } from './support/axe.ts'
 import {
   closeDialog,
   dialog,
@@ -10,49 +13,63 @@ import {
   sweepNavigation,
 } from './support/axeStates.ts'
 import { distOf } from './support/build.ts'
-import { expectSaved, fillForm, fillMember, formReady, openForm } from './support/grantForm.ts'
+import {
+  expectSaved,
+  fillForm,
+  fillMember,
+  formReady,
+  goToStep,
+  openForm,
+} from './support/grantForm.ts'
+import { tabTo, typeInto } from './support/keyboard.ts'
 import { recordPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { openReady } from './support/tour.ts'
 
-// Each takes less than a minute on a machine of its own.
+// Each takes less than a minute on an idle machine.
 test.describe.configure({ timeout: 600_000 })
 test.use({ actionTimeout: 60_000 })
 
-test('axe finds nothing on the states of the frame', async ({ page, context, portal }) => {
-  const at = portal.origin
-  await openReady(page, at)
-  await expect(page.getByText('Ready to work offline')).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await sweepNavigation(page, 'the open navigation')
-  await openReady(page, at)
-  await sweepDialog(page, 'Search')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox').fill('poc')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await sweep(page, 'a search that finds something')
-  await page.getByRole('combobox').fill('zzzz')
-  await sweep(page, 'a search that finds nothing')
-  await closeDialog(page)
-  await page.getByRole('button', { name: 'Demo: sample data' }).click()
-  await expect(dialog(page)).toBeVisible()
-  await sweep(page, 'the demo controls')
-  await page.getByRole('button', { name: 'Start the tour' }).click()
-  const tour = page.getByRole('region', { name: 'Guided tour' })
-  await expect(tour).toBeVisible()
-  await sweep(page, 'the tour')
-  await tour.getByRole('button', { name: 'End tour' }).click()
-  await page.evaluate(() => localStorage.clear())
-  await openReady(page, at)
-  portal.dist = distOf('next')
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await sweep(page, 'offline, with an update waiting')
-  await context.setOffline(false)
-  await openReady(page, `${at}/no/such/page`)
-  await sweep(page, 'an address that does not exist')
+test.describe('installed', () => {
+  test.use({ hasWorker: true })
+
+  test('axe finds nothing on the states of the frame', async ({ page, context, portal }) => {
+    const at = portal.origin
+    await openReady(page, at)
+    await expect(page.getByText('Ready to work offline')).toBeVisible()
+    await sweep(page, 'the note of the first visit')
+    await page.getByRole('button', { name: 'OK' }).click()
+    await sweepNavigation(page, 'the open navigation')
+    await openReady(page, at)
+    await sweepDialog(page, 'Search')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('combobox').fill('poc')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await sweep(page, 'a search that finds something')
+    await page.getByRole('combobox').fill('zzzz')
+    await sweep(page, 'a search that finds nothing')
+    await closeDialog(page)
+    await page.getByRole('button', { name: 'Demo: sample data' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await sweep(page, 'the demo controls')
+    await page.getByRole('button', { name: 'Start the tour' }).click()
+    const tour = page.getByRole('region', { name: 'Guided tour' })
+    await expect(tour).toBeVisible()
+    await sweep(page, 'the tour')
+    await tour.getByRole('button', { name: 'End tour' }).click()
+    await page.evaluate(() => localStorage.clear())
+    await openReady(page, at)
+    portal.dist = distOf('next')
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await sweep(page, 'offline, with an update waiting')
+    await context.setOffline(false)
+    await openReady(page, `${at}/no/such/page`)
+    await sweep(page, 'an address that does not exist')
+  })
 })
 
 test('axe finds nothing on the states of the public pages', async ({ page, portal }) => {
@@ -99,13 +116,20 @@ test('axe finds nothing on the states of the public pages', async ({ page, porta
   await sweep(page, 'connection test, nobody answers')
 })
 
-test('axe finds nothing on a page that is on its way, or that does not come', async ({
+test('axe finds nothing on a page that is loading or cannot be loaded', async ({
   page,
   portal,
 }) => {
-  await page.route('**/assets/ContactPage-*.js', (route) => route.abort())
+  await page.route(/ContactPage-|SearchDialog-/, (route) => route.abort())
   await openReady(page, `${portal.origin}/faq`)
   await followLink(page, '/contact')
+  await expect(
+    page.getByText('The page you asked for could not be loaded. This one is unchanged.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await expect(page.getByText('This part of the portal could not be loaded.')).toBeVisible()
+  await sweep(page, 'a page and a part that cannot be loaded')
+  await page.goto(`${portal.origin}/contact`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await sweep(page, 'a screen whose code does not arrive')
 
@@ -117,32 +141,55 @@ test('axe finds nothing on a page that is on its way, or that does not come', as
 })
 
 test('axe finds nothing on the states of an application', async ({ page, context, portal }) => {
-  await openForm(page, portal.origin, 'poc')
+  await openForm(page, portal, 'poc')
+  for (const { id, title } of stepsOf(pocForm)) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await sweep(page, `the blank step ${id}`)
+    if (id !== 'check') await page.getByRole('button', { name: 'Continue' }).click()
+  }
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await sweep(page, 'an alert')
   await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
-  await sweep(page, 'every problem of the form')
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused()
+  for (const { id, title } of stepsOf(pocForm).toReversed()) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await sweep(page, `the step ${id} with its faults`)
+    if (id !== 'project') await page.getByRole('link', { name: 'Back', exact: true }).click()
+  }
   await page.setViewportSize({ width: 320, height: 800 })
-  await sweepDialog(page, /^Sections: /)
+  await sweepDialog(page, /^Step 1 of 7/)
   await fillForm(page, 'poc')
+  await expectSaved(page)
+  await sweep(page, 'the check of a complete form')
+  await goToStep(page, 'poc', 'team')
   await page.getByRole('button', { name: 'Add Member' }).click()
+  await sweep(page, 'a folded member and one to fill in')
   await fillMember(page, 1)
   await expectSaved(page)
-  await page.locator('main summary').last().click()
-  await sweep(page, 'a filled form with two members')
+  await goToStep(page, 'poc', 'all')
+  await page.getByText('Show all answers').click()
+  await sweep(page, 'a filled form with two members on one page')
   await sweepDialog(page, 'Open a saved copy')
   const other = await context.newPage()
   await openReady(other, `${portal.origin}/apply/poc-grant`)
   await sweep(other, 'a form that another tab edits')
   await other.close()
-  await page.getByLabel('Team leader').selectOption('Member 2 Patel')
+  await page.getByRole('combobox', { name: 'Team leader' }).selectOption('Member 2 Patel')
   await page.getByRole('button', { name: 'Submit application' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await page.waitForURL('**/receipt')
   await sweepWhole(page, 'a receipt')
-  // The pages that show one record: here the record is there, in the sweep of all pages it is missing.
+  await page.getByRole('button', { name: 'It is printed and signed' }).click()
+  await page.getByRole('button', { name: 'It is handed in' }).click()
+  await expect(page.getByText('Enter the name of the person who took it')).toBeVisible()
+  await sweep(page, 'a receipt with a fault at a step')
+  await page.getByLabel('Given to').fill('Prof. Jignesh Bhatt')
+  await page.getByRole('button', { name: 'It is handed in' }).click()
+  await expect(page.getByText('Decision due')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the day of signing' }).click()
+  await sweep(page, 'a receipt that was handed in, with a step being changed')
+  // Pages that show one record: here the record exists, in the sweep of all pages it does not.
   expect(recordPages()).toEqual(['/my-applications/:submissionId/receipt'])
   await openReady(page, `${portal.origin}/my-applications`)
   await sweepDialog(page, /^View Details.*Solar dryer/)
@@ -157,17 +204,17 @@ test('axe finds nothing on the states of an application', async ({ page, context
       throw new DOMException('no room', 'QuotaExceededError')
     }
   })
-  await page.getByLabel('Department').fill('Not kept')
+  await page.getByLabel('Broad area').fill('Not kept')
   await expect(page.getByText('Not saved', { exact: true }).filter({ visible: true })).toBeVisible()
   await sweep(page, 'a draft that this device cannot keep')
 })
 
-test('axe finds nothing on the states that a signed-in person meets', async ({
+test('axe finds nothing on the states that a signed-in person can reach', async ({
   page,
   context,
   portal,
 }) => {
-  await signIn(context, portal.origin, 'student')
+  await signIn(context, portal, 'student')
   await openReady(page, `${portal.origin}/profile`)
   await sweepNavigation(page, 'the open navigation of a student')
   await openReady(page, `${portal.origin}/profile`)
@@ -191,19 +238,92 @@ test('axe finds nothing on the states that a signed-in person meets', async ({
     await sweep(page, `${address} while this device is read`)
   }
   await openReady(page, `${portal.origin}/profile`)
+  // If the session is refused before a screen is shown, the sign-in page opens instead.
+  await expect(page.getByRole('button', { name: 'Edit Profile' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Demo: sample data' }).click()
-  await page.getByRole('button', { name: 'Let the session expire' }).click()
-  await expect(dialog(page)).toContainText('Password')
+  await page.getByRole('button', { name: 'Session ended' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   await sweep(page, 'signing in again over the page')
 })
 
-test('axe finds nothing on the states that an administrator meets', async ({
+test('axe finds nothing on the states of a shared computer, reached by keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  const at = portal.origin
+  const phone = { width: 320, height: 640 }
+  await openForm(page, portal, 'poc', 'idea')
+  await page.getByLabel('Methodology').fill('Typed before anybody said that it is shared')
+  await expectSaved(page)
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await openReady(page, `${at}/login?shared=always`)
+  await expect(page.getByText('turned this on for everybody')).toBeVisible()
+  await sweep(page, 'sign-in on a shared computer')
+
+  // Sealing does not finish until this is called.
+  const goOn = await page.evaluateHandle(() => {
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    crypto.subtle.encrypt = async (...given) => {
+      if (document.querySelector('progress') !== null) await opened
+      return encrypt(...given)
+    }
+    return open
+  })
+  await page.getByRole('button', { name: 'Continue as student' }).click()
+  await expect(page.getByRole('progressbar', { name: /^Sealing/ })).toBeVisible()
+  await sweep(page, 'what is here being sealed')
+  await goOn.evaluate((open) => open())
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await sweep(page, 'what was sealed being told')
+  await page.getByRole('button', { name: 'OK' }).click()
+
+  await openReady(page, `${at}/apply/poc-grant/idea`)
+  await page.setViewportSize(phone)
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await tabTo(page, password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await sweep(page, 'a locked screen with a problem')
+  await page.setViewportSize(phone)
+  await typeInto(page, password, demoAccounts.student.password)
+  await page.keyboard.press('Enter')
+  await formReady(page)
+  await tabTo(page, page.locator('header summary', { hasText: 'Menu' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }))
+  await page.keyboard.press('Enter')
+  const take = page.getByRole('button', { name: 'Take your drafts along as a file' })
+  await expect(take).toBeVisible()
+  await sweep(page, 'the question before signing out')
+  await page.setViewportSize(phone)
+  await tabTo(page, page.getByRole('button', { name: 'Remove it and sign out' }))
+  await tabTo(page, take, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Passphrase for the file')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The passphrase needs at least 10 characters')).toBeVisible()
+  await sweep(page, 'a passphrase that is too short')
+  await page.setViewportSize(phone)
+  await tabTo(page, page.getByRole('button', { name: 'Back', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Leave it here, sealed, and sign out' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${at}/`)
+  await openReady(page, `${at}/login`)
+  await page.getByRole('button', { name: 'Continue as administrator' }).click()
+  await expect(page.getByText('sealed with their passwords')).toBeVisible()
+  await sweep(page, 'the office of a shared computer')
+})
+
+test('axe finds nothing on the states that an administrator can reach', async ({
   page,
   context,
   portal,
 }) => {
   const at = portal.origin
-  await signIn(context, at, 'admin')
+  await signIn(context, portal, 'admin')
   await openReady(page, `${at}/admin/users`)
   await sweepDialog(page, 'Add User')
   await sweepMenu(page)
@@ -219,6 +339,12 @@ test('axe finds nothing on the states that an administrator meets', async ({
   await sweep(page, 'no user found')
 
   await openReady(page, `${at}/admin/applications`)
+  await sweep(page, 'the desk')
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toBeVisible()
+  await sweep(page, 'the keys of the desk')
+  await closeDialog(page)
+  await openReady(page, `${at}/admin/applications?layout=table`)
   await sweepDialog(page, 'Add Application')
   await sweepDialog(page, /^View details: /)
   await sweepMenu(page)

@@ -3,32 +3,57 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { isGuardedPage } from '../../scripts/pageTemplate.ts'
 import { distOf, type BuildName } from './support/build.ts'
 import { formReady } from './support/grantForm.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+
+// Every visit loads the code that registers the worker, so it counts.
+test.use({ hasWorker: true })
 
 /** Compressed size in bytes, as a host would send it. */
 function brotli(file: string, build: BuildName = 'demo'): number {
   return brotliCompressSync(readFileSync(join(distOf(build), file))).length
 }
 
-/** The scripts that a page has loaded by itself; what the worker stores is not among them. */
-async function scriptsOf(page: Page): Promise<string[]> {
-  const paths = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
-  )
+/**
+ * The scripts that a page has loaded by itself; for a form with `usable`, those requested before it
+ * could be used. What the worker stores is not included.
+ */
+async function scriptsOf(page: Page, until: 'now' | 'usable' = 'now'): Promise<string[]> {
+  const paths = await page.evaluate((mark) => {
+    const end = mark === 'now' ? Infinity : (performance.getEntriesByName(mark)[0]?.startTime ?? 0)
+    return (
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= end)
+        // Files that it fetches for the worker, which stores them.
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType !== 'fetch')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js'))
+    )
+  }, until)
   return Array.from(new Set(paths))
+}
+
+/** Notes in each page when the button that leads on from the first step appears. */
+async function markUsable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const buttons = Array.from(document.querySelectorAll('form button'))
+      if (!buttons.some(({ textContent }) => textContent === 'Continue')) return
+      performance.mark('usable')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
 }
 
 function total(files: readonly string[], build: BuildName = 'demo'): number {
   return files.reduce((sum, file) => sum + brotli(file, build), 0)
 }
 
-/** The chunks in which a word stands that only this library or these mocks have. */
+/** The chunks that contain a word found only in this library or in these mocks. */
 function chunksWith(word: RegExp): string[] {
   return readdirSync(join(distOf('demo'), 'assets'))
     .filter((file) => file.endsWith('.js'))
@@ -42,38 +67,86 @@ async function visitHome(page: Page, origin: string): Promise<string[]> {
   return scriptsOf(page)
 }
 
-test('a first visit of the home page loads at most 110 kB of scripts', async ({ page, portal }) => {
+/* React alone is 58 kB; what the rest is for: docs/decisions/first-load.md. It may only go down from here. */
+test('a first visit of the home page loads at most 101 kB of scripts', async ({ page, portal }) => {
   const scripts = await visitHome(page, portal.origin)
   expect(scripts).toContain('/app.js')
-  expect(total(scripts)).toBeLessThanOrEqual(110_000)
+  const bytes = total(scripts)
+  test.info().annotations.push({ type: 'bytes', description: `home ${bytes}` })
+  expect(bytes).toBeLessThanOrEqual(101_000)
 })
 
-test('the form adds at most 60 kB to what a signed-in session has loaded', async ({
+test('a page for everyone asks for at most 124 kB of scripts, the database not among them', () => {
+  const database = chunksWith(/DexieError/)
+  expect(database).toHaveLength(1)
+  const asked = publicPages().map((file) => ({ file, scripts: scriptsIn(file) }))
+  expect(asked.length).toBeGreaterThan(20)
+  for (const { file, scripts } of asked) {
+    expect(scripts, file).toContain('/app.js')
+    expect(scripts, file).not.toContain(database[0])
+    expect(total(scripts), file).toBeLessThanOrEqual(124_000)
+  }
+})
+
+/** The pages that are written as they are, not as the frame of a page behind a guard. */
+function publicPages(): string[] {
+  return readdirSync(distOf('demo'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(gu|hi)\//.test(file))
+    .filter((file) => !isGuardedPage(readFileSync(join(distOf('demo'), file), 'utf8')))
+}
+
+/** The scripts that the head of a page names. */
+function scriptsIn(file: string): string[] {
+  const html = readFileSync(join(distOf('demo'), file), 'utf8')
+  const named = Array.from(
+    html.matchAll(/(?:href|src)="(\/[^"]+\.js)"/g),
+    (match) => match[1] ?? '',
+  )
+  return Array.from(new Set(named))
+}
+
+/**
+ * The issue allows 60 kB. Less than 10 kB above the form's current size, so that a careless import
+ * fails the test.
+ */
+const formBudget = 36_000
+
+/** What saving and submitting need, loaded after the form: an installed app stores these files anyway. */
+const lateBudget = 60_000
+
+test('the form adds at most 36 kB to what a signed-in session has loaded before it can be used', async ({
   context,
   page,
   portal,
 }) => {
-  const home = await visitHome(page, portal.origin)
-  await signIn(context, portal.origin, 'student')
-  await page.goto(`${portal.origin}/my-applications`)
+  await signIn(context, portal, 'student')
+  await page.goto(portal.origin)
+  // The home page of a signed-in person: the frame and the session, without any of the form.
+  await expect(page.locator('a[href="/dashboard"]').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
+  const session = new Set([...(await scriptsOf(page)), ...chunksWith(/Sample123/)])
+
+  await markUsable(page)
   await page.goto(`${portal.origin}/apply/poc-grant`)
   await formReady(page)
-  const mocks = chunksWith(/Sample123/)
-  const scripts = (await scriptsOf(page)).filter(
-    (file) => !home.includes(file) && !mocks.includes(file),
+  const form = (await scriptsOf(page, 'usable')).filter((file) => !session.has(file))
+  const bytes = total(form)
+  test.info().annotations.push({ type: 'bytes', description: `form ${bytes}` })
+  expect(form, 'the form’s own code is counted').toEqual(
+    expect.arrayContaining(chunksWith(/Submit application/)),
   )
-  // The session alone: the contract with zod, ky, and Dexie with the profile's copy.
-  const session = scripts.filter((file) =>
-    chunksWith(/dexie|ky\b|ZodMini/i)
-      .concat(home)
-      .includes(file),
-  )
-  test.info().annotations.push({
-    type: 'bytes',
-    description: `form ${total(scripts)}, of it the session ${total(session)}`,
-  })
-  expect(total(scripts) - total(session)).toBeLessThanOrEqual(60_000)
+  expect(bytes).toBeLessThanOrEqual(formBudget)
+  expect(bytes + 10_000, '10 kB of ballast would fail').toBeGreaterThan(formBudget)
+
+  const lateScripts = async () =>
+    (await scriptsOf(page)).filter((file) => !session.has(file) && !form.includes(file))
+  for (const name of ['AskDialog', 'StepSheet', 'writePassport', 'ReceiptPage']) {
+    await expect.poll(lateScripts).toContainEqual(expect.stringContaining(`/${name}-`))
+  }
+  await page.waitForLoadState('networkidle')
+  const late = total(await lateScripts())
+  test.info().annotations.push({ type: 'bytes', description: `late ${late}` })
+  expect(late).toBeLessThanOrEqual(lateBudget)
 })
 
 test('the pretend server is at most 25 kB', () => {
@@ -91,7 +164,8 @@ test('no web font and no style sheet is loaded', async ({ page, portal }) => {
   expect(loaded.filter((name) => /\.(woff2?|ttf|otf|css)$/.test(name))).toEqual([])
 })
 
-test('a changed sentence costs an installed app at most 15 % of what it stores', () => {
+/* 4.7 % at the time of writing: only the form's own parts import its chunk. */
+test('a changed sentence costs an installed app at most 10 % of what it stores', () => {
   const now = precacheOf('demo')
   const next = precacheOf('next')
   const changed = Array.from(next).filter(([file, hash]) => now.get(file) !== hash)
@@ -100,13 +174,15 @@ test('a changed sentence costs an installed app at most 15 % of what it stores',
     'next',
   )
   expect(download).toBeGreaterThan(0)
-  expect(download / total(Array.from(next.keys()), 'next')).toBeLessThanOrEqual(0.15)
+  expect(download / total(Array.from(next.keys()), 'next')).toBeLessThanOrEqual(0.1)
 })
 
-/** What the worker of a build stores, by file, with a hash of its content. */
+/** What the worker of a build fetches, by file, with a hash of its content. */
 function precacheOf(build: BuildName): Map<string, string> {
   const worker = readFileSync(join(distOf(build), 'sw.js'), 'utf8')
-  const files = Array.from(worker.matchAll(/url:"([^"]+)"/g), (match) => match[1] ?? '')
+  const listed = Array.from(worker.matchAll(/"url":"([^"]+)"/g), (match) => match[1] ?? '')
+  // Pages and drawings are fetched in packs.
+  const files = listed.filter((file) => file === 'app.html' || !/\.html$|^drawings\//.test(file))
   return new Map(
     files.map((file) => [
       file,

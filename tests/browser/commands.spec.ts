@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lanAddresses } from '../../scripts/announce.ts'
 import { expect, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** `npm run backend` with these flags; resolves once it says that it is ready. */
+/** `npm run backend` with these flags; resolves once it reports that it is ready. */
 async function startBackend(...flags: string[]): Promise<{ process: ChildProcess; said: string }> {
   const backend = spawn('node', ['scripts/backend.ts', ...flags], {
     cwd: root,
@@ -35,6 +36,20 @@ async function stop({ process }: { process: ChildProcess }) {
   await once(process, 'exit')
 }
 
+/** Whether something listens there. */
+function isOpen(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 })
+    const end = (open: boolean) => {
+      socket.destroy()
+      resolve(open)
+    }
+    socket.on('connect', () => end(true))
+    socket.on('error', () => end(false))
+    socket.on('timeout', () => end(false))
+  })
+}
+
 function post(url: string, body: unknown): Promise<Response> {
   return fetch(url, {
     method: 'POST',
@@ -45,7 +60,7 @@ function post(url: string, body: unknown): Promise<Response> {
 
 const newcomer = { email: 'tara.rao@example.org', password: 'Secret123' }
 
-test('the backend says where it is and who may sign in, and keeps accounts in its file', async () => {
+test('the backend prints its address and accounts, and stores accounts in its file', async () => {
   const port = await freePort()
   const file = join(mkdtempSync(join(tmpdir(), 'ssip-backend-')), 'state.json')
   const first = await startBackend('--port', String(port), '--file', file)
@@ -65,22 +80,51 @@ test('the backend says where it is and who may sign in, and keeps accounts in it
   await stop(second)
 })
 
-test('a wrong environment stops the build with one sentence', () => {
-  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', 'dist-test/never'], {
-    cwd: root,
-    env: { ...process.env, VITE_API_ENV: 'staging' },
-    encoding: 'utf8',
-  })
-  expect(status).not.toBe(0)
-  expect(stderr).toContain(
-    'VITE_API_ENV is "staging", but it must be one of development, production, local-network, tunnel.',
+test('the backend listens on this computer only; --lan opens it and prints the passwords', async () => {
+  const port = await freePort()
+  const address = lanAddresses()[0]
+  const closed = await startBackend('--port', String(port))
+  expect(closed.said).toContain('Only this computer can reach it')
+  expect(await isOpen('127.0.0.1', port)).toBe(true)
+  if (address !== undefined) expect(await isOpen(address, port)).toBe(false)
+  await stop(closed)
+
+  const open = await startBackend('--port', String(port), '--lan', '--like', 'django')
+  expect(open.said).toContain(
+    'Open to everybody in this network, with passwords that everybody can know: Student123, Admin123, Sample123.',
   )
+  if (address !== undefined) expect(await isOpen(address, port)).toBe(true)
+  const refused = await post(`http://localhost:${port}/auth/login`, newcomer)
+  expect(await refused.json()).toEqual({ detail: 'Invalid email or password' })
+  await stop(open)
 })
+
+for (const [variables, sentence] of [
+  [
+    { VITE_API_ENV: 'staging' },
+    'VITE_API_ENV is "staging", but it must be one of development, production, local-network, tunnel.',
+  ],
+  [
+    { VITE_API_BASE_URL: 'https://a.example/?v=1' },
+    'VITE_API_BASE_URL is "https://a.example/?v=1", but it must have no query, no hash and no password: the path of each call is put behind it.',
+  ],
+] as const) {
+  test(`a wrong environment stops the build with one sentence: ${Object.keys(variables).join()}`, () => {
+    const { status, stderr, stdout } = spawnSync(
+      'node',
+      ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-test/never'],
+      { cwd: root, env: { ...process.env, ...variables }, encoding: 'utf8' },
+    )
+    expect(status).not.toBe(0)
+    expect(stderr.trim()).toBe(sentence)
+    expect(stdout).not.toContain('    at ')
+  })
+}
 
 test('the backend lets pages of this machine and the private network read it with cookies, and no other', async ({
   backend,
 }) => {
-  /** What the backend says to a page from there, to its call and to the question before it. */
+  /** The backend's CORS answer to a page from that origin, for a call and for its preflight. */
   const leaveFor = async (origin: string) => {
     const headers = { origin, 'access-control-request-method': 'POST' }
     const call = await fetch(`${backend.url}/`, { headers: { origin } })

@@ -1,9 +1,9 @@
-import { signInOn } from './support/session.ts'
+import { signInByForm } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serverMode: 'live' })
 
-test('a cookie that the server sets comes back with the next call', async ({
+test('a cookie set by the server is sent with the next call', async ({
   page,
   portal,
   backend,
@@ -13,7 +13,7 @@ test('a cookie that the server sets comes back with the next call', async ({
   faulty.standIn = backend.url
   faulty.setCookie = 'front=east; Path=/; HttpOnly; SameSite=Lax'
   const login = page.waitForRequest(`${faulty.url}/auth/login`)
-  await signInOn(page, portal.origin, 'student')
+  await signInByForm(page, portal.origin, 'student')
   expect(await (await login).headerValue('cookie')).toBeNull()
 
   const profile = page.waitForRequest(`${faulty.url}/auth/profile`)

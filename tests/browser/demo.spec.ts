@@ -6,10 +6,7 @@ async function openControls(page: Page) {
   return page.getByRole('dialog', { name: 'Demo controls' })
 }
 
-test('one press makes a student, an administrator or a visitor of whoever looks', async ({
-  page,
-  portal,
-}) => {
+test('one press switches to a student, an administrator or a visitor', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/dashboard`)
   const controls = await openControls(page)
   await controls.getByRole('button', { name: 'Student', exact: true }).click()
@@ -24,8 +21,25 @@ test('one press makes a student, an administrator or a visitor of whoever looks'
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('a situation shows that it is under way', async ({ page, portal }) => {
+  await page.goto(portal.origin)
+  const controls = await openControls(page)
+  const scene = controls.getByRole('button', { name: 'Half-filled draft' })
+  // It takes a moment only, so every change of the button is recorded.
+  const changes = await scene.evaluateHandle((button) => {
+    const states: (string | null)[] = []
+    new MutationObserver(() => states.push(button.getAttribute('aria-busy'))).observe(button, {
+      attributeFilter: ['aria-busy'],
+    })
+    return states
+  })
+  await scene.click()
+  await expect(controls).toBeHidden()
+  expect(await changes.jsonValue()).toContain('true')
+})
+
 for (const [network, message] of [
-  ['Captive portal', 'Something other than the server answered'],
+  ['Wi-Fi login', 'Something other than the server answered'],
   ['Server down', 'The server cannot be reached'],
   ['Offline', 'The server cannot be reached'],
 ] as const) {
@@ -34,17 +48,17 @@ for (const [network, message] of [
     portal,
   }) => {
     await page.goto(`${portal.origin}/login`)
-    await (await openControls(page)).getByRole('radio', { name: network }).check()
+    await (await openControls(page)).getByRole('radio', { name: network }).check({ force: true })
     await page.keyboard.press('Escape')
-    await expect(page.getByText(`Network: ${network.toLowerCase()}`)).toBeVisible()
+    await expect(page.getByText(`Network: ${network}`, { exact: false })).toBeVisible()
     await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('alert')).toContainText(message)
 
     await page.reload()
-    await expect(page.getByText(`Network: ${network.toLowerCase()}`)).toBeVisible()
-    await (await openControls(page)).getByRole('radio', { name: 'Fine' }).check()
+    await expect(page.getByText(`Network: ${network}`, { exact: false })).toBeVisible()
+    await (await openControls(page)).getByRole('radio', { name: 'Fine' }).check({ force: true })
     await page.keyboard.press('Escape')
     await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
@@ -53,14 +67,14 @@ for (const [network, message] of [
   })
 }
 
-test('scenes: each shows what it promises', async ({ page, portal }) => {
+test('each scene shows what it promises', async ({ page, portal }) => {
   await page.goto(portal.origin)
   const show = async (scene: string) => {
-    await (await openControls(page)).getByRole('button', { name: `Show ${scene}` }).click()
+    await (await openControls(page)).getByRole('button', { name: scene }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await show('Half-filled draft')
-  await expect(page).toHaveURL(/\/apply\/poc-grant$/)
+  await expect(page).toHaveURL(/\/apply\/poc-grant\/project$/)
   await expect(page.getByRole('textbox', { name: 'Title of the proof of concept' })).toHaveValue(
     'Rooftop spice dryer',
   )
@@ -77,13 +91,39 @@ test('scenes: each shows what it promises', async ({ page, portal }) => {
   ).toBeVisible()
   await show('Empty desk')
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Sample data')
+  await (await openControls(page)).getByRole('checkbox', { name: 'Sample data' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toContainText('Solar dryer for chilli farmers')
 })
 
-test('reset: nobody is signed in and nothing is kept', async ({ page, portal }) => {
+test('a scene asks before it removes somebody’s own work, and keeps it if told to', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await (await openControls(page)).getByRole('button', { name: 'Half-filled draft' }).click()
+  const title = page.getByRole('textbox', { name: 'Title of the proof of concept' })
+  await title.fill('My own idea')
+  await expect(page.getByText(/^Saved on this device/).filter({ visible: true })).toBeVisible()
+  const controls = await openControls(page)
+  const question = page.getByRole('alertdialog', { name: 'Replace what was written in this demo?' })
+  await controls.getByRole('button', { name: 'Empty desk' }).click()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveValue('My own idea')
+  await (await openControls(page)).getByRole('button', { name: 'Empty desk' }).click()
+  await question.getByRole('button', { name: 'Replace it' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('after a reset nobody is signed in and nothing is stored', async ({ page, portal }) => {
   await page.goto(portal.origin)
   const controls = await openControls(page)
-  await controls.getByRole('button', { name: 'Show Half-filled draft' }).click()
-  await expect(page).toHaveURL(/\/apply\/poc-grant$/)
+  await controls.getByRole('button', { name: 'Half-filled draft' }).click()
+  await expect(page).toHaveURL(/\/apply\/poc-grant\/project$/)
   await (await openControls(page)).getByRole('button', { name: 'Reset everything' }).click()
   await page
     .getByRole('alertdialog')
@@ -96,15 +136,21 @@ test('reset: nobody is signed in and nothing is kept', async ({ page, portal }) 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the tour leads through apply, decide and see, by keyboard, and can be left', async ({
+test('the tour goes from applying to the decision by keyboard, and can be left', async ({
   page,
   portal,
 }) => {
   await page.goto(portal.origin)
   await (await openControls(page)).getByRole('button', { name: 'Start the tour' }).click()
   const card = page.getByRole('region', { name: 'Guided tour' })
-  const titles = ['Apply', 'Hand in', 'Decide', 'See', 'Without a network']
-  const places = [/poc-grant$/, /receipt$/, /admin\/applications/, /my-applications/, /dashboard$/]
+  const titles = ['Apply', 'Hand in', 'Decide', 'See', 'Without internet']
+  const places = [
+    /poc-grant\/project$/,
+    /receipt$/,
+    /admin\/applications/,
+    /my-applications/,
+    /dashboard$/,
+  ]
   for (const [index, title] of titles.entries()) {
     await expect(card.getByRole('heading')).toHaveText(title)
     await expect(card.getByRole('heading')).toBeFocused()
@@ -119,4 +165,62 @@ test('the tour leads through apply, decide and see, by keyboard, and can be left
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(page.getByText('You are offline')).toBeHidden()
+})
+
+test('the controls fit one phone screen, break no word, and mark the current person', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(portal.origin)
+  const controls = await openControls(page)
+  await expect(controls.getByRole('button', { name: 'Visitor', pressed: true })).toBeVisible()
+  const room = controls.getByRole('region', { name: 'Demo controls' })
+  expect(await room.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
+  // No word is wider than its container.
+  const torn = await controls.evaluate((dialog) =>
+    Array.from(dialog.querySelectorAll('button, label'))
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => one.textContent),
+  )
+  expect(torn).toEqual([])
+  await controls.getByRole('button', { name: 'Student', exact: true }).click()
+  await expect(controls).toBeHidden()
+  const again = await openControls(page)
+  await expect(again.getByRole('button', { name: 'Student', pressed: true })).toBeVisible()
+})
+
+test('an ended session continues with one tap, in the same field', async ({ page, portal }) => {
+  await page.goto(portal.origin)
+  await (await openControls(page)).getByRole('button', { name: 'Half-filled draft' }).click()
+  const title = page.getByRole('textbox', { name: 'Title of the proof of concept' })
+  await title.fill('Typed before it ended')
+  await expect(page.getByText(/^Saved on this device/).filter({ visible: true })).toBeVisible()
+  await (await openControls(page)).getByRole('button', { name: 'Session ended' }).click()
+  const over = page.getByRole('dialog', { name: 'Your session has ended' })
+  await over.getByRole('button', { name: 'Demo: continue as Asha Patel' }).click()
+  await expect(over).toBeHidden()
+  await expect(title).toHaveValue('Typed before it ended')
+})
+
+test('coming from last year: an old draft, an old submission and an update at once', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await (await openControls(page)).getByRole('button', { name: 'Coming from last year' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const startedAnew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await startedAnew
+  // No update is left.
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden()
+  await page.goto(`${portal.origin}/my-applications`)
+  const lastYear = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).getFullYear()
+  await expect(page.getByRole('main')).toContainText(`SSIP/POC/${lastYear}/001`)
+  await page.goto(`${portal.origin}/apply/poc-grant`)
+  const title = page.getByRole('textbox', { name: 'Title of the proof of concept' })
+  await expect(title).toHaveValue('Rooftop spice dryer')
+  await title.fill('Rooftop spice dryer, second year')
+  await expect(page.getByText(/^Saved on this device/).filter({ visible: true })).toBeVisible()
 })

@@ -1,9 +1,9 @@
-import { signInOn } from './support/session.ts'
+import { signIn } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** Everything that scripts of the portal can have kept in this browser. */
+/** Everything that the portal's scripts can have stored in this browser. */
 const keptHere = async () => {
   const databases = await indexedDB.databases()
   const rows: string[] = []
@@ -29,8 +29,8 @@ for (const serverMode of serverModes) {
   test.describe(`erasing, ${serverMode}`, () => {
     test.use({ serverMode })
 
-    test('erasing leaves nothing of anybody on the device', async ({ page, portal }) => {
-      await signInOn(page, portal.origin, 'student')
+    test('erasing leaves nobody’s data on the device', async ({ page, portal }) => {
+      await signIn(page.context(), portal, 'student')
       await page.goto(`${portal.origin}/contact`)
       await page.getByLabel('Message').fill('Half a sentence')
       await page
@@ -42,7 +42,7 @@ for (const serverMode of serverModes) {
       await expect(row.filter({ hasText: 'Sign-in token' })).toBeVisible()
       await expect(row.filter({ hasText: 'Theme' })).toBeVisible()
       await expect(row.filter({ hasText: 'the message being written' })).toBeVisible()
-      await expect(row.filter({ hasText: 'pretend server' })).toHaveCount(
+      await expect(row.filter({ hasText: 'Demo accounts' })).toHaveCount(
         serverMode === 'mock' ? 1 : 0,
       )
       const before = await page.evaluate(keptHere)

@@ -10,7 +10,7 @@ async function signIn(page: Page, email: string, password: string) {
   await within.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The browser loses its network and finds it again, which makes the portal ask for the profile. */
+/** The browser goes offline and online again, which makes the portal request the profile. */
 async function comeBackOnline(context: BrowserContext) {
   await context.setOffline(true)
   await context.setOffline(false)
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, portal, backend, context }) => {
   await page.goto(`${portal.origin}/login`)
   await signIn(page, 'student@ssip.example', 'Student123')
   await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto(`${portal.origin}/apply/poc-grant`)
+  await page.goto(`${portal.origin}/apply/poc-grant/all`)
   await page
     .getByRole('textbox', { name: 'Title of the proof of concept' })
     .fill('Quiet ceiling fan')
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, portal, backend, context }) => {
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
 })
 
-test('the same person signs in over the form and goes on in the same field', async ({ page }) => {
+test('the same person signs in over the form and continues in the same field', async ({ page }) => {
   await expect(page.getByText('PoC grant application')).toBeHidden()
   await signIn(page, 'student@ssip.example', 'Student123')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -44,7 +44,7 @@ test('the same person signs in over the form and goes on in the same field', asy
   )
 })
 
-test('somebody else who signs in sees nothing of the first', async ({ page, portal }) => {
+test('somebody else who signs in sees nothing of the first person’s', async ({ page, portal }) => {
   await signIn(page, 'rohan.desai@ssip.example', 'Sample123')
   await expect(page.getByRole('dialog')).toBeHidden()
   const title = page.getByRole('textbox', { name: 'Title of the proof of concept' })
@@ -66,14 +66,14 @@ test('leaving without signing in ends at the sign-in page, and the draft is stil
   )
 })
 
-test('a session that ended is noticed when the window is looked at again', async ({
+test('an ended session is noticed when the window becomes visible again', async ({
   page,
   backend,
 }) => {
   await signIn(page, 'student@ssip.example', 'Student123')
   await expect(page.getByRole('dialog')).toBeHidden()
   await backend.database.endSessions()
-  // What the browser says when a tab is looked at again.
+  // The browser's event when a tab becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
 })

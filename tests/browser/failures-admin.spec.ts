@@ -1,17 +1,20 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import type { Fault } from './support/faultyServer.ts'
-import { signInOn } from './support/session.ts'
+import { signIn } from './support/session.ts'
+import { expectSoon } from './support/soon.ts'
 import { expect, test } from './support/test.ts'
+import { openReady } from './support/tour.ts'
 
 /*
- * The error catalogue (spec §8) at the administrator's calls: the two that create accounts, and the
- * user list. Each fault ends in words, nothing typed is lost, and the next try works.
+ * The error catalogue (spec §8) for the administrator's calls: the two that create accounts, and the
+ * user list. Each fault ends with a message, nothing typed is lost, and the next try works.
  */
 
 test.use({ serverMode: 'live' })
 
 const foreign = 'Something other than the server answered'
-const broken = 'The connection was lost in the middle of the answer'
+const unreadable = 'The server sent an answer that this portal cannot read.'
+const broken = 'The connection was lost in the middle of the answer.'
 const tooSlow = 'The server did not answer within 10 seconds. Try again.'
 
 const person = {
@@ -49,7 +52,7 @@ const dialogs = [
     create: 'Create Admin',
     creating: 'Creating Admin...',
     failed: 'Failed to create admin user',
-    hint: 'Make sure that the backend is running on port 5000',
+    hint: 'The backend must be running on port 5000.',
     created: 'Admin user created successfully',
   },
 ]
@@ -58,7 +61,7 @@ const says = (words: string) => (line: ConsoleMessage) => line.text().includes(w
 
 type Dialog = (typeof dialogs)[number]
 
-/** The alert says so; behind it everything typed is still there. */
+/** The alert reports it; behind it everything typed is still there. */
 async function expectTold(page: Page, { name, fields, hint }: Dialog, text: string) {
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText(text)
@@ -79,7 +82,7 @@ for (const kind of dialogs) {
       portal.backendUrl = faulty.url
       faulty.standIn = backend.url
       await page.clock.install()
-      await signInOn(page, portal.origin, 'admin')
+      await signIn(page.context(), portal, 'admin')
       await open(page, portal.origin)
       const dialog = page.getByRole('dialog', { name })
       for (const [label, text] of Object.entries(fields)) {
@@ -88,7 +91,7 @@ for (const kind of dialogs) {
       faulty.standIn = undefined
     })
 
-    test('each fault has its alert, nothing typed is lost, and the next press creates the account', async ({
+    test('each fault shows its alert, nothing typed is lost, and the next press creates the account', async ({
       page,
       backend,
       faulty,
@@ -99,10 +102,7 @@ for (const kind of dialogs) {
         'reset in mid-answer': `Network error: ${broken}`,
         '500 with a message': 'The server is being repaired',
         '500 without a message': failed,
-        'wrong JSON': `Network error: ${foreign}`,
-        'truncated JSON': `Network error: ${foreign}`,
-        'an empty 200': `Network error: ${foreign}`,
-        '204': `Network error: ${foreign}`,
+        'truncated JSON': failed,
         'a captive portal': `Network error: ${foreign}`,
       }
       for (const [fault, message] of Object.entries(messages)) {
@@ -122,7 +122,7 @@ for (const kind of dialogs) {
     })
 
     for (const fault of ['no answer', 'one byte a second'] as const) {
-      test(`${fault}: it shows that it waits within a second, and ends at the time limit`, async ({
+      test(`${fault}: it shows within a second that it is waiting, and stops at the time limit`, async ({
         page,
         faulty,
       }) => {
@@ -131,7 +131,8 @@ for (const kind of dialogs) {
         const sent = page.waitForEvent('console', says(call))
         await dialog.getByRole('button', { name: create }).click()
         const waiting = dialog.getByRole('button', { name: creating })
-        await expect(waiting).toBeDisabled({ timeout: 1_000 })
+        await expectSoon(page, creating)
+        await expect(waiting).toBeDisabled()
         await sent
         await page.clock.fastForward(9_000)
         await expect(waiting).toBeDisabled()
@@ -147,19 +148,21 @@ test.describe('the user list, on a server that fails', () => {
     portal.backendUrl = faulty.url
     faulty.standIn = backend.url
     await page.clock.install()
-    await signInOn(page, portal.origin, 'admin')
-    await page.goto(`${portal.origin}/admin/dashboard?tab=users`)
-    await expect(page.getByRole('link', { name: 'Manage Users' })).toBeVisible()
+    await signIn(page.context(), portal, 'admin')
+    // The bar closes its menu when a page opens, so the page has to be there first.
+    await openReady(page, `${portal.origin}/admin/applications`)
+    await page.getByText('Menu', { exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeVisible()
     faulty.standIn = undefined
   })
 
-  test('each fault is logged and shows the sample with its cause; a retry brings the list', async ({
+  test('each fault is logged, the sample is shown with the cause, and a retry shows the list', async ({
     page,
     backend,
     faulty,
   }) => {
     faulty.fault = '500 with a message'
-    await page.getByRole('link', { name: 'Manage Users' }).click()
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
     const note = page.getByText(/^The user list could not be loaded, so these are sample users\./)
     await expect(note).toContainText('The server is being repaired')
     await expect(page.getByText('Sample data', { exact: true })).toBeVisible()
@@ -169,10 +172,10 @@ test.describe('the user list, on a server that fails', () => {
     const messages: Partial<Record<Fault, string>> = {
       'reset in mid-answer': 'The server cannot be reached.',
       '500 without a message': 'The server refused',
-      'wrong JSON': foreign,
-      'truncated JSON': foreign,
-      'an empty 200': foreign,
-      '204': foreign,
+      'wrong JSON': unreadable,
+      'truncated JSON': unreadable,
+      'an empty 200': unreadable,
+      '204': unreadable,
       'a captive portal': foreign,
     }
     const retry = async () => {
@@ -192,27 +195,28 @@ test.describe('the user list, on a server that fails', () => {
     await faulty.listen()
     faulty.standIn = backend.url
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('From the server:')).toBeVisible()
+    await expect(page.getByText(/^From the server\./)).toBeVisible()
     await expect(note).toBeHidden()
     await expect(search).toHaveValue('a')
   })
 
-  test('one byte a second: it shows that it waits, and ends at the time limit, each time', async ({
+  test('one byte a second: it shows each time that it is waiting, and stops at the time limit', async ({
     page,
     faulty,
   }) => {
     faulty.fault = 'one byte a second'
     const sent = page.waitForEvent('console', says('GET /api/admin/users'))
-    await page.getByRole('link', { name: 'Manage Users' }).click()
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
     await sent
-    await expect(page.getByText('Loading users')).toBeVisible({ timeout: 1_000 })
+    await expectSoon(page, 'Loading users')
     await page.clock.fastForward(10_100)
     const note = page.getByText(/so these are sample users\./)
     await expect(note).toContainText(tooSlow)
 
     await page.getByRole('button', { name: 'Try again' }).click()
     const waiting = page.getByRole('button', { name: 'Trying again…' })
-    await expect(waiting).toBeDisabled({ timeout: 1_000 })
+    await expectSoon(page, 'Trying again…')
+    await expect(waiting).toBeDisabled()
     await page.clock.fastForward(9_000)
     await expect(waiting).toBeDisabled()
     await page.clock.fastForward(1_100)

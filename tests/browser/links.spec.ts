@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from './support/pages.ts'
-import { expect, serverModes, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-/** Everything that a page links to: also what a closed menu or another tab of it holds. */
+/** Everything that a page links to, including links in closed menus and other tabs. */
 async function linksOf(page: Page) {
   return page.locator('a[href]').evaluateAll((anchors) =>
     anchors.map((anchor) => {
@@ -12,7 +12,7 @@ async function linksOf(page: Page) {
   )
 }
 
-test('every link of every public page leads to a page that exists, and to a part that is there', async ({
+test('every link on every public page leads to an existing page, and to an existing part of it', async ({
   page,
   portal,
 }) => {
@@ -50,61 +50,39 @@ test('every link of every public page leads to a page that exists, and to a part
   }
 })
 
-test('a page that is opened by its address starts at its top, and one that is loaded again stays where it was', async ({
-  page,
-  portal,
-}) => {
-  const top = () => page.evaluate(() => Math.round(scrollY))
-  const scroll = () => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-  // On a slow network one reads, and scrolls, before the scripts are there.
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/app.js', async (route) => {
-    await scripts.promise
-    await route.continue()
+test.describe('installed', () => {
+  test.use({ hasWorker: true })
+
+  test('a page opened by its address starts at the top, and a reloaded one stays where it was', async ({
+    page,
+    portal,
+  }) => {
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    const scroll = () => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    // On a slow network people read and scroll before the scripts are loaded.
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/app.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(`${portal.origin}/faq`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await scroll()
+    await expect.poll(top).toBe(400)
+    scripts.resolve()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // A notice above moves the text down, and the browser scrolls along.
+    expect(await top()).toBeGreaterThanOrEqual(400)
+    await page.reload()
+    await expect.poll(top).toBeGreaterThanOrEqual(400)
+    await page.goto(`${portal.origin}/privacy`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(await top()).toBe(0)
   })
-  await page.goto(`${portal.origin}/faq`, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await scroll()
-  await expect.poll(top).toBe(400)
-  scripts.resolve()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  // A notice above moves what is read down, and the browser scrolls along.
-  expect(await top()).toBeGreaterThanOrEqual(400)
-  await page.reload()
-  await expect.poll(top).toBeGreaterThanOrEqual(400)
-  await page.goto(`${portal.origin}/privacy`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  expect(await top()).toBe(0)
 })
 
-test('an address that does not exist is said to be none', async ({ page, portal }) => {
+test('an unknown address is reported as such', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/no/such/page`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
-
-for (const serverMode of serverModes) {
-  test.describe(`with a ${serverMode} server`, () => {
-    test.use({ serverMode })
-
-    test('no public page asks for anything but static files of its own origin', async ({
-      page,
-      portal,
-    }) => {
-      test.setTimeout(240_000)
-      const asked: string[] = []
-      page.on('request', (request) => {
-        const { origin, pathname } = new URL(request.url())
-        const isFile = request.resourceType() === 'document' || /\.\w+$/.test(pathname)
-        if (origin !== portal.origin || request.method() !== 'GET' || !isFile) {
-          asked.push(`${page.url()}: ${request.method()} ${request.url()}`)
-        }
-      })
-      for (const path of publicPages()) {
-        await page.goto(portal.origin + path)
-        await page.waitForLoadState('networkidle')
-      }
-      expect(asked).toEqual([])
-    })
-  })
-}

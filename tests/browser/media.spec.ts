@@ -1,9 +1,10 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import type { Locator, Page } from '@playwright/test'
 import { openForm } from './support/grantForm.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-/** The longest thing that moves on the page, in milliseconds. */
+/** The longest animation or transition on the page, in milliseconds. */
 async function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -15,12 +16,12 @@ async function longestMotion(page: Page): Promise<number> {
   )
 }
 
-test('with motion reduced nothing moves: not what waits, not the charts, not what opens', async ({
+test('with reduced motion nothing moves: no spinner, no chart, nothing that opens', async ({
   page,
   context,
   portal,
 }) => {
-  await signIn(context, portal.origin, 'admin')
+  await signIn(context, portal, 'admin')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('demoNetwork', 'slow'))
   await page.goto(`${portal.origin}/admin/users`)
@@ -38,7 +39,7 @@ test.describe('in forced colours', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('the focus has an outline on every kind of control', async ({ page, portal }) => {
-    await openForm(page, portal.origin, 'ipr')
+    await openForm(page, portal, 'ipr', 'all')
     await page.emulateMedia({ forcedColors: 'active' })
     const main = page.getByRole('main')
     const controls: Locator[] = [
@@ -62,7 +63,7 @@ test.describe('in forced colours', () => {
     await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid')
   })
 
-  test('which tab and which filter is chosen shows without the portal’s colours', async ({
+  test('the chosen tab and filter are visible without the portal’s colours', async ({
     page,
     portal,
   }) => {
@@ -79,7 +80,7 @@ test.describe('in forced colours', () => {
   })
 })
 
-/** What is drawn of a control apart from its words. */
+/** How a control looks, apart from its text. */
 async function drawn(control: Locator) {
   return control.evaluate((element) => {
     const { color, backgroundColor, borderBottomColor, borderBottomWidth, textDecorationLine } =
@@ -88,7 +89,7 @@ async function drawn(control: Locator) {
   })
 }
 
-test('paper has the page without what only leads around, in dark ink on white', async ({
+test('print has the page without its navigation, in dark ink on white', async ({
   page,
   portal,
 }) => {
@@ -98,6 +99,29 @@ test('paper has the page without what only leads around, in dark ink on white', 
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await openForm(page, portal.origin, 'poc')
-  await expect(page.getByRole('button', { name: /^Sections/ })).toBeHidden()
+  await openForm(page, portal, 'poc')
+  await expect(page.getByRole('button', { name: /^Step 1 of 7/ })).toBeHidden()
+  // Its words are black in print, so its dark ground must go even where backgrounds are printed.
+  await page.goto(portal.origin)
+  const hero = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::header')
+  await expect(hero).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('each printed success story is on one sheet', async ({ page, portal }) => {
+  await page.goto(portal.origin)
+  const stories = await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Grant:' })
+    .evaluateAll((cards) =>
+      cards.map((card) => [
+        card.querySelector('h3')?.textContent ?? '',
+        [...card.querySelectorAll('p')].at(-1)?.textContent ?? '',
+      ]),
+    )
+  expect(stories).toHaveLength(3)
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  const { text } = await extractText(pdf)
+  const sheets = text.map((sheet) => sheet.replaceAll(/\s+/g, ' '))
+  for (const [title = '', grant = ''] of stories)
+    expect(sheets.find((sheet) => sheet.includes(title))).toContain(grant)
 })

@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test'
-import { expectSaved, fillForm, openForm } from './support/grantForm.ts'
-import { signInOn } from './support/session.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expectNothingUnsaved, expectSaved, fillForm, openForm } from './support/grantForm.ts'
+import { signIn, signInByForm, type Place, type Role } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
 
 const title = 'Solar dryer for mango pulp'
 const remark = 'Measure the drying time in the monsoon as well.'
 
-/** Somebody else takes the same device. */
-async function goOnAs(page: Page, origin: string, role: 'student' | 'admin') {
+/** Somebody else uses the same device. */
+async function goOnAs(page: Page, place: Place, role: Role) {
   await page.evaluate(() => localStorage.clear())
-  await signInOn(page, origin, role)
+  await signInByForm(page, place.origin, role)
 }
 
 for (const serverMode of serverModes) {
   test.describe(`office, ${serverMode}`, () => {
-    test.use({ serverMode })
+    test.use({ serverMode, hasWorker: serverMode === 'mock' })
 
     test('the student applies, the administrator decides, the student sees the decision and the remark', async ({
       page,
       portal,
       loseNetwork,
     }) => {
-      await openForm(page, portal.origin, 'poc')
-      // A demo has its server in the page: even the sign-ins need no network.
+      await openForm(page, portal, 'poc')
+      // A demo's server is in the page, so even signing in needs no network.
       if (serverMode === 'mock') await loseNetwork()
       await fillForm(page, 'poc')
       await expectSaved(page)
@@ -30,37 +31,42 @@ for (const serverMode of serverModes) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
       await page.waitForURL('**/receipt')
 
-      await goOnAs(page, portal.origin, 'admin')
+      await goOnAs(page, portal, 'admin')
       await page.goto(`${portal.origin}/admin/applications?q=mango`)
-      const card = page.getByRole('listitem').filter({ hasText: title })
-      await expect(card).toContainText('Submitted on this device')
-      await expect(card).toContainText('Pending Review')
-      await page.getByRole('button', { name: `View details: ${title}` }).click()
-      const details = page.getByRole('dialog', { name: title })
-      await expect(details).toContainText('aadhaar-1.pdf')
-      await details.getByText('The whole application form').click()
-      await expect(details).toContainText('A bench model dries two kilograms a day.')
-      await expect(details).not.toContainText('123456789010')
-      await details.getByRole('button', { name: 'Approve' }).click()
-      const decision = page.getByRole('dialog', { name: 'Approve' })
-      await decision.getByLabel(/^Remark/).fill(remark)
-      await decision.getByRole('button', { name: 'Approve' }).click()
-      await expect(card).toContainText('Approved')
+      const queue = page.getByRole('list', { name: 'Queue' })
+      const inQueue = queue.getByRole('link').filter({ hasText: title })
+      await expect(inQueue).toContainText('Submitted on this device')
+      await expect(inQueue).toContainText('Not handed in yet')
+      await inQueue.click()
+      const desk = page.getByRole('article', { name: title })
+      await expect(desk).toContainText('aadhaar-1.pdf')
+      await desk.getByText('The whole application form').click()
+      await expect(desk).toContainText('A bench model dries two kilograms a day.')
+      await expect(desk).not.toContainText('123456789010')
+      await desk.getByLabel(/^Remark/).fill(remark)
+      // Stored on the device only, from the first letter on: it survives a reload.
+      await expectNothingUnsaved(page)
+      await page.reload()
+      await expect(desk.getByLabel(/^Remark/)).toHaveValue(remark)
+      await desk.getByRole('button', { name: 'Approve' }).click()
+      // Nothing else in this list is waiting: the screen shows the queue again.
+      await expect(inQueue).toContainText('Approved')
 
-      await goOnAs(page, portal.origin, 'student')
+      await goOnAs(page, portal, 'student')
       await page.goto(`${portal.origin}/my-applications`)
       const mine = page.getByRole('listitem').filter({ hasText: title })
       await expect(mine).toContainText('Approved')
       await mine.getByRole('button', { name: /^View Details/ }).click()
       await expect(page.getByRole('dialog', { name: title })).toContainText(remark)
 
-      await goOnAs(page, portal.origin, 'admin')
-      await page.goto(`${portal.origin}/admin/applications?q=mango`)
+      await goOnAs(page, portal, 'admin')
+      await page.goto(`${portal.origin}/admin/applications?layout=table&q=mango`)
+      const card = page.getByRole('listitem').filter({ hasText: title })
       await page.getByRole('button', { name: `Actions for ${title}` }).click()
       await page.getByRole('menuitem', { name: 'Request Documents' }).click()
       await page
         .getByRole('dialog', { name: 'Request Documents' })
-        .getByRole('button', { name: 'Request Documents' })
+        .getByRole('button', { name: /^Request Documents/ })
         .click()
       await expect(card).toContainText('Documents Required')
       await page.getByRole('button', { name: 'Undo' }).click()
@@ -72,14 +78,15 @@ for (const serverMode of serverModes) {
 for (const width of [320, 1024, 1280]) {
   test(`nothing of the office scrolls sideways at ${width} pixels`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 })
-    await signInOn(page, portal.origin, 'admin')
+    await signIn(page.context(), portal, 'admin')
     const screens = ['overview', 'applications', 'funding', 'institutions', 'users'].map(
       (tab) => `/admin/dashboard?tab=${tab}`,
     )
     for (const screen of [
       ...screens,
       '/admin/applications',
-      '/admin/applications?view=sample-03',
+      '/admin/applications?view=sample-01',
+      '/admin/applications?layout=table',
     ]) {
       await page.goto(portal.origin + screen)
       await expect(page.locator('h1')).toBeAttached()
@@ -93,3 +100,68 @@ for (const width of [320, 1024, 1280]) {
     }
   })
 }
+
+test('the first application is near the top of a laptop’s screen, in the desk and in the table', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/applications`)
+  const first = page.getByRole('list', { name: 'Queue' }).getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())?.y).toBeLessThan(400)
+  await page.getByRole('button', { name: 'Table' }).click()
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  expect((await row.boundingBox())?.y).toBeLessThan(400)
+})
+
+test('the printed report has at most four pages, without controls or tab names', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/reports`)
+  await expect(page.getByRole('heading', { name: 'What is applied for' })).toBeVisible()
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+  expect(text.length).toBeLessThanOrEqual(4)
+  const report = text.join('\n')
+  for (const part of [
+    'What is applied for',
+    'How it goes over time',
+    'The institutions, ranked',
+    'Where the money is',
+    '61.4%',
+  ])
+    expect(report).toContain(part)
+  for (const control of [
+    'Export Report',
+    'Print Report',
+    'As a table',
+    'Last 3 months',
+    'Overview',
+    'Trends',
+  ])
+    expect(report).not.toContain(control)
+})
+
+test('on a phone every link and button of the office is 44 pixels high', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page.context(), portal, 'admin')
+  for (const screen of ['/admin/dashboard', '/admin/applications', '/admin/reports']) {
+    await page.goto(portal.origin + screen)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeAttached()
+    const low = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('a, button')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => control.getBoundingClientRect().height < 44)
+        .map((control) => control.textContent),
+    )
+    expect(low, screen).toEqual([])
+  }
+})

@@ -3,8 +3,9 @@ import { browserFlags, findBrowser } from '../../scripts/browser.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { expect, test } from './support/test.ts'
+import { hardReload } from './support/worker.ts'
 
-/** Routes that need no account and stay where they are. */
+/** Routes that need no account and do not redirect. */
 const openRoutes = Object.values(paths).filter(
   (path) =>
     !path.startsWith('/admin') &&
@@ -13,7 +14,9 @@ const openRoutes = Object.values(paths).filter(
     ![paths.profile, paths.myApplications, paths.register].includes(path as never),
 )
 
-test('after one online visit every public route opens with the network gone and all pages closed', async ({
+test.use({ hasWorker: true })
+
+test('after one online visit every public route opens without a network, even with all pages closed before', async ({
   page,
   context,
   portal,
@@ -36,7 +39,7 @@ test('after one online visit every public route opens with the network gone and 
   await later.waitForURL('**/dashboard')
 })
 
-test('the pretend server answers on the first visit, after a hard reload and with service workers blocked', async ({
+test('the pretend server answers on the first visit, after a hard reload, and with service workers blocked', async ({
   browser,
   portal,
 }) => {
@@ -44,10 +47,7 @@ test('the pretend server answers on the first visit, after a hard reload and wit
   const page = await context.newPage()
   for (const visit of ['first', 'hard reload']) {
     await page.goto(`${portal.origin}/login`)
-    if (visit === 'hard reload') {
-      const session = await context.newCDPSession(page)
-      await session.send('Page.reload', { ignoreCache: true })
-    }
+    if (visit === 'hard reload') await hardReload(page)
     await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Wrong1')
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -56,9 +56,7 @@ test('the pretend server answers on the first visit, after a hard reload and wit
   await context.close()
 })
 
-test('on a plain-http address of the network one can sign in and keep a draft', async ({
-  portal,
-}) => {
+test('on a plain-http address people can sign in and keep a draft', async ({ portal }) => {
   const browser = await chromium.launch({
     args: [...browserFlags, '--host-resolver-rules=MAP portal.test 127.0.0.1'],
     executablePath: findBrowser() ?? '',
@@ -66,13 +64,13 @@ test('on a plain-http address of the network one can sign in and keep a draft', 
   const context = await browser.newContext()
   const page = await context.newPage()
   const origin = `http://portal.test:${portal.port}`
-  await openForm(page, origin, 'ipr')
+  await openForm(page, { ...portal, origin }, 'ipr')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   const title = page.getByLabel('Title of the intellectual property')
   await title.fill('Kept without a secure context')
   await expectSaved(page)
 
-  // No Web Locks here: a second tab still follows, and takes over without overwriting.
+  // Without Web Locks, a second tab still follows, and takes over without overwriting.
   const other = await context.newPage()
   await other.goto(`${origin}/apply/ipr-grant`)
   await expect(other.getByText('Kept without a secure context')).toBeVisible()
@@ -89,12 +87,12 @@ test('on a plain-http address of the network one can sign in and keep a draft', 
   await browser.close()
 })
 
-test('a captive portal at the start loses nothing and signs nobody out', async ({
+test('a captive portal at the start loses no data and signs nobody out', async ({
   page,
   context,
   portal,
 }) => {
-  await openForm(page, portal.origin, 'poc')
+  await openForm(page, portal, 'poc')
   await page.evaluate(async () => navigator.serviceWorker.ready)
   const title = page.getByLabel('Title of the proof of concept')
   await title.fill('Typed before the captive portal')
@@ -108,7 +106,7 @@ test('a captive portal at the start loses nothing and signs nobody out', async (
   await expect(later.getByLabel('Title of the proof of concept')).toHaveValue(
     'Typed before the captive portal',
   )
-  // The worker's script is asked for and answered with a login page: nothing changes.
+  // The request for the worker's script is answered with a login page: nothing changes.
   const updated = await later.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     return registration.update().then(
@@ -122,14 +120,18 @@ test('a captive portal at the start loses nothing and signs nobody out', async (
   await expect(later.getByText('Asha Patel').first()).toBeAttached()
 })
 
-test('a captive portal at sign-in is told as such, and nobody is signed in or out', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal.origin}/login`)
-  await page.getByLabel('Email', { exact: true }).fill('html@ssip.example')
-  await page.getByLabel('Password', { exact: true }).fill('Sample123')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('alert')).toContainText('Something other than the server answered')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('html@ssip.example')
+test.describe('without a worker', () => {
+  test.use({ hasWorker: false })
+
+  test('a captive portal at sign-in is reported as one, and nobody is signed in or out', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal.origin}/login`)
+    await page.getByLabel('Email', { exact: true }).fill('html@ssip.example')
+    await page.getByLabel('Password', { exact: true }).fill('Sample123')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert')).toContainText('Something other than the server answered')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('html@ssip.example')
+  })
 })

@@ -23,12 +23,12 @@ for (const serverMode of serverModes) {
       portal,
       browser,
     }) => {
-      await openForm(page, portal.origin, 'poc')
+      await openForm(page, portal, 'poc', 'all')
       await page.getByLabel('Title of the proof of concept').fill('Solar drier for turmeric')
-      await page.getByLabel('Aadhar number').fill(aadhaar)
+      await page.getByLabel('Aadhaar number').fill(aadhaar)
       const scan = Buffer.from(`%PDF-1.7\n${'scan '.repeat(5_000)}`)
       await page
-        .getByLabel('Aadhar card scan')
+        .getByLabel('Aadhaar card scan')
         .first()
         .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
       await expect(page.getByText('scan.pdf')).toBeVisible()
@@ -42,13 +42,13 @@ for (const serverMode of serverModes) {
       expect(copy.buffer.includes(aadhaar)).toBe(false)
       expect(copy.buffer.includes(scan)).toBe(true)
 
-      // Another browser profile: nothing is there yet.
+      // Another browser profile, with nothing stored yet.
       const other = await browser.newContext({
         viewport: { width: 360, height: 800 },
         serviceWorkers: 'block',
       })
       const second = await other.newPage()
-      await openForm(second, portal.origin, 'poc')
+      await openForm(second, portal, 'poc', 'all')
       await second.getByRole('button', { name: 'Open a saved copy' }).click()
       const dialog = second.getByRole('dialog')
       await choose(second, { name: 'cut.ssip-draft', buffer: copy.buffer.subarray(0, 9_000) })
@@ -61,15 +61,16 @@ for (const serverMode of serverModes) {
       const title = second.getByLabel('Title of the proof of concept')
       await expect(title).toHaveValue('Solar drier for turmeric')
       await expect(second.getByText('scan.pdf')).toBeVisible()
-      await expect(second.getByLabel('Aadhar number')).toHaveValue('')
+      await expect(second.getByLabel('Aadhaar number')).toHaveValue('')
 
-      // Here it is changed, and the same copy opened over it: compared first, kept, then replaced and undone.
+      // The draft is changed here and the same copy opened over it: first compared, then kept, then
+      // replaced and undone.
       await title.fill('Solar drier for ginger')
-      await second.getByLabel('Aadhar number').fill(aadhaar)
+      await second.getByLabel('Aadhaar number').fill(aadhaar)
       await expect(second.getByText(/^Saved on this device/).last()).toBeVisible()
       await second.getByRole('button', { name: 'Open a saved copy' }).click()
       await choose(second, copy)
-      await expect(dialog.getByText('The draft on this device is the newer one.')).toBeVisible()
+      await expect(dialog.getByText('The draft on this device is newer.')).toBeVisible()
       await expect(dialog.getByRole('heading', { name: 'One answer differs' })).toBeVisible()
       await dialog.getByRole('button', { name: 'Keep the draft on this device' }).click()
       await expect(title).toHaveValue('Solar drier for ginger')
@@ -77,7 +78,7 @@ for (const serverMode of serverModes) {
       await choose(second, copy)
       await dialog.getByRole('button', { name: 'Replace it with the copy' }).click()
       await expect(title).toHaveValue('Solar drier for turmeric')
-      await expect(second.getByLabel('Aadhar number')).toHaveValue(aadhaar)
+      await expect(second.getByLabel('Aadhaar number')).toHaveValue(aadhaar)
       await second.getByRole('button', { name: 'Undo' }).last().click()
       await expect(title).toHaveValue('Solar drier for ginger')
       await second.reload()

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { guardedPages, publicPages } from './support/pages.ts'
+import { distOf } from './support/build.ts'
+import { publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { pagesStored } from './support/worker.ts'
 
-/** Collects what goes wrong on a page: errors of scripts, of hydration and of the policy. */
+/** Collects a page's errors: of scripts, of hydration and of the policy. */
 function watchFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -25,76 +29,83 @@ test('every public page can be read with scripts off', async ({ browser, portal 
     titles.set(title, path)
     await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', /\w/)
   }
-  // Each has a title of its own.
+  // Each has its own title.
   expect(titles.size).toBe(publicPages().length)
 })
 
-for (const visitor of ['visitor', 'student', 'admin'] as const) {
-  test(`every page hydrates without a fault for a ${visitor}`, async ({
+test.describe('installed', () => {
+  test.use({ hasWorker: true })
+
+  test('a page that hydrates after the worker is ready has no faults either', async ({
+    page,
+    portal,
+  }) => {
+    const faults = watchFaults(page)
+    await page.route('**/assets/SsipPage-*.js', async (route) => {
+      await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready
+        if (active?.state === 'activated') return
+        await new Promise((resolve) => active?.addEventListener('statechange', resolve))
+      })
+      await route.continue()
+    })
+    await page.goto(`${portal.origin}/about/ssip`)
+    await expect(page.getByText('Ready to work offline')).toBeVisible()
+    expect(faults).toEqual([])
+  })
+
+  test('offline, a public page is served as it was prerendered, and any other address from the shell', async ({
     context,
     page,
     portal,
   }) => {
-    test.setTimeout(180_000)
-    if (visitor !== 'visitor') await signIn(context, portal.origin, visitor)
-    const faults = watchFaults(page)
-    // A page that is not for this person leads elsewhere, and that as cleanly.
-    for (const path of [...publicPages(), ...guardedPages()]) {
-      await page.goto(portal.origin + path)
-      // React marks what it has taken over.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('#root main') ?? {}).some((key) =>
-          key.startsWith('__react'),
-        ),
-      )
-      if (visitor !== 'visitor')
-        await expect(page.locator('html')).toHaveAttribute('data-session', 'open')
-      expect(faults, path).toEqual([])
-    }
+    await page.goto(portal.origin)
+    await expect(page.getByText('Ready to work offline')).toBeVisible()
+    await pagesStored(page)
+    await context.setOffline(true)
+    const answer = await page.goto(`${portal.origin}/about/ssip`)
+    expect(await answer?.text()).toContain('data-page="/about/ssip"')
+    await page.goto(`${portal.origin}/events?from=mail`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`${portal.origin}/no/such/page`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await page.goto(`${portal.origin}/apply/poc-grant`)
+    await expect(page).toHaveURL(/\/login$/)
   })
-}
-
-test('a page that hydrates after the worker is ready hydrates as cleanly', async ({
-  page,
-  portal,
-}) => {
-  const faults = watchFaults(page)
-  await page.route('**/assets/SsipPage-*.js', async (route) => {
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready
-      if (active?.state === 'activated') return
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve))
-    })
-    await route.continue()
-  })
-  await page.goto(`${portal.origin}/about/ssip`)
-  await expect(page.getByText('Ready to work offline')).toBeVisible()
-  expect(faults).toEqual([])
 })
 
-test('offline, a public page comes as it was written and any other address from the shell', async ({
-  context,
-  page,
-  portal,
-}) => {
-  await page.goto(portal.origin)
-  await expect(page.getByText('Ready to work offline')).toBeVisible()
-  await context.setOffline(true)
-  const answer = await page.goto(`${portal.origin}/about/ssip`)
-  expect(await answer?.text()).toContain('data-page="/about/ssip"')
-  await page.goto(`${portal.origin}/events?from=mail`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(`${portal.origin}/no/such/page`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-  await page.goto(`${portal.origin}/apply/poc-grant`)
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('an address that no page has answers 404 with a page that says so', async ({
+test('an unknown address is answered with 404 and a page that says so', async ({
   page,
   portal,
 }) => {
   const answer = await page.goto(`${portal.origin}/no/such/page`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+test('a loading page behind a guard has its own heading', async ({ context, page, portal }) => {
+  await signIn(context, portal, 'student')
+  for (const [path, screen, name] of [
+    ['/my-applications', 'MyApplicationsPage', 'My applications'],
+    ['/my-applications/no-such-one/receipt', 'ReceiptPage', 'Receipt'],
+    ['/profile?tab=security', 'ProfilePage', 'Profile'],
+  ] as const) {
+    const scripts = Promise.withResolvers<void>()
+    await page.route(`**/assets/${screen}-*.js`, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(portal.origin + path, { waitUntil: 'commit' })
+    await expect(page).toHaveTitle(`${name} – SSIP Portal`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeHidden()
+    scripts.resolve()
+    await expect(page.locator('h1[tabindex]')).toBeVisible()
+    await page.unrouteAll()
+  }
+})
+
+test('the shell’s heading is that of no particular page', () => {
+  const shell = readFileSync(join(distOf('demo'), 'app.html'), 'utf8')
+  expect(shell.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="sr-only">SSIP Portal'])
 })

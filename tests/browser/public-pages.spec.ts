@@ -1,36 +1,24 @@
-import { publicPages } from './support/pages.ts'
+import { addressIn, languages } from '../../src/lib/languages.ts'
 import { expect, test } from './support/test.ts'
 
-/** The pages, and each of their tabs that a link can open. */
-function publicAddresses(): string[] {
-  const tabs = ['eligibility', 'process', 'stories'].map((tab) => `/beneficiaries/poc?tab=${tab}`)
-  const more = ['process', 'facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
-  return [...publicPages(), ...tabs, ...more]
-}
-
-test('no public page scrolls sideways at 320 px', async ({ page, portal }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of publicAddresses()) {
-    await page.goto(portal.origin + path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
-})
-
-test('while a session may be there, nothing is shown that is for visitors only', async ({
+test('while there may be a session, nothing for visitors only is shown', async ({
   page,
   portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
+  // The page before its scripts are loaded: once they are, they know at once whether somebody is
+  // signed in.
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(portal.origin)
   const inMain = page.getByRole('main').getByRole('link', { name: 'Create an account' })
+  const signUp = page.getByRole('link', { name: 'Sign Up' })
   await expect(inMain).toHaveCount(2)
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(1)
-  // As the boot script does for somebody with a token.
-  await page.evaluate(() => document.documentElement.setAttribute('data-session', 'maybe'))
+  await expect(signUp).toHaveCount(1)
+  await page.evaluate(() => localStorage.setItem('token', 'may still be good'))
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(inMain).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
+  await expect(signUp).toHaveCount(0)
 })
 
 test('a linked tab is in view on a phone', async ({ page, portal }) => {
@@ -41,23 +29,39 @@ test('a linked tab is in view on a phone', async ({ page, portal }) => {
   await expect(tab).toBeInViewport({ ratio: 0.95 })
 })
 
-test('no public page makes a call, or asks another site for anything', async ({
-  browser,
+test('a drawing is loaded only when it comes near the screen', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const drawings: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/drawings/')) drawings.push(request.url())
+  })
+  await page.goto(portal.origin, { waitUntil: 'networkidle' })
+  expect(drawings).toEqual([])
+  await page.getByRole('heading', { name: 'What students have built' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => drawings.length).toBeGreaterThan(0)
+})
+
+test('on a phone words begin below the drawing and pictures fill their cards, in every language', async ({
+  page,
   portal,
 }) => {
-  test.setTimeout(120_000)
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const foreign = new URL(request.url()).origin !== portal.origin
-    if (foreign || ['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType())) {
-      calls.push(`${request.method()} ${request.url()}`)
+  const heroes = ['/', '/dashboard', '/beneficiaries/ipr', '/about/ssip', '/about/institute']
+  for (const language of languages) {
+    for (const path of heroes) {
+      await page.goto(portal.origin + addressIn(language, path))
+      const hero = page.locator('main header > div')
+      const [drawing, words] = [hero.locator('svg').last(), hero.locator('p').first()]
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        const [above, below] = [await drawing.boundingBox(), await words.boundingBox()]
+        const end = (above?.y ?? Infinity) + (above?.height ?? 0)
+        expect.soft(end, `${language.id} ${path} at ${width} px`).toBeLessThanOrEqual(below?.y ?? 0)
+      }
     }
-  })
-  for (const path of publicAddresses()) {
-    await page.goto(portal.origin + path, { waitUntil: 'networkidle' })
-    expect(calls, path).toEqual([])
   }
-  await context.close()
+  await page.goto(portal.origin)
+  const picture = page.getByRole('main').locator('li img').first()
+  const [cut, whole] = [await picture.boundingBox(), await picture.locator('..').boundingBox()]
+  // A line of the card is on both sides.
+  expect(cut?.width).toBe((whole?.width ?? 0) - 2)
 })

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, serverModes, test } from './support/test.ts'
+import { openReady } from './support/tour.ts'
+
+/** What a new account sees first: the samples in a demo, the first steps in a live build. */
+const firstOnDesk = { mock: 'Solar dryer for chilli farmers', live: 'Start here' }
+
+/** Amounts and activities of the sample applicant. */
+const invented = /Solar dryer|80,000|3,82,000|Attendance by voice/
 
 async function signUp(page: Page, origin: string, email: string) {
   await page.goto(`${origin}/signup`)
@@ -27,11 +34,14 @@ for (const serverMode of serverModes) {
     test.use({ serverMode })
 
     test('somebody signs up, reloads, signs out and signs in again', async ({ page, portal }) => {
+      const main = page.getByRole('main')
+      const showsInvented = async () => invented.test(await main.innerText())
       await signUp(page, portal.origin, 'tara.rao@example.org')
       await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(main.getByText(firstOnDesk[serverMode]).first()).toBeVisible()
+      expect(await showsInvented()).toBe(serverMode === 'mock')
 
-      await page.goto(`${portal.origin}/profile`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await openReady(page, `${portal.origin}/profile`)
       await expect(page).toHaveURL(/\/profile$/)
 
       await signOut(page)
@@ -45,9 +55,11 @@ for (const serverMode of serverModes) {
       await expect(page).toHaveURL(/\/login$/)
       await signIn(page, 'tara.rao@example.org', 'Secret123')
       await expect(page).toHaveURL(/\/my-applications$/)
+      await expect(main.getByRole('heading', { name: firstOnDesk[serverMode] })).toBeVisible()
+      expect(await showsInvented()).toBe(serverMode === 'mock')
     })
 
-    test('a wrong password and a taken address are told where they belong', async ({
+    test('a wrong password and a taken address are reported in the right places', async ({
       page,
       portal,
     }) => {

@@ -1,47 +1,35 @@
-import type { Page } from '@playwright/test'
-import { expectSaved, formReady, openForm } from './support/grantForm.ts'
-import { distOf } from './support/build.ts'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectSaved, openForm } from './support/grantForm.ts'
+import { changedWords, distOf } from './support/build.ts'
 import { expect, test } from './support/test.ts'
+import { pagesStored, servedByWorker } from './support/worker.ts'
 
-/** What build B says where build A says something else. */
-const newSentence = 'Fill it in whenever you like.'
+test.use({ hasWorker: true })
 
-async function installed(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    // The first page is not controlled until it is loaded again.
-    if (navigator.serviceWorker.controller === null) location.reload()
-  })
-  await formReady(page)
-}
-
-test('an update asks first, and leads back to the same field with nothing lost', async ({
+test('an update asks first, and returns to the same field with nothing lost', async ({
   page,
   portal,
 }) => {
-  await openForm(page, portal.origin, 'poc')
-  await installed(page)
+  await openForm(page, portal, 'poc')
+  await servedByWorker(page)
   portal.dist = distOf('next')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  const area = page.getByLabel('Core strength')
+  const area = page.getByLabel('Head of institution')
   await area.click()
   await area.fill('Typed while the update was waiting')
   await expectSaved(page)
-  await expect(page.getByText(newSentence)).toHaveCount(0)
+  await expect(page.getByText(changedWords.next)).toHaveCount(0)
   await page.getByRole('button', { name: 'Update now' }).click()
-  await expect(page.getByText(newSentence)).toBeVisible()
+  await expect(page.getByText(changedWords.next)).toBeVisible()
   await expect(area).toHaveValue('Typed while the update was waiting')
   await expect(area).toBeFocused()
   await expect(area).toBeInViewport()
 })
 
-test('an update waits while a tab holds something that is not saved', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openForm(page, portal.origin, 'poc')
-  await installed(page)
+test('an update waits while a tab holds something unsaved', async ({ page, context, portal }) => {
+  await openForm(page, portal, 'poc')
+  await servedByWorker(page)
   const title = page.getByLabel('Title of the proof of concept')
   await title.fill('Saved')
   await expectSaved(page)
@@ -66,12 +54,13 @@ test('an update waits while a tab holds something that is not saved', async ({
   await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await other.getByRole('button', { name: 'Update now' }).click()
   await expect(other.getByText('It waits until everything you typed is saved.')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Update now' })).toBeDisabled()
 
   await page.evaluate(() => (window as unknown as { giveRoom: () => void }).giveRoom())
   await title.fill('Saved again')
   await expectSaved(page)
-  await page.getByRole('button', { name: 'Update now' }).click()
-  await expect(page.getByText(newSentence)).toBeVisible()
+  // The tab that was asked is told, and continues by itself.
+  await expect(page.getByText(changedWords.next)).toBeVisible()
   await expect(title).toHaveValue('Saved again')
 })
 
@@ -79,11 +68,61 @@ test('an update that waits is offered again to a page that is loaded later', asy
   page,
   portal,
 }) => {
-  await openForm(page, portal.origin, 'poc')
-  await installed(page)
+  await openForm(page, portal, 'poc')
+  await servedByWorker(page)
   portal.dist = distOf('next')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version is ready.')).toBeVisible()
   await page.goto(`${portal.origin}/contact`)
   await expect(page.getByText('A new version is ready.')).toBeVisible()
+})
+
+/** A build with the worker that Workbox generated until 2026, which devices still have. */
+function withGeneratedWorker(folder: string): string {
+  cpSync(distOf('demo'), folder, { recursive: true })
+  for (const file of ['sw.js', 'sw.js.br', 'sw.js.gz']) rmSync(join(folder, file))
+  writeFileSync(join(folder, 'left-behind.png'), 'of the version before')
+  const files = ['app.html', 'app.js', 'left-behind.png'].map((url) => ({ url, revision: 'old' }))
+  const worker = readFileSync(join(import.meta.dirname, '../stored/worker-1.js.txt'), 'utf8')
+  writeFileSync(
+    join(folder, 'sw.js'),
+    worker.replace('FILES', () => JSON.stringify(files)),
+  )
+  return folder
+}
+
+test('the worker that Workbox generated gives way to the one of today, with what it stored', async ({
+  page,
+  context,
+  portal,
+}, info) => {
+  portal.dist = withGeneratedWorker(info.outputPath('generated'))
+  await page.goto(portal.origin)
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  const older = `workbox-precache-v1-${portal.origin}/`
+  const gujarati = `workbox-precache-v2-${portal.origin}/gu/`
+  await page.evaluate(
+    (names) => Promise.all(names.map((name) => caches.open(name))),
+    [older, gujarati],
+  )
+  portal.dist = distOf('demo')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const startedAnew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await startedAnew
+  const stored = () =>
+    page.evaluate(async () => {
+      const caches = await window.caches.keys()
+      const own = await window.caches.open(caches.find((name) => name.endsWith(`${origin}/`)) ?? '')
+      return { caches, files: (await own.keys()).map(({ url }) => new URL(url).pathname) }
+    })
+  await expect.poll(async () => (await stored()).files).not.toContain('/left-behind.png')
+  await pagesStored(page)
+  expect((await stored()).caches).toEqual(
+    expect.arrayContaining([gujarati, `workbox-precache-v2-${portal.origin}/`]),
+  )
+  expect((await stored()).caches).not.toContain(older)
+  await context.setOffline(true)
+  await page.goto(`${portal.origin}/about/ssip`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

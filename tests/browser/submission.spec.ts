@@ -2,18 +2,22 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { answers, expectSaved, fillForm, fillMember, openForm } from './support/grantForm.ts'
+import { answers } from './support/grantAnswers.ts'
+import { expectSaved, fillForm, fillMember, goToStep, openForm } from './support/grantForm.ts'
 import { pdfFile } from './support/files.ts'
+import type { Place } from './support/session.ts'
 import { expect, serverModes, test, type ServerMode } from './support/test.ts'
 
 const title = 'Solar dryer for mango pulp'
-// Longer than two pages of A4, with an end that must not be cut off.
+// Longer than two A4 pages, with an end that must not be cut off.
 const longAnswer = `${'We measure the moisture of the pulp every hour, on every tray. '.repeat(200)}Here ends the method.`
 
 /** Submits a complete application with two members; ends on the receipt. */
-async function submitApplication(page: Page, origin: string): Promise<void> {
-  await openForm(page, origin, 'poc')
+async function submitApplication(page: Page, place: Place): Promise<void> {
+  await openForm(page, place, 'poc')
   await fillForm(page, 'poc')
+  await expectSaved(page)
+  await goToStep(page, 'poc', 'all')
   await page.getByLabel('Methodology', { exact: true }).fill(longAnswer)
   await page.getByRole('button', { name: 'Add Member' }).click()
   await fillMember(page, 1)
@@ -24,22 +28,49 @@ async function submitApplication(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
 }
 
-/** Stands at the top of every sheet that a demo prints, also in the middle of a sentence, and on no other. */
+/** On top of every sheet printed from a demo, even in the middle of a sentence, and on no other. */
 const demoMark = 'Demo: sample data, not a real record'
 
-/** What Chromium prints, as text with single spaces, without the page numbers and the demo's mark. */
+/** At the foot of every sheet. */
+const foot = 'Application SSIP/POC/2026/001'
+
+/** What Chromium prints, as text with single spaces, without the sheets' footers and the demo's mark. */
 async function printed(
   page: Page,
   serverMode: ServerMode,
-): Promise<{ pages: number; text: string }> {
+): Promise<{ sheets: string[]; text: string }> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
   const { totalPages, text } = await extractText(pdf, { mergePages: false })
-  const inOne = text.map((sheet, index) => {
-    expect(sheet).toContain(`Page ${index + 1} of ${totalPages}`)
-    expect(sheet.includes(demoMark)).toBe(serverMode === 'mock')
-    return sheet.replace(`Page ${index + 1} of ${totalPages}`, '').replaceAll(demoMark, '')
+  const sheets = text.map((sheet, index) => {
+    expect(sheet).toContain(`${index + 1} / ${totalPages}`)
+    expect(sheet.split(demoMark)).toHaveLength(serverMode === 'mock' ? 2 : 1)
+    expect(sheet).toContain(foot)
+    return sheet
+      .replace(`${index + 1} / ${totalPages}`, '')
+      .replace(foot, '')
+      .replaceAll(demoMark, '')
   })
-  return { pages: totalPages, text: inOne.join(' ').replaceAll(/\s+/g, ' ') }
+  return { sheets, text: sheets.join(' ').replaceAll(/\s+/g, ' ') }
+}
+
+/** However many people there are, none is split over two sheets. */
+async function expectWholePeople(paper: Page, serverMode: ServerMode): Promise<void> {
+  const people = Array.from({ length: 15 }, (_, index) => `Person ${index}`)
+  await paper.evaluate((all) => {
+    const person = document.querySelector('.paper-person')
+    for (const name of all) {
+      const copy = person?.cloneNode(true) as HTMLElement
+      copy.prepend(`${name} begins`)
+      copy.append(`${name} ends`)
+      person?.before(copy)
+    }
+  }, people)
+  const { sheets } = await printed(paper, serverMode)
+  for (const name of people) {
+    const on = sheets.findIndex((sheet) => sheet.includes(`${name} begins`))
+    expect(sheets[on]).toContain(`${name} ends`)
+  }
+  expect(sheets[0]).toContain('Person 1 ends')
 }
 
 function expectEveryAnswer(text: string): void {
@@ -64,8 +95,8 @@ function expectEveryAnswer(text: string): void {
 }
 
 for (const serverMode of serverModes) {
-  test.describe(`desk, ${serverMode}`, () => {
-    test.use({ serverMode })
+  test.describe(`submission, ${serverMode}`, () => {
+    test.use({ serverMode, hasWorker: serverMode === 'mock' })
 
     test('a student submits, prints, saves and checks the pack, withdraws and undoes it, without a network', async ({
       page,
@@ -73,25 +104,27 @@ for (const serverMode of serverModes) {
       portal,
       loseNetwork,
     }) => {
-      await submitApplication(page, portal.origin)
+      await submitApplication(page, portal)
       await loseNetwork()
 
       await test.step('the receipt prints every answer, dark theme or not', async () => {
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
         await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)')
         await page.emulateMedia({ media: null, colorScheme: null })
-        const { pages, text } = await printed(page, serverMode)
-        expect(pages).toBeGreaterThan(3)
+        const { sheets, text } = await printed(page, serverMode)
+        expect(sheets.length).toBeGreaterThan(3)
+        // Nothing is moved off the first sheet that would fit on it.
+        expect(sheets[0]).toContain('XXXX XXXX 9011')
         expectEveryAnswer(text)
-        expect(text).toContain('SSIP/POC/2026/001 (provisional')
-        for (const chrome of ['Menu', 'Download the pack', 'Quick links', 'Receipt'])
+        expect(text).toContain('Provisional application number SSIP/POC/2026/001')
+        for (const chrome of ['Menu', 'Save the pack', 'Quick links', 'Where it is'])
           expect(text).not.toContain(chrome)
       })
 
       await test.step('the pack has the document, the answers and the files as they were', async () => {
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: 'Download the pack (ZIP)' }).click(),
+          page.getByRole('button', { name: 'Save the pack (ZIP)' }).click(),
         ])
         expect(download.suggestedFilename().startsWith('DEMO ')).toBe(serverMode === 'mock')
         const files = unzipSync(new Uint8Array(await readFile(await download.path())))
@@ -111,6 +144,7 @@ for (const serverMode of serverModes) {
           buffer: Buffer.from(files['answers.json'] ?? []),
         }
         expect(answersFile.buffer.includes(demoMark)).toBe(serverMode === 'mock')
+        await page.locator('summary', { hasText: 'For the nodal officer' }).click()
         await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
         await expect(page.getByText(/^Same content: /)).toBeVisible()
         answersFile.buffer = Buffer.from(
@@ -123,7 +157,21 @@ for (const serverMode of serverModes) {
         await paper.setContent(strFromU8(files['application.html'] ?? new Uint8Array()))
         await expect(paper.getByRole('heading', { level: 1 })).toHaveText('PoC Grant application')
         expectEveryAnswer((await printed(paper, serverMode)).text)
+        await expectWholePeople(paper, serverMode)
         await paper.close()
+      })
+
+      await test.step('it says where it is, also after a reload: handed in, on which day and to whom', async () => {
+        const steps = page.getByRole('list', { name: 'Where it is' })
+        const now = steps.locator('[aria-current=step]')
+        await expect(now).toContainText('Printed and signed')
+        await steps.getByRole('button', { name: 'It is printed and signed' }).click()
+        await expect(now).toContainText('Handed in')
+        await steps.getByLabel('Given to').fill('Prof. Jignesh Bhatt')
+        await steps.getByRole('button', { name: 'It is handed in' }).click()
+        await expect(now).toContainText('Today is day 0 of 42.')
+        if (serverMode === 'mock') await page.reload()
+        await expect(steps.getByText(/ to Prof\. Jignesh Bhatt\.$/)).toBeVisible()
       })
 
       await test.step('it stands in the list, can be withdrawn, and the withdrawal undone', async () => {
@@ -132,8 +180,9 @@ for (const serverMode of serverModes) {
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('button', { name: 'Withdraw' }).click()
         await expect(dialog.getByText('Withdrawn', { exact: true })).toBeVisible()
-        await page.getByText('Undo', { exact: true }).click()
-        await expect(dialog.getByText('Under Review', { exact: true })).toBeVisible()
+        // The toast about handing in may still be above the one about withdrawing.
+        await page.getByText('Undo', { exact: true }).last().click()
+        await expect(dialog.getByText(/^Handed in on /)).toBeVisible()
       })
 
       await test.step('the details print the application alone', async () => {

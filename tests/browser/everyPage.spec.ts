@@ -1,0 +1,108 @@
+import type { BrowserContext } from '@playwright/test'
+import { sweepWhole } from './support/axe.ts'
+import { distOf } from './support/build.ts'
+import { guardedPages, publicPages, shellPages } from './support/pages.ts'
+import { signIn } from './support/session.ts'
+import { expect, keepWorkerOut, test } from './support/test.ts'
+import { openTour, wide } from './support/tour.ts'
+
+/*
+ * Every page is opened once for each role, and everything that holds for all pages is checked then
+ * (support/tour.ts, support/axe.ts). A new page is included through the table of pages.
+ */
+
+// Each takes less than a minute on an idle machine.
+test.describe.configure({ timeout: 600_000 })
+test.use({ actionTimeout: 60_000 })
+
+/** Tabs that a link can open; such an address is not a prerendered page. */
+const linkedTabs = [
+  ...['eligibility', 'process', 'stories'].map((tab) => `/beneficiaries/poc?tab=${tab}`),
+  ...['process', 'facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`),
+]
+
+/** The router's addresses, as written by the build. */
+function allAddresses(): string[] {
+  const pages = [...publicPages(), ...guardedPages(), ...shellPages()]
+  return [...pages, ...linkedTabs, '/no/such/page'].toSorted()
+}
+
+const parts = ['first', 'second', 'third', 'fourth'] as const
+
+for (const [part, name] of parts.entries()) {
+  test(`the ${name} quarter of the pages has no faults, for any role`, async ({
+    browser,
+    portal,
+  }) => {
+    const open = async (role: 'visitor' | 'student' | 'admin') => {
+      // The worker's notice on a first visit is checked with the states of the frame.
+      const context = await browser.newContext()
+      await keepWorkerOut(context)
+      const page = await context.newPage()
+      if (role !== 'visitor') await signIn(context, portal, role)
+      return [role, context, await openTour(page, portal.origin, role)] as const
+    }
+    const tours = await Promise.all([open('visitor'), open('student'), open('admin')])
+    const isPublic = new Set([...publicPages(), ...linkedTabs])
+
+    for (const path of allAddresses().filter((_, index) => index % parts.length === part)) {
+      const seen = new Set<string>()
+      for (const [role, , tour] of tours) {
+        await tour.visit(path)
+        const shown = await tour.shown(path, allAddresses())
+        // Either a guard redirected to a page that has its own turn, or another role was shown the
+        // same page.
+        if (shown !== undefined && !seen.has(shown)) {
+          seen.add(shown)
+          await sweepWhole(tour.page, `${path} for the ${role}`)
+        }
+        tour.expectFaultless(path, { calls: isPublic.has(path) && role === 'visitor' })
+      }
+      // Only an old address is redirected for everybody.
+      if (path !== '/register') expect(seen.size, path).toBeGreaterThan(0)
+    }
+    await closeAll(tours.map(([, context]) => context))
+  })
+}
+
+test('every page served by the worker has no faults either', async ({ browser, portal }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(context, portal, 'admin')
+  const tour = await openTour(page, portal.origin, 'admin', wide)
+  await tour.visit('/')
+  await expect(tour.page.getByText('Ready to work offline')).toBeVisible()
+  for (const path of [...publicPages(), ...guardedPages(), ...shellPages(), '/no/such/page']) {
+    await tour.visit(path)
+    tour.expectFaultless(path, { calls: false })
+  }
+  await closeAll([context])
+})
+
+test.describe('live', () => {
+  test.use({ serverMode: 'live' })
+
+  test('no public page asks for anything but static files of its own origin', async ({
+    context,
+    portal,
+  }) => {
+    expect(portal.dist).toBe(distOf('live'))
+    const pages = publicPages()
+    // In parallel, because each mostly waits until its page is idle.
+    const rows = Array.from({ length: 4 }, (_, row) => pages.filter((_, at) => at % 4 === row))
+    await Promise.all(
+      rows.map(async (row) => {
+        const tour = await openTour(await context.newPage(), portal.origin, 'visitor')
+        for (const path of row) {
+          await tour.visit(path)
+          await tour.page.waitForLoadState('networkidle')
+          tour.expectFaultless(path, { calls: true })
+        }
+      }),
+    )
+  })
+})
+
+async function closeAll(contexts: BrowserContext[]): Promise<void> {
+  await Promise.all(contexts.map((context) => context.close()))
+}

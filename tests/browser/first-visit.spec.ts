@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { changedWords, distOf } from './support/build.ts'
+import { expectSaved, fillForm, formReady, openForm } from './support/grantForm.ts'
+import { expect, test } from './support/test.ts'
+import {
+  forgetCachedFiles,
+  forgetStoredFile,
+  hardReload,
+  servedByWorker,
+} from './support/worker.ts'
+
+/*
+ * An open tab has everything it needs: neither a lost network nor a deploy that removes its files
+ * breaks it.
+ */
+
+test.use({ hasWorker: true })
+
+/** A host's answer while, or after, the files of a version are removed: there is nothing. */
+const nothing = distOf('demo').replace(/demo$/, 'nothing')
+
+const heading = (page: Page) => page.locator('main h1[tabindex]').filter({ visible: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' })
+const title = (page: Page) => page.getByLabel('Title of the proof of concept')
+const missing = 'The page you asked for could not be loaded. This one is unchanged.'
+
+/** Follows a link of the frame as a press on it would. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+}
+
+/** Follows links one after the other and checks that each shows its page. */
+async function followAll(page: Page, addresses: (string | null)[]): Promise<void> {
+  for (const address of addresses) {
+    await follow(page, address ?? '')
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address)
+    await expect(heading(page), address ?? '').toBeVisible()
+    await expect(heading(page), address ?? '').not.toHaveText('Unexpected Application Error!')
+  }
+}
+
+/** Waits until everything that the form loads later has arrived. */
+async function lateParts(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toMatch(/ReceiptPage/)
+  await page.waitForLoadState('networkidle')
+}
+
+async function saveCopyAndSubmit(page: Page): Promise<void> {
+  const copy = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save a copy' }).first().click()
+  expect((await copy).suggestedFilename()).toMatch(/\.ssip-draft$/)
+  await submit(page).click()
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText('submitted successfully!')
+  await told.getByRole('button', { name: 'OK' }).click()
+  await page.waitForURL('**/my-applications/**')
+  await expect(heading(page)).toBeVisible()
+}
+
+test('the tab that says Ready to work offline follows links offline, and so does the tab beside it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  const beside = await context.newPage()
+  await beside.goto(`${portal.origin}/faq`)
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  await servedByWorker(beside)
+  await context.setOffline(true)
+  const addresses = await page
+    .locator(':is(footer, header) a[href^="/"]:not([hreflang])')
+    .evaluateAll((links) => Array.from(new Set(links.map((link) => link.getAttribute('href')))))
+  await followAll(page, addresses.slice(0, 14))
+  await followAll(beside, addresses.slice(-4))
+})
+
+test('after a first visit, a form can be saved as a copy and submitted without a network', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  await context.setOffline(true)
+  await fillForm(page, 'poc')
+  await expectSaved(page)
+  await saveCopyAndSubmit(page)
+})
+
+test.describe('without a worker', () => {
+  test.use({ hasWorker: false })
+
+  test('a form stays usable, and can be saved and submitted, when every file of its version is gone', async ({
+    page,
+    portal,
+  }) => {
+    await openForm(page, portal, 'poc')
+    await lateParts(page)
+    await title(page).fill('Typed before the deploy')
+    portal.dist = nothing
+    await follow(page, '/contact')
+    await expect(page.getByText(missing)).toBeVisible()
+    await expect(page).toHaveURL(`${portal.origin}/apply/poc-grant/project`)
+    await expect(title(page)).toHaveValue('Typed before the deploy')
+    await fillForm(page, 'poc')
+    await expectSaved(page)
+    await saveCopyAndSubmit(page)
+  })
+
+  test('a part that cannot be loaded says so on the current page, and opens once it is available again', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.origin)
+    await follow(page, '/faq')
+    await expect(heading(page)).toHaveText('Questions and answers')
+    portal.dist = nothing
+
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    const part = page.getByText('This part of the portal could not be loaded.')
+    await expect(part).toBeVisible()
+    await follow(page, '/contact')
+    await expect(page.getByText(missing)).toBeVisible()
+    // Back to a page that is loaded works, and so does going forward again.
+    await page.goBack()
+    await expect(page).toHaveURL(`${portal.origin}/`)
+    await expect(page.getByText(missing)).toHaveCount(0)
+    await page.goForward()
+    await expect(heading(page)).toHaveText('Questions and answers')
+
+    portal.dist = distOf('demo')
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await follow(page, '/contact')
+    await expect(heading(page)).toHaveText('Contact')
+  })
+})
+
+test('updating from A to B and rolling back to A loses no input in any tab', async ({
+  page,
+  context,
+  portal,
+}) => {
+  test.setTimeout(240_000)
+  await openForm(page, portal, 'poc')
+  await servedByWorker(page)
+  const other = await context.newPage()
+  await other.goto(`${portal.origin}/contact`)
+  await title(page).fill('Typed under A')
+  await expectSaved(page)
+  for (const build of ['next', 'demo'] as const) {
+    portal.dist = distOf(build)
+    await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    // Storing a whole version takes long on a busy machine.
+    const update = other.getByRole('button', { name: 'Update now' })
+    await expect(update).toBeVisible({ timeout: 60_000 })
+    await update.click()
+    await expect(page.getByText(changedWords[build])).toBeVisible()
+    await formReady(page)
+    await expect(title(page)).toHaveValue('Typed under A')
+    await expect(page.getByRole('button', { name: 'Update now' })).toHaveCount(0)
+    await expect(other.getByRole('button', { name: 'Update now' })).toHaveCount(0)
+    const address = build === 'next' ? '/faq' : '/contact'
+    await follow(other, address)
+    await expect(other).toHaveURL(portal.origin + address)
+    await expect(heading(other)).toBeVisible()
+    await expect(other.getByText(missing)).toHaveCount(0)
+  }
+})
+
+test('a tab taken over with unsaved input stays as it is, and says which link it cannot follow', async ({
+  page,
+  context,
+  portal,
+}) => {
+  test.setTimeout(180_000)
+  await openForm(page, portal, 'poc')
+  await servedByWorker(page)
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    Object.assign(window, { giveRoom: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await title(page).fill('Only in this tab')
+  await expect(page.getByText('Not saved', { exact: true }).filter({ visible: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${portal.origin}/contact`)
+  portal.dist = distOf('next')
+  // Something that the portal itself never does: the new version takes over although something is
+  // unsaved.
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const update = other.getByRole('button', { name: 'Update now' })
+  await expect(update).toBeVisible({ timeout: 60_000 })
+  await expect(async () => {
+    await other.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready
+      waiting?.postMessage({ type: 'SKIP_WAITING' })
+    })
+    await expect(update).toHaveCount(0, { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByText('Not saved', { exact: true }).filter({ visible: true })).toBeVisible()
+  // As if that page had changed too: the new version has different files for it.
+  expect(await forgetStoredFile(page, '/PrivacyPage-')).toBeGreaterThan(0)
+  portal.dist = nothing
+  await forgetCachedFiles(page)
+  await follow(page, '/privacy')
+  // The question about unsaved input comes first.
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByText(missing)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(title(page)).toHaveValue('Only in this tab')
+  await page.evaluate(() => (window as unknown as { giveRoom: () => void }).giveRoom())
+  await title(page).fill('Saved after all')
+  await expect(page.getByText(changedWords.next)).toBeVisible()
+  await expect(title(page)).toHaveValue('Saved after all')
+})
+
+test('a link opens in the stored version when the tab’s own cannot be loaded', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await servedByWorker(page)
+  portal.dist = distOf('next')
+  // The next version's page, while the stored version is still the old one.
+  await hardReload(page)
+  await forgetCachedFiles(page)
+  await context.setOffline(true)
+  await follow(page, '/faq')
+  await expect(heading(page)).toHaveText('Questions and answers')
+  await servedByWorker(page)
+})

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../src/lib/languages.ts'
+import { distOf } from './support/build.ts'
+import { expectSaved, openForm } from './support/grantForm.ts'
+import { isOffice, speak, typed } from './support/languages.ts'
+import { leftEnglish } from './support/leftEnglish.ts'
+import { publicPages } from './support/pages.ts'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+import { servedByWorker } from './support/worker.ts'
+
+for (const { id, name, home } of languages.filter(({ home }) => home !== '/')) {
+  test(`${name}: every public page is in this language, and fits a narrow phone`, async ({
+    browser,
+    portal,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    })
+    const page = await context.newPage()
+    for (const path of publicPages().filter((path) => !isOffice(path))) {
+      await page.goto(portal.origin + home + path.slice(1))
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${id}\\b`))
+      expect.soft(await leftEnglish(page, typed), path).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+      for (const other of languages) {
+        await expect(page.locator(`link[rel=alternate][hreflang=${other.id}]`)).toHaveAttribute(
+          'href',
+          other.home + path.slice(1),
+        )
+      }
+    }
+  })
+}
+
+test('a language is a folder and a line; every text on its pages is in a copy file', async ({
+  browser,
+  portal,
+}) => {
+  portal.dist = distOf('madeUp')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of publicPages().filter((path) => !isOffice(path))) {
+    await page.goto(`${portal.origin}/xx${path}`)
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText('⟦')
+    expect.soft(await leftEnglish(page, typed), path).toEqual([])
+  }
+})
+
+test.describe('installed', () => {
+  test.use({ hasWorker: true })
+
+  test('the chosen language is used at every address from then on, even without a network', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const [, gujarati, hindi] = languages
+    if (gujarati === undefined || hindi === undefined) throw new Error('There are fewer languages')
+    await page.goto(`${portal.origin}/faq?search=pdf`)
+    await speak(page, gujarati.name)
+    await expect(page).toHaveURL(`${portal.origin}/gu/faq?search=pdf`)
+    await page.goto(`${portal.origin}/events`)
+    await expect(page).toHaveURL(`${portal.origin}/gu/events`)
+    await servedByWorker(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-gu'))).not.toBeNull()
+
+    await context.setOffline(true)
+    await page.goto(`${portal.origin}/gu/contact`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'gu-IN')
+    // A language that was never opened is not stored; the message is in the current language.
+    await speak(page, hindi.name)
+    await expect(
+      page.getByText(hindi.name, { exact: false }).filter({ hasText: 'નેટવર્ક' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`${portal.origin}/gu/contact`)
+  })
+})
+
+/** Ways to enter letters into a field. */
+const waysToWrite: Record<string, (page: Page, letters: string) => Promise<void>> = {
+  'by keys': (page, letters) => page.keyboard.insertText(letters),
+  'by an input method that has not ended its word': async (page, letters) => {
+    const input = await page.context().newCDPSession(page)
+    const caret = { selectionStart: letters.length, selectionEnd: letters.length }
+    await input.send('Input.imeSetComposition', { text: letters, ...caret })
+  },
+}
+
+for (const [way, write] of Object.entries(waysToWrite)) {
+  test(`changing the language in the middle of a word loses no letter, written ${way}`, async ({
+    page,
+    portal,
+  }) => {
+    // More of them: SWITCHES=50 npx playwright test languages
+    const switches = Number(process.env['SWITCHES'] ?? 6)
+    test.setTimeout(60_000 + switches * 5_000)
+    await openForm(page, portal, 'poc', 'project')
+    const title = page.locator('form').getByRole('textbox').first()
+    const names = ['ગુજરાતી', 'हिन्दी', 'English']
+    const pieces = ['ક્ષિતિજ', ' सूर्य', ' dry']
+    let whole = ''
+    for (let index = 0; index < switches; index += 1) {
+      const piece = pieces[index % pieces.length] ?? ''
+      await expect(title).toHaveValue(whole)
+      await title.focus()
+      await page.keyboard.press('End')
+      await write(page, piece)
+      whole += piece
+      await speak(page, names[index % names.length] ?? '')
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        ['gu-IN', 'hi-IN', 'en-IN'][index % 3] ?? '',
+      )
+    }
+    await expect(title).toHaveValue(whole)
+  })
+}
+
+test('an input method may finish its syllable, and what is saved is complete', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc', 'project')
+  const title = page.getByLabel('Title of the proof of concept')
+  await title.focus()
+  const input = await page.context().newCDPSession(page)
+  for (const part of ['ક', 'ક્', 'ક્ષ', 'ક્ષિ']) {
+    await input.send('Input.imeSetComposition', {
+      text: part,
+      selectionStart: part.length,
+      selectionEnd: part.length,
+    })
+    await expect(title).toHaveValue(part)
+  }
+  await input.send('Input.insertText', { text: 'ક્ષિ' })
+  await page.keyboard.insertText('તિજ')
+  await expectSaved(page)
+  await page.reload()
+  await expect(title).toHaveValue('ક્ષિતિજ')
+})
+
+test('English stands in a page of another language only where it says so: the office, and what leads to it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal, 'admin')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${portal.origin}/hi/admin/users`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const left = async () => {
+    const title = await page.title()
+    return (await leftEnglish(page, typed)).filter((text) => text !== title)
+  }
+  expect(await left()).toEqual([])
+  await page.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await left()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('reports')
+  await expect(page.getByRole('option').first()).toContainText('Reports')
+  expect(await left()).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { launch, type ElementHandle, type Page as PuppeteerPage } from 'puppeteer-core'
+import { killGroup } from './processes.ts'
+import { until, type Engine, type Page, type RunningBrowser } from './page.ts'
+
+const known = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+
+/** Firefox through WebDriver BiDi, if it is on this machine. */
+export async function findFirefox(): Promise<Engine | undefined> {
+  const program = known.find((path) => existsSync(path))
+  if (program === undefined) return undefined
+  const text = execFileSync(program, ['--version'], { encoding: 'utf8' })
+  return {
+    name: 'Firefox',
+    version: /\d[\d.]+\w*/.exec(text)?.[0] ?? text,
+    start: (folder) => start(program, folder),
+    startKept: (folder) => start(program, folder),
+    close: async () => undefined,
+  }
+}
+
+async function start(program: string, folder: string): Promise<RunningBrowser> {
+  const profile = join(folder, 'profile')
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    userDataDir: profile,
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': folder,
+    },
+  })
+  // The leader of its own process group.
+  const running = browser.process()
+  if (running === null) throw new Error('Firefox has no process')
+  const pages = await browser.pages()
+  // Puppeteer restores the preferences that it found; the next start must wait for that.
+  const isPutBack = async () => globSync('*.puppeteer', { cwd: profile }).length === 0
+  const end = async () => {
+    await killGroup(running)
+    await until('the profile is as it was', isPutBack)
+  }
+  let ended: Promise<void> | undefined
+  return {
+    page: drive(pages[0] ?? (await browser.newPage())),
+    kill: () => (ended ??= end()),
+  }
+}
+
+function drive(page: PuppeteerPage): Page {
+  const find = async (xpath: string): Promise<ElementHandle<HTMLElement>> =>
+    until(`something is seen at ${xpath}`, async () => {
+      for (const element of await page.$$(`xpath/${xpath}`)) {
+        if (await element.isVisible()) return element as ElementHandle<HTMLElement>
+      }
+      return undefined
+    })
+  return {
+    open: async (url) => {
+      await page.goto(url, { waitUntil: 'load' })
+    },
+    evaluate: async (work, ...args) =>
+      (await page.evaluate(work as (...args: unknown[]) => unknown, ...args)) as never,
+    click: async (xpath) => {
+      const element = await find(xpath)
+      // By itself the driver scrolls it to the foot of the window, under the strip that stands there.
+      await element.evaluate((found) => (found as Element).scrollIntoView({ block: 'center' }))
+      await element.click()
+    },
+    type: async (xpath, text) => (await find(xpath)).type(text),
+    choose: async (xpath, file) => {
+      const input = await until(
+        `there is ${xpath}`,
+        async () => (await page.$(`xpath/${xpath}`)) ?? undefined,
+      )
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(file)
+    },
+  }
+}

@@ -1,0 +1,206 @@
+import { equal, ok } from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { changedWords } from '../browser/support/build.ts'
+import { pdfFile } from '../browser/support/files.ts'
+import { chooseScan, description, fillForm, installed, openForm, saved } from './form.ts'
+import { button, field, sees, until, valueOf, type Page, type RunningBrowser } from './page.ts'
+import type { Portal } from './portal.ts'
+
+/** A journey's own resources; afterwards every browser is stopped and every folder deleted. */
+export type Ground = {
+  portal: Portal
+  newFolder: () => string
+  start: (folder: string) => Promise<RunningBrowser>
+  startKept: (folder: string) => Promise<RunningBrowser>
+}
+
+/** A journey's remark, besides having passed. */
+type Outcome = string | void
+
+const title = field('Title of the proof of concept')
+const member = '//fieldset[legend]'
+const kills = 5
+
+export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
+  'sign in, type, choose files, come back, submit, receipt': async ({
+    portal,
+    newFolder,
+    start,
+  }) => {
+    const folder = newFolder()
+    const { page } = await start(folder)
+    ok(await openForm(page, portal), 'a new browser is asked to sign in')
+    await fillForm(page, folder)
+    await saved(page)
+    await openForm(page, portal)
+    // The member's file is inside the folded entry; the receipt names it.
+    await sees(page, 'employer-id.jpg')
+    equal(await valueOf(page, title), 'Solar dryer for mango pulp')
+    await page.click(button('Submit application'))
+    await sees(page, 'PoC Grant application submitted successfully!')
+    await page.click(button('OK', '//*[@role="alertdialog"]'))
+    await until('the receipt is shown', () =>
+      page.evaluate(() => /\/my-applications\/\w+\/receipt$/.test(location.pathname)),
+    )
+    await sees(page, 'aadhaar.pdf')
+  },
+
+  'reload the open form in its place': async ({ portal, newFolder, start }) => {
+    const { page } = await start(newFolder())
+    await openForm(page, portal)
+    await page.type(title, 'Typed before the reload')
+    await saved(page)
+    await page.open(await page.evaluate(() => location.href))
+    await sees(page, 'Submit application')
+    equal(await valueOf(page, title), 'Typed before the reload')
+  },
+
+  'leave the form at any moment, and come back': async ({ portal, newFolder, start }) => {
+    const { page } = await start(newFolder())
+    await openForm(page, portal)
+    const form = await page.evaluate(() => location.href)
+    // Loading is not the end of opening: the draft is being read, and unreferenced files are being
+    // swept.
+    for (let visit = 0; visit < 6; visit += 1) {
+      await page.open(`${portal.origin}/contact`)
+      await page.open(form)
+    }
+    await sees(page, 'Submit application')
+    await page.type(title, 'Typed before the page was left')
+    await page.open(`${portal.origin}/contact`)
+    await sees(page, 'Contact')
+    await page.evaluate(() => history.back())
+    await sees(page, 'Submit application')
+    await until(
+      'what was typed is back',
+      async () => (await valueOf(page, title)) === 'Typed before the page was left',
+    )
+    await page.type(title, ', and after')
+    await saved(page)
+    await page.open(form)
+    await sees(page, 'Submit application')
+    equal(await valueOf(page, title), 'Typed before the page was left, and after')
+  },
+
+  'start without a network': async ({ portal, newFolder, start }) => {
+    const { page } = await start(newFolder())
+    await openForm(page, portal)
+    await installed(page, portal)
+    await page.type(title, 'Typed before the network went')
+    await saved(page)
+    await portal.cut()
+    await openForm(page, portal)
+    equal(await valueOf(page, title), 'Typed before the network went')
+    await page.type(title, ', and after')
+    await saved(page)
+    await page.open(`${portal.origin}/contact`)
+    await sees(page, 'Contact')
+    await openForm(page, portal)
+    equal(await valueOf(page, title), 'Typed before the network went, and after')
+  },
+
+  "update by 'Update now'": async ({ portal, newFolder, start }) => {
+    const { page } = await start(newFolder())
+    await openForm(page, portal)
+    await installed(page, portal)
+    portal.update()
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update()
+    })
+    await page.type(title, 'Typed while the update was waiting')
+    await saved(page)
+    await sees(page, 'A new version is ready.')
+    await page.click(button('Update now'))
+    await sees(page, changedWords.next)
+    await until(
+      'what was typed is back',
+      async () => (await valueOf(page, title)) === 'Typed while the update was waiting',
+    )
+  },
+
+  [`${kills} kills while typing, the last start without a network`]: async ({
+    portal,
+    newFolder,
+    startKept,
+  }) => {
+    const folder = newFolder()
+    const lost: number[] = []
+    let signIns = 0
+    let typed = ''
+    let promised = 0
+    for (let kill = 0; kill <= kills; kill += 1) {
+      if (kill === kills) await portal.cut()
+      const browser = await startKept(folder)
+      const { page } = browser
+      if (await openForm(page, portal)) signIns += 1
+      const kept = await valueOf(page, description)
+      ok(typed.startsWith(kept), 'what is back is what was typed first')
+      ok(
+        kept.length >= promised,
+        `of ${promised} characters said to be saved ${kept.length} are back`,
+      )
+      if (kill > 0) lost.push(typed.length - kept.length)
+      typed = kept
+      promised = kept.length
+      if (kill === kills) break
+      if (kill === 0) await installed(page, portal)
+      await watchSaves(page)
+      for (let key = 0; key < 8 + ((kill * 7) % 20); key += 1) {
+        const letter = String.fromCodePoint('a'.codePointAt(0)! + (typed.length % 26))
+        await page.type(description, letter)
+        typed += letter
+        promised = Math.max(promised, await saidToBeSaved(page))
+      }
+      ok(promised > 0, 'something was said to be saved')
+      await browser.kill()
+    }
+    return `characters lost: ${lost.join(' ')}; signed in ${signIns} times`
+  },
+
+  'save a copy and open it in another browser': async ({ portal, newFolder, start }) => {
+    const folder = newFolder()
+    const first = await start(folder)
+    await openForm(first.page, portal)
+    await first.page.type(title, 'Solar drier for turmeric')
+    await chooseScan(first.page, folder, member, pdfFile('scan.pdf', 30_000))
+    await saved(first.page)
+    await first.page.click(button('Save a copy'))
+    const copy = await until('the copy is saved', async () =>
+      readdirSync(folder).find((name) => name.endsWith('.ssip-draft')),
+    )
+    await sees(first.page, 'Copy saved: ')
+    await first.kill()
+
+    const { page } = await start(newFolder())
+    await openForm(page, portal)
+    await page.click(button('Open a saved copy'))
+    await page.choose('//*[@role="dialog"]//input[@type="file"]', join(folder, copy))
+    await sees(page, 'Solar drier for turmeric')
+    await page.click(button('Open the copy'))
+    await until(
+      'the title of the copy is in the form',
+      async () => (await valueOf(page, title)) === 'Solar drier for turmeric',
+    )
+    await sees(page, 'scan.pdf')
+  },
+}
+
+/** From now on the page remembers the longest text that it reported as saved. */
+function watchSaves(page: Page): Promise<void> {
+  return page.evaluate((xpath) => {
+    const area = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+      .singleNodeValue as HTMLTextAreaElement
+    const look = () => {
+      if (document.body.innerText.includes('Saving…')) return
+      if (!document.body.innerText.includes('Saved on this device, ')) return
+      document.documentElement.dataset['saved'] = String(area.value.length)
+    }
+    const changes = { subtree: true, childList: true, characterData: true }
+    new MutationObserver(look).observe(document.body, changes)
+  }, description)
+}
+
+function saidToBeSaved(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset['saved'] ?? 0))
+}
