@@ -1,12 +1,24 @@
 import { networkInterfaces } from 'node:os'
 import { demoAccounts } from '../mocks/data/demoAccounts.ts'
 
-/** Says where a server of this project can be reached from this computer. */
+/** Prints where a server of this project can be reached from this computer. */
 export function announceAddress(what: string, port: number): void {
   console.log(`\n${what} is at http://localhost:${port}`)
 }
 
-/** Says where a phone beside this computer can reach it. */
+/** The address to listen on: this computer only, or every address it has in a network. */
+export function hostFor(lan: boolean): string {
+  return lan ? '0.0.0.0' : '127.0.0.1'
+}
+
+/** Prints who can now connect, and with which passwords. */
+export function warnOfLan(passwords: readonly string[]): void {
+  console.log(
+    `\nOpen to everybody in this network, with passwords that everybody can know: ${passwords.join(', ')}.`,
+  )
+}
+
+/** Prints where a phone in the same network can reach it. */
 export function announceToPhones(port: number): void {
   for (const address of lanAddresses()) {
     console.log(`On a phone in this network: http://${address}:${port}`)
@@ -20,7 +32,7 @@ export function announceAccounts(): void {
   }
 }
 
-/** This computer's own addresses in the networks that it is in. */
+/** This computer's addresses in its networks. */
 export function lanAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { generateAssets } from '@vite-pwa/assets-generator/api/generate-assets'
 import { instructions } from '@vite-pwa/assets-generator/api/instructions'
+import { listen } from '../mocks/listen.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
-import { distHandler, serveDist } from './staticServer.ts'
+import { buildPortal } from './buildPortal.ts'
+import { distHandler } from './staticServer.ts'
 
 /*
- * Makes what the web app manifest names: the icons from `public/favicon.svg`, and the screenshots
- * of the built demo. What it makes is kept in the repository; run it when the icon or a screen changes.
+ * Makes the files that the web app manifest names: the icons from `public/favicon.svg`, and
+ * screenshots of the built demo. They are committed; run this when the icon or a screen changes.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -21,7 +22,7 @@ await takeScreenshots()
 
 async function makeIcons(): Promise<void> {
   const source = join(folder, 'favicon.svg')
-  // The brand colour to the edge: what a launcher cuts off is background.
+  // The brand colour up to the edge, because launchers crop the icon.
   const filled = { resizeOptions: { background: '#101f4d', fit: 'contain' as const } }
   const made = await instructions({
     imageResolver: () => readFileSync(source),
@@ -46,14 +47,10 @@ async function makeIcons(): Promise<void> {
 
 async function takeScreenshots(): Promise<void> {
   const dist = mkdtempSync(join(tmpdir(), 'ssip-screens-'))
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', dist], {
-    cwd: root,
-    env: { ...process.env, VITE_API_MOCK: 'true' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const server = await serveDist(
+  await buildPortal({ root, dist, env: { VITE_API_MOCK: 'true' }, only: ['en'] })
+  const server = await listen(
     distHandler(() => dist),
-    0,
+    { port: 0 },
   )
   const origin = `http://localhost:${new URL(server.url ?? '').port}`
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
@@ -66,7 +63,7 @@ async function takeScreenshots(): Promise<void> {
       viewport: { width, height: 800 },
       locale: 'en-IN',
       reducedMotion: 'reduce',
-      // A note that a worker has stored everything is no part of the screen.
+      // The note that everything is stored does not belong in a screenshot.
       serviceWorkers: 'block',
     })
     await page.goto(origin)

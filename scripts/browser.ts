@@ -12,25 +12,41 @@ const known = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-/** The browser that is on this machine: Chrome, Chromium or Playwright's own. */
+/** The browser on this machine: Chrome, Chromium or Playwright's own. */
 export function findBrowser(): string | undefined {
   const installed = known.find((path) => path !== undefined && existsSync(path))
   if (installed !== undefined) return installed
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** Gets a browser for the tests: the one that is there, else Debian's, else Playwright's. Says in one line what it did. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * Debian's headless Chromium, if it is installed, else the ordinary browser: the same engine
+ * with less work for the machine. It stores less on disk (form history, session restore), so tests that
+ * search the disk need `findBrowser`.
+ */
+export function findHeadlessBrowser(): string | undefined {
+  const isChosen = process.env['SSIP_BROWSER'] !== undefined
+  return !isChosen && existsSync(headlessShell) ? headlessShell : findBrowser()
+}
+
+/**
+ * Finds browsers for the tests: installed ones, else Debian's, else Playwright's. Prints in one line
+ * what it did.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) {
-    console.log(`Browser: ${found}`)
+    console.log(`Browser: ${found}; for most tests ${findHeadlessBrowser()}`)
     return found
   }
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   try {
     if (isDebianRoot) {
+      const packages = ['chromium', 'chromium-headless-shell']
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' })
+      execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'ignore' })
     } else {
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
     }
@@ -47,7 +63,7 @@ export function ensureBrowser(): string {
   return installed
 }
 
-/** Flags for a browser in a container, without calls of its own to anywhere. */
+/** Flags for a browser in a container that makes no network calls of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

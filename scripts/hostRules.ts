@@ -1,6 +1,6 @@
 /*
- * Reads `_headers` and `_redirects` of a built portal, as Netlify and Cloudflare Pages do, so that
- * the portal is tried out under the very rules that it is published with.
+ * Reads `_headers` and `_redirects` of a built portal as Netlify and Cloudflare Pages do, so that the
+ * portal is tested under the same rules as in production.
  */
 
 type Rule<Value> = { matches: (pathname: string) => boolean; value: Value }
@@ -18,7 +18,7 @@ export function parseHeaders(text: string): Rule<[string, string][]>[] {
   return rules
 }
 
-/** The file that answers each pattern. */
+/** The file for each pattern. */
 export function parseRewrites(text: string): Rule<string>[] {
   return text.split('\n').flatMap((line) => {
     const [pattern, file] = line.split(' ')

@@ -1,20 +1,22 @@
 /*
- * What a host has to know of a built portal, written once and said in the words of each host:
- * `_headers` and `_redirects` (Netlify, Cloudflare Pages; `npm start` reads them too), `vercel.json`
+ * What a host needs to know about a built portal, defined once and written in each host's format:
+ * `_headers` and `_redirects` (Netlify, Cloudflare Pages; also read by `npm start`), `vercel.json`
  * and `nginx.conf`. The build puts all four into its folder (docs/hosting.md).
  */
+
+import { addressIn, languages } from '../src/lib/languages.ts'
 
 type Headers = Record<string, string>
 type HeaderRule = { path: string; headers: Headers }
 
-/** The headers of each address. Patterns do not set the same header twice: hosts would join the values. */
+/** The headers of each address. No two patterns set the same header: hosts would join the values. */
 export function headerRules(policy: string): HeaderRule[] {
   const asked = { 'Cache-Control': 'no-cache' }
   return [
     {
       path: '/*',
       headers: {
-        // What a meta element cannot say is added here.
+        // Adds what a meta element cannot set.
         'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -25,15 +27,20 @@ export function headerRules(policy: string): HeaderRule[] {
         'X-Frame-Options': 'DENY',
       },
     },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // The worker above all: a worker that a cache holds back can never be replaced.
-    { path: '/sw.js', headers: asked },
-    { path: '/app.js', headers: asked },
-    { path: '/manifest.webmanifest', headers: asked },
+    ...languages.flatMap(({ home }) => [
+      {
+        path: `${home}assets/*`,
+        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      },
+      // Most important for the worker: one that is cached can never be replaced.
+      { path: `${home}sw.js`, headers: asked },
+      { path: `${home}app.js`, headers: asked },
+      { path: `${home}manifest.webmanifest`, headers: asked },
+    ]),
   ]
 }
 
-/** The files for the hosts, by name. `shellPaths` are the patterns that `app.html` answers. */
+/** The hosts' files, by name. `shellPaths` are the patterns that `app.html` answers. */
 export function hostingFiles(
   policy: string,
   shellPaths: readonly string[],
@@ -41,10 +48,25 @@ export function hostingFiles(
   const rules = headerRules(policy)
   return {
     _headers: rules.map(({ path, headers }) => `${path}\n${headerLines(headers)}`).join('\n'),
-    _redirects: shellPaths.map((path) => `${path} /app.html 200\n`).join(''),
+    _redirects: shells(shellPaths)
+      .map(({ path, shell }) => `${path} ${shell} 200\n`)
+      .join(''),
     'vercel.json': vercelConfig(rules, shellPaths),
     'nginx.conf': nginxConfig(rules, shellPaths),
   }
+}
+
+/** The languages with their own folder. */
+const translations = languages.filter(({ home }) => home !== '/')
+
+/** Each pattern in each language, with the file that answers it. */
+function shells(shellPaths: readonly string[]): { path: string; shell: string }[] {
+  return languages.flatMap((language) =>
+    shellPaths.map((path) => ({
+      path: addressIn(language, path),
+      shell: addressIn(language, '/app.html'),
+    })),
+  )
 }
 
 function headerLines(headers: Headers): string {
@@ -56,7 +78,10 @@ function headerLines(headers: Headers): string {
 function vercelConfig(rules: readonly HeaderRule[], shellPaths: readonly string[]): string {
   const config = {
     cleanUrls: true,
-    rewrites: shellPaths.map((source) => ({ source, destination: '/app' })),
+    rewrites: shells(shellPaths).map(({ path, shell }) => ({
+      source: path,
+      destination: shell.replace('.html', ''),
+    })),
     headers: rules.map(({ path, headers }) => ({
       source: path.replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -73,7 +98,7 @@ function nginxConfig(rules: readonly HeaderRule[], shellPaths: readonly string[]
 
 # Chunks are named by their content and never change; everything else is asked for anew.
 map $uri $ssip_cache {
-  ~^/assets/ "public, max-age=31536000, immutable";
+  ~^(/\\w\\w)?/assets/ "public, max-age=31536000, immutable";
   default    "no-cache";
 }
 
@@ -92,7 +117,8 @@ ${everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`).j
 
   error_page 404 /404.html;
   location / { try_files $uri $uri.html $uri/index.html =404; }
-  location ~ ^/(${shell})/?$ { try_files /app.html =404; }
+${translations.map(({ home }) => `  location ${home} { error_page 404 ${home}404.html; try_files $uri $uri.html $uri/index.html =404; }`).join('\n')}
+${languages.map(({ home }) => `  location ~ ^${home}(${shell})/?$ { try_files ${home}app.html =404; }`).join('\n')}
   # These are for the host, not for visitors.
   location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
 }

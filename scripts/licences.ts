@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lists the licences of the packages that a build ships: `docs/licences.md`. */
+/** Lists the licences of the packages in a build: `docs/licences.md`. */
 
 const root = join(import.meta.dirname, '..')
 
 type Locked = { version?: string; license?: string } & Partial<Record<Reason, boolean>>
-/** Why a package of the lock file is in no build: a tool, or wanted by a tool alone. */
+/** Why a package of the lock file is in no build: it is a tool, or only a tool needs it. */
 type Reason = 'dev' | 'devOptional' | 'optional' | 'peer'
 
-/** Packages that are no development tools, with their licences, from the lock file. */
+/** Packages that are not development tools, with their licences, from the lock file. */
 export function shippedPackages(): { name: string; version: string; licence: string }[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>

@@ -10,7 +10,10 @@ const institutions = [
   'Gir Agricultural Institute',
 ]
 
-/** So many invented accounts as the server lists them, the same at every run; every fiftieth is an administrator. */
+/**
+ * This many invented accounts as the server lists them, the same in every run; every fiftieth is an
+ * administrator.
+ */
 export function manyUsers(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const first = pick(firstNames, index * 7)

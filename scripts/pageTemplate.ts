@@ -1,24 +1,47 @@
-import type { PageInfo } from '../src/app/pageInfo.ts'
+import type { documentCopy } from '../src/app/documentCopy.ts'
+import { addressIn, languageTag, type Language } from '../src/lib/languages.ts'
 
-/** The chunks that a page asks for: with the first React can begin, the others follow. */
+/** The chunks that a page needs: `first` are enough for React to start, `later` follow. */
 export type PageChunks = { first: readonly string[]; later: readonly string[] }
 
-/** A prerendered page: its path, the words for its head, its markup and its chunks. */
-export type RenderedPage = PageInfo & { path: string; html: string; chunks: PageChunks }
+/** A prerendered page: its path, the texts for its head, its markup and its chunks. */
+export type RenderedPage = {
+  path: string
+  title: string
+  description: string
+  html: string
+  chunks: PageChunks
+}
 
 const root = '<div id="root"></div>'
+const description = /(?<=<meta\s+name="description"\s+content=")[^"]*/
 
-/** Stands on a page whose content is for signed-in people: there is only its frame. */
-export const guardedMark = 'data-guarded'
+/** The attribute of a page whose content is for signed-in people: only its frame is prerendered. */
+const guardedAttribute = 'data-guarded'
 
-const needsScripts =
-  '<noscript><p>This page of the SSIP Portal needs scripts. <a href="/">Go to the home page</a>, which does not.</p></noscript>'
+/** Whether a built page is guarded. Its style sheet contains the attribute's name too. */
+export function isGuardedPage(html: string): boolean {
+  return html.includes(`<div id="root" ${guardedAttribute}`)
+}
 
-/** The built page with its style sheet inside, so that the first paint waits for one file only. */
-export function inlineStyle(page: string, readFile: (file: string) => string) {
+/** The parts of a page that depend on its language. */
+export type PageLanguage = Pick<Language, 'id' | 'locale' | 'home'> & {
+  copy: typeof documentCopy
+  /** The addresses of a path in every language, for search engines. */
+  addressesOf: (path: string) => readonly { id: string; address: string }[]
+}
+
+/** The built page in its language. */
+export function inLanguage(page: string, language: PageLanguage): string {
+  const html = replaceOnce(page, /(?<=<html lang=")[^"]*/, languageTag(language))
+  return replaceOnce(html, description, escapeHtml(language.copy.description))
+}
+
+/** The built page with its style sheet inlined, so that the first paint waits for one file only. */
+export function inlineStyle(page: string, home: string, readFile: (file: string) => string) {
   const files: string[] = []
   const html = page.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    new RegExp(`<link rel="stylesheet"[^>]*href="${home}([^"]+)"[^>]*>`, 'g'),
     (_link, file: string) => {
       files.push(file)
       return `<style>${readFile(file).trim()}</style>`
@@ -27,7 +50,7 @@ export function inlineStyle(page: string, readFile: (file: string) => string) {
   return { html, files }
 }
 
-/** The texts of what stands inline in a page, for their hashes in the policy. */
+/** The inline scripts and styles of a page, for their hashes in the policy. */
 export function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
   const texts = (tag: string) =>
     Array.from(
@@ -37,7 +60,7 @@ export function inlineTexts(html: string): { scripts: string[]; styles: string[]
   return { scripts: texts('script'), styles: texts('style') }
 }
 
-/** The policy comes before anything that it rules. */
+/** The policy must come before everything it applies to. */
 export function withPolicy(html: string, policy: string): string {
   return insertAfter(
     html,
@@ -46,61 +69,80 @@ export function withPolicy(html: string, policy: string): string {
   )
 }
 
-/** The page for every address that has none of its own: a frame, in which the router decides what it shows. */
-export function shellPage(template: string, frame: string, chunks: PageChunks): string {
+/**
+ * The page for every address without a page of its own: a frame in which the router decides what to
+ * show. Its heading is the portal's name until the scripts know the address (`src/main.tsx`).
+ */
+export function shellPage(
+  template: string,
+  language: PageLanguage,
+  rendered: string,
+  chunks: PageChunks,
+): string {
+  const portal = /<title>([^<]*)<\/title>/.exec(template)?.[1] ?? ''
+  const frame = replaceOnce(rendered, /(?<=<h1 class="sr-only">)[^<]*/, portal)
   return replaceOnce(
-    withPreloads(template, chunks),
+    withPreloads(template, language, chunks),
     root,
-    `<div id="root" ${guardedMark}>${frame}</div>${needsScripts}`,
+    `<div id="root" ${guardedAttribute}>${frame}</div>${needsScripts(language)}`,
   )
 }
 
-/** The page of a guarded screen: as a public page, but there is nothing to read without scripts. */
-export function guardedPage(template: string, page: RenderedPage): string {
+/** The page of a guarded screen: like a public page, but without scripts there is nothing to read. */
+export function guardedPage(template: string, language: PageLanguage, page: RenderedPage): string {
   const html = replaceOnce(
-    publicPage(template, page),
+    publicPage(template, language, page),
     '<div id="root"',
-    `<div id="root" ${guardedMark}`,
+    `<div id="root" ${guardedAttribute}`,
   )
-  return replaceOnce(html, '</body>', `${needsScripts}\n  </body>`)
+  return replaceOnce(html, '</body>', `${needsScripts(language)}\n  </body>`)
 }
 
-/** A page with its markup, its own title and description, and its screen's chunks asked for at once. */
-export function publicPage(template: string, page: RenderedPage): string {
+/** A page with its markup, title and description, and preloads for its screen's chunks. */
+export function publicPage(template: string, language: PageLanguage, page: RenderedPage): string {
   let html = replaceOnce(
-    withPreloads(template, page.chunks),
+    withPreloads(template, language, page.chunks),
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(page.title)}</title>`,
   )
-  html = replaceOnce(
-    html,
-    /(<meta\s+name="description"\s+content=)"[^"]*"/,
-    `<meta name="description" content="${escapeHtml(page.description)}"`,
-  )
-  return replaceOnce(html, root, `<div id="root" data-page="${page.path}">${page.html}</div>`)
+  html = replaceOnce(html, description, escapeHtml(page.description))
+  html = replaceOnce(html, '</title>', `</title>${alternates(language, page.path)}`)
+  const address = addressIn(language, page.path)
+  return replaceOnce(html, root, `<div id="root" data-page="${address}">${page.html}</div>`)
 }
 
 /**
- * Asks for the chunks at once, instead of after the scripts that import them have come; before the
- * style sheet, which takes a phone a while to read.
+ * Preloads the chunks, which would otherwise be found only through imports; before the style sheet,
+ * which takes a phone a while to parse.
  */
-function withPreloads(html: string, { first, later }: PageChunks): string {
+function withPreloads(html: string, { home }: PageLanguage, { first, later }: PageChunks): string {
   const links = [
-    ...first.map((file) => preload(file, '')),
-    ...later.map((file) => preload(file, ' fetchpriority="low"')),
+    ...first.map((file) => preload(home + file, '')),
+    ...later.map((file) => preload(home + file, ' fetchpriority="low"')),
   ]
   return replaceOnce(html, /(?<=<script type="module"[^>]*><\/script>)/, links.join(''))
 }
 
-function preload(file: string, priority: string): string {
-  return `\n    <link rel="modulepreload" crossorigin${priority} href="/${file}">`
+function preload(address: string, priority: string): string {
+  return `\n    <link rel="modulepreload" crossorigin${priority} href="${address}">`
+}
+
+/** The links to the page in each language, for search engines. */
+function alternates({ addressesOf }: PageLanguage, path: string): string {
+  return addressesOf(path)
+    .map(({ id, address }) => `\n    <link rel="alternate" hreflang="${id}" href="${address}">`)
+    .join('')
+}
+
+function needsScripts({ home, copy }: PageLanguage): string {
+  return `<noscript><p>${escapeHtml(copy.needsScripts)} <a href="${home}">${escapeHtml(copy.home)}</a></p></noscript>`
 }
 
 function insertAfter(html: string, mark: string, addition: string): string {
   return replaceOnce(html, mark, mark + addition)
 }
 
-/** Fails where the template has changed under this file, instead of leaving something out. */
+/** Throws when the template no longer contains the mark, instead of leaving something out. */
 function replaceOnce(html: string, mark: string | RegExp, replacement: string): string {
   const found = typeof mark === 'string' ? html.includes(mark) : mark.test(html)
   if (!found) throw new Error(`The built page has no ${String(mark)}`)

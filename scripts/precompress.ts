@@ -10,12 +10,12 @@ const compressions = [
   ['gz', promisify(gzip)],
 ] as const
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const leastBytes = 1024
 
 /**
- * Last of all: beside each text file its compressed copies, as small as can be. A server that
- * compresses on the way has no time for that (an eighth more bytes on a phone).
+ * Runs last: writes compressed copies beside each text file, as small as possible. A server that
+ * compresses while answering has no time for that (12 % more bytes on a phone).
  */
 export function precompress(): Plugin {
   let config: ResolvedConfig
@@ -36,9 +36,9 @@ export function precompress(): Plugin {
   }
 }
 
-/** Writes the compressed copies of a folder's text files, over those that are there. */
+/** Writes the compressed copies of a folder's text files, replacing existing ones. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = globSync('**/*.{html,js,svg,webmanifest}', { cwd: folder })
+  const files = globSync('**/*.{html,js,css,json,svg,webmanifest}', { cwd: folder })
   await Promise.all(files.map((file) => compress(join(folder, file))))
 }
 

@@ -1,37 +1,43 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { demoAccounts } from '../mocks/data/demoAccounts.ts'
 import type { Environment } from '../src/api/environment.ts'
-import type { allPaths, renderPage } from '../src/prerender.tsx'
+import { addressIn, languages, type Language } from '../src/lib/languages.ts'
+import { hasOneAddress, isGuarded, screenOf, type Page } from '../src/app/page.ts'
 import { hostingFiles } from './hosting.ts'
 import {
   type PageChunks,
   guardedPage,
+  inLanguage,
   inlineStyle,
   inlineTexts,
   publicPage,
   shellPage,
   withPolicy,
 } from './pageTemplate.ts'
+import { loadPrerenderer } from './prerenderer.ts'
+import { packOf, stylePack, withoutStyle, type Pack } from '../worker/packs.ts'
 import { securityPolicy } from './securityPolicy.ts'
+import { sitemapFiles } from './sitemap.ts'
 
-type Prerenderer = { allPaths: typeof allPaths; renderPage: typeof renderPage }
-
-/** No route has it, so it shows what hosts answer an unknown address with. */
+/** No route matches it, so it renders what hosts show for an unknown address. */
 const notFoundPath = '/404'
 
-/** What shows the session that this device knows; a guarded page asks for it together with its screen. */
-const sessionModules = ['src/storage/profileCache', 'src/app/frame/SignedInArea']
+/** Modules that show the session stored on this device; a guarded page preloads them with its screen. */
+const sessionModules = ['storage/profileCache', 'app/frame/SignedInArea']
 
 /**
- * After the bundle is written: every public page as HTML with its style inside, of the guarded ones
- * the frame, `app.html` for all other addresses, and the rules for hosts. Stands before the PWA
- * plugin, so that the worker's list has the final files. Why a plugin of our own:
- * docs/decisions/prerendering.md.
+ * Runs after the bundle is written: writes every public page as HTML with its style inlined, the
+ * frame of each guarded page, `app.html` for all other addresses, and the hosts' rules. It comes
+ * before the PWA plugin, so that the worker's list has the final files.
+ * docs/decisions/prerendering.md says why it is a plugin of our own.
  */
-export function prerenderPages(environment: Environment): Plugin {
+export function prerenderPages(
+  environment: Environment,
+  language: Language,
+  siteUrl: string | null,
+): Plugin {
   let config: ResolvedConfig
   let chunks: Rolldown.OutputChunk[] = []
   return {
@@ -47,12 +53,18 @@ export function prerenderPages(environment: Environment): Plugin {
       sequential: true,
       order: 'pre',
       async handler(error) {
-        // A bundle that failed says so itself.
+        // A failed bundle reports its own error.
         if (error !== undefined || chunks.length === 0) return
         const outDir = resolve(config.root, config.build.outDir)
         const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
-        const { html: styled, files } = inlineStyle(read('index.html'), read)
-        for (const file of files) rmSync(join(outDir, file))
+        const { pages, renderPage, documentCopy } = await loadPrerenderer(config)
+        const words = { ...language, copy: documentCopy, addressesOf: addressesIn(siteUrl) }
+        const { html: styled, files: sheets } = inlineStyle(
+          inLanguage(read('index.html'), words),
+          language.home,
+          read,
+        )
+        for (const file of sheets) rmSync(join(outDir, file))
         const policy = securityPolicy(environment, inlineTexts(styled))
         const template = withPolicy(styled, policy)
         const write = (file: string, text: string) => {
@@ -60,90 +72,94 @@ export function prerenderPages(environment: Environment): Plugin {
           writeFileSync(join(outDir, file), text)
         }
 
-        await withPrerenderer(config, async ({ allPaths, renderPage }) => {
-          const render = async (path: string, alsoNeeded: readonly string[]) => {
-            const page = await renderPage(path, environment.mock ? demoAccounts : null)
-            const modules = [...openedScreens(config.root), ...alsoNeeded]
-            return { ...page, path, chunks: filesOf(modules, chunks) }
-          }
-          for (const path of [...allPaths.public, notFoundPath]) {
-            const html = publicPage(template, await render(path, []))
-            write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
-          }
-          const session = sessionModules.map((module) => resolve(config.root, module))
-          for (const path of allPaths.guarded) {
-            const page = await render(path, session)
-            write(`${path.slice(1)}.html`, guardedPage(template, page))
-            // Until the session is known, each of them shows the same.
-            write('app.html', shellPage(template, page.html, filesOf([], chunks)))
-          }
-          for (const [file, text] of Object.entries(hostingFiles(policy, allPaths.shell))) {
-            write(file, text)
-          }
-        })
+        const writtenPages = pages.filter(hasOneAddress)
+        const publicPages = writtenPages.filter((page) => !isGuarded(page))
+        const render = async (path: string, modules: readonly string[]) => {
+          const page = await renderPage(path, environment.mock ? demoAccounts : null)
+          return { ...page, path, chunks: filesOf(resolveModules(config.root, modules), chunks) }
+        }
+        const publicFiles: Record<string, string> = {}
+        for (const page of publicPages) {
+          const rendered = await render(page.path, [screenOf(page)])
+          publicFiles[fileOf(page.path)] = publicPage(template, words, rendered)
+        }
+        for (const [file, text] of Object.entries(publicFiles)) write(file, text)
+        const packed: Pack = {}
+        for (const [file, html] of Object.entries(publicFiles)) packed[file] = withoutStyle(html)
+        for (const file of globSync('drawings/*.svg', { cwd: outDir })) {
+          packed[file.replaceAll('\\', '/')] = read(file)
+        }
+        write(stylePack, inlineTexts(styled).styles.join(''))
+        for (const [file, pack] of packsOf(packed)) write(file, JSON.stringify(pack))
+        write('404.html', publicPage(template, words, await render(notFoundPath, [])))
+        for (const page of writtenPages.filter(isGuarded)) {
+          const rendered = await render(page.path, guardedModules(page))
+          write(fileOf(page.path), guardedPage(template, words, rendered))
+          // Until the session is known, all guarded pages look the same.
+          write('app.html', shellPage(template, words, rendered.html, filesOf([], chunks)))
+        }
+        // Written once, into the folder that contains the languages' folders.
+        const files =
+          language.home === '/'
+            ? {
+                ...hostingFiles(policy, pages.flatMap(shellPaths)),
+                ...sitemapFiles(siteUrl, publicPages, read('robots.txt')),
+              }
+            : {}
+        for (const [file, text] of Object.entries(files)) write(file, text)
       },
     },
   }
 }
 
-/** Builds `src/prerender.tsx` for Node with the app's own configuration, and hands it over. */
-async function withPrerenderer(
-  config: ResolvedConfig,
-  render: (prerenderer: Prerenderer) => Promise<void>,
-): Promise<void> {
-  // Inside the project, so that its packages are found.
-  const outDir = join(config.root, 'node_modules', '.cache', `ssip-prerender-${process.pid}`)
-  try {
-    await build({
-      root: config.root,
-      mode: config.mode,
-      logLevel: 'warn',
-      plugins: [recordScreens()],
-      build: {
-        ssr: 'src/prerender.tsx',
-        outDir,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
-      },
-    })
-    await render((await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerenderer)
-  } finally {
-    rmSync(outDir, { recursive: true, force: true })
+/** The packs by name. */
+function packsOf(files: Pack): Map<string, Pack> {
+  const packs = new Map<string, Pack>()
+  for (const [file, text] of Object.entries(files)) {
+    packs.set(packOf(file), { ...packs.get(packOf(file)), [file]: text })
   }
-}
-
-const recorder = globalThis as { openedScreens?: string[] }
-
-/** Notes which module a route loads, so that its page can ask for that chunk without a detour. */
-function recordScreens(): Plugin {
-  return {
-    name: 'ssip-record-screens',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.includes('/src/app/')) return null
-      return code.replace(
-        /\bimport\((['"].+?['"])\)/g,
-        '((globalThis.openedScreens ??= []).push($1), import($1))',
-      )
-    },
-  }
-}
-
-/** Full paths, without their endings, of the modules that were opened since the last time. */
-function openedScreens(root: string): string[] {
-  const opened = recorder.openedScreens?.splice(0) ?? []
-  return opened.map((source) => resolve(root, 'src/app', source))
+  return packs
 }
 
 /**
- * The chunks that a page with these modules needs beside the entry, all that they import included:
- * those of the entry, with which React can begin, and after them the rest.
+ * The addresses of a path in each language. Search engines want absolute ones, if the site's address
+ * is known.
+ */
+function addressesIn(siteUrl: string | null) {
+  return (path: string) =>
+    languages.map((language) => ({
+      id: language.id,
+      address: (siteUrl ?? '') + addressIn(language, path),
+    }))
+}
+
+/** The addresses that `app.html` answers: patterns, a form's steps, and aliases. */
+function shellPaths(page: Page): string[] {
+  const others = [page.alias, page.steps].filter((path) => path !== undefined)
+  return hasOneAddress(page) ? others : [...others, page.path]
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+function guardedModules(page: Page): string[] {
+  const queries = page.access === 'admin' ? ['app/Queries'] : []
+  return [screenOf(page), ...queries, ...sessionModules]
+}
+
+/** Full paths, without endings, of modules below `src`. */
+function resolveModules(root: string, modules: readonly string[]): string[] {
+  return modules.map((module) => resolve(root, 'src', module))
+}
+
+/**
+ * The chunks that a page with these modules needs besides the entry, with all their imports: first
+ * those of the entry, with which React can start, then the rest.
  */
 function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): PageChunks {
   const entries = chunks.filter((chunk) => chunk.isEntry)
-  const screens = chunks.filter((chunk) =>
-    chunk.moduleIds.some((id) => modules.includes(id.replace(/\.tsx?$/, ''))),
-  )
+  const screens = modules.map((module) => chunkOf(module, chunks))
   const first = withImports(entries, chunks)
   const all = withImports([...entries, ...screens], chunks)
   const isEntry = (file: string) => entries.some(({ fileName }) => fileName === file)
@@ -153,15 +169,23 @@ function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChu
   }
 }
 
+function chunkOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const found = chunks.find((chunk) =>
+    chunk.moduleIds.some((id) => id.replace(/\.tsx?$/, '') === module),
+  )
+  if (found === undefined) throw new Error(`No chunk has the module ${module}`)
+  return found
+}
+
 function withImports(
   from: readonly Rolldown.OutputChunk[],
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set(from.map((chunk) => chunk.fileName))
-  // A set is walked in the order of insertion, what is added meanwhile included.
+  // Iterating over a set includes the items added meanwhile.
   for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
-  // The largest first: there are only so many connections, and it needs one the longest.
+  // The largest first: it needs one of the few connections for the longest time.
   const size = (name: string) => byName.get(name)?.code.length ?? 0
   return Array.from(found).toSorted((a, b) => size(b) - size(a))
 }

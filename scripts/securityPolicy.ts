@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Environment } from '../src/api/environment.ts'
 
 /**
- * The Content Security Policy of a built portal. Nothing inline runs but the one script and the one
+ * The Content Security Policy of a built portal. The only inline code allowed is the script and the
  * style that the build wrote into each page; the page may call its own origin and the server.
  */
 export function securityPolicy(

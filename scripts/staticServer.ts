@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { serve, type Server } from 'srvx'
+import { join, posix } from 'node:path'
 import { staticMiddleware } from 'srvx/static'
+import { languages } from '../src/lib/languages.ts'
 import { parseHeaders, parseRewrites } from './hostRules.ts'
 
-/** Written for hosts, not for visitors. */
+/** Files for hosts, not for visitors. */
 const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])
 
 type Handler = (request: Request) => Promise<Response>
 
-/** Answers from a built portal as a static host does: its files, its rewrites, its headers, its 404 page. */
+/** Serves a built portal as a static host does: its files, rewrites, headers and 404 page. */
 export function distHandler(dir: () => string): Handler {
   const handlers = new Map<string, Handler>()
   return async (request) => {
@@ -28,21 +28,23 @@ function folderHandler(folder: string): Handler {
     files(new Request(new URL(path, request.url), { headers: request.headers }), () =>
       plain('Not found', 404),
     )
-  const missing = () =>
-    new Response(readText(folder, '404.html'), {
+  /** Like hosts: the nearest 404 page above the address. */
+  const missing = (pathname = '/') =>
+    new Response(readText(folder, `${homeOf(pathname)}404.html`), {
       status: 404,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   return async (request) => {
     const { pathname } = new URL(request.url)
-    if (hostFiles.has(pathname) || !isDecodable(pathname)) return missing()
+    const name = fileNameOf(pathname)
+    if (name === undefined || hostFiles.has(name)) return missing()
     const answer = await files(request, async () => {
       const rewrite = rewrites.find(({ matches }) => matches(pathname))
       if (rewrite !== undefined) return file(request, rewrite.value)
-      if (pathname.startsWith('/assets/')) return plain('Not found', 404)
-      return missing()
+      if (pathname.includes('/assets/')) return plain('Not found', 404)
+      return missing(pathname)
     })
-    // The hosts' own rule, where the portal sets none.
+    // The hosts' own default where the portal sets no header.
     answer.headers.set('cache-control', 'no-cache')
     for (const { matches, value } of headers) {
       if (matches(pathname)) for (const [name, text] of value) answer.headers.set(name, text)
@@ -54,35 +56,33 @@ function folderHandler(folder: string): Handler {
   }
 }
 
-/** A folder that is no whole portal (a page of a measurement, say) has neither rules nor a page for what is missing. */
+/** The root of an address's language. */
+function homeOf(pathname: string): string {
+  return languages.findLast(({ home }) => pathname.startsWith(home))?.home ?? '/'
+}
+
+/** A folder that is not a whole portal (a page for a measurement, say) has neither rules nor a 404 page. */
 function readText(folder: string, name: string): string {
   const path = join(folder, name)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** `/%E0%A4%A`, as in a link that was cut off, is the name of no file. */
-function isDecodable(pathname: string): boolean {
+/**
+ * The file for an address, however it is written: `/%5fheaders`, `//_headers` and their compressed
+ * copies are `/_headers`. Undefined for `/%E0%A4%A`, as in a truncated link, which names no file.
+ */
+function fileNameOf(pathname: string): string | undefined {
   try {
-    decodeURIComponent(pathname)
-    return true
+    const path = posix.normalize(decodeURIComponent(pathname).replaceAll('\\', '/'))
+    return path
+      .toLowerCase()
+      .replace(/\/+$/, '')
+      .replace(/\.(br|gz)$/, '')
   } catch {
-    return false
+    return undefined
   }
 }
 
 function plain(text: string, status: number): Response {
   return new Response(text, { status, headers: { 'content-type': 'text/plain' } })
-}
-
-/** Serves on `port` (0 picks a free one) and resolves once it listens. */
-export async function serveDist(fetch: Handler, port: number, hostname?: string): Promise<Server> {
-  const server = serve({
-    fetch,
-    port,
-    silent: true,
-    gracefulShutdown: false,
-    ...(hostname === undefined ? {} : { hostname }),
-  })
-  await server.ready()
-  return server
 }

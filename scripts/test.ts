@@ -1,14 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 
 /*
- * Runs every test: units and screens in Vitest, then the built app in a real browser. The last line
- * has the totals of both.
+ * Runs every test: units and screens in Vitest, then the built app in a real browser. Ends with the
+ * slowest files; the last line has the totals of both.
  */
 
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+  }[]
+}
+type Suite = {
+  file: string
+  suites?: Suite[]
+  specs: { tests: { results: { duration: number }[] }[] }[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: Suite[]
+}
+
+const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'ssip-tests-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
@@ -24,20 +45,23 @@ const browser = run('playwright', ['test', '--reporter=list,json'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 })
 
-const units = readReport<{ numPassedTests: number; numFailedTests: number }>(vitestReport)
-const browsers = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-  playwrightReport,
-)
-// A runner that ended without a report has failed, whatever it ran.
-const flaky = browsers?.stats.flaky ?? 0
-const passed = (units?.numPassedTests ?? 0) + (browsers?.stats.expected ?? 0) + flaky
-const failed = (units?.numFailedTests ?? 1) + (browsers?.stats.unexpected ?? 1)
-if (flaky > 0) console.log(`\n${flaky} browser tests passed only at the second try`)
+const units = readReport<VitestReport>(vitestReport)
+const browsers = readReport<PlaywrightReport>(playwrightReport)
+tellSlowest()
+tellFailed()
+// A runner that ended without a report has failed, whatever it ran. So has a test that passed only on
+// a retry.
+const passed = (units?.numPassedTests ?? 0) + (browsers?.stats.expected ?? 0)
+const failed =
+  (units?.numFailedTests ?? 1) + (browsers ? browsers.stats.unexpected + browsers.stats.flaky : 1)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = unit === 0 && browser === 0 && failed === 0 ? 0 : 1
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+  const start = performance.now()
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  console.log(`${command}: ${seconds(performance.now() - start)}`)
+  return status ?? 1
 }
 
 function readReport<Report>(path: string): Report | undefined {
@@ -46,4 +70,38 @@ function readReport<Report>(path: string): Report | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Prints where the time went: the slowest files, in order. */
+function tellSlowest(): void {
+  const times = new Map<string, number>()
+  for (const { name, startTime, endTime } of units?.testResults ?? []) {
+    times.set(relative(root, name), endTime - startTime)
+  }
+  const add = ({ file, suites = [], specs }: Suite) => {
+    const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+    const time = results.reduce((sum, { duration }) => sum + duration, 0)
+    const path = `tests/browser/${file}`
+    times.set(path, (times.get(path) ?? 0) + time)
+    suites.forEach(add)
+  }
+  browsers?.suites.forEach(add)
+  const slowest = Array.from(times).toSorted(([, a], [, b]) => b - a)
+  console.log('\nThe files that took longest:')
+  for (const [file, time] of slowest.slice(0, 20))
+    console.log(`${seconds(time).padStart(8)}  ${file}`)
+}
+
+/** Vitest's failures have scrolled far up by now; Playwright's list ends with its own. */
+function tellFailed(): void {
+  for (const { name, assertionResults } of units?.testResults ?? []) {
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (status !== 'failed') continue
+      console.log(`\n${relative(root, name)}: ${fullName}\n${failureMessages?.join('\n') ?? ''}`)
+    }
+  }
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Lets an Android phone on the USB cable open `http://localhost:<port>` of this computer. On its own
+ * Lets an Android phone on the USB cable open `http://localhost:<port>` of this computer. On
  * localhost a browser allows what it refuses on a plain-http address of the network: a service
- * worker, and with it a portal that stays on the phone. Throws one sentence that says what is missing.
+ * worker, and with it a portal that stays on the phone. Throws a one-sentence error that says what is
+ * missing.
  */
 export function shareOverUsb(port: number): void {
   const { error, status, stderr } = spawnSync('adb', ['reverse', `tcp:${port}`, `tcp:${port}`], {

@@ -1,24 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
+import { isGuardedPage } from '../pageTemplate.ts'
 import { compressFiles } from '../precompress.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the portal into a folder, configured by these variables. */
-export function buildPortal(dist: string, environment: Record<string, string>): string {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', dist], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return dist
-}
-
-/** The same pages with their scripts removed: the floor of a first paint. */
+/** The same pages without their scripts: the lower limit of a first paint. */
 export async function withoutScripts(dist: string, copy: string): Promise<string> {
   cpSync(dist, copy, { recursive: true })
   rmSync(join(copy, 'sw.js'))
@@ -35,7 +25,7 @@ export async function withoutScripts(dist: string, copy: string): Promise<string
   return copy
 }
 
-/** The smallest React page that is prerendered and hydrated: the floor of a usable one. */
+/** The smallest React page that is prerendered and hydrated: the lower limit of a usable page. */
 export async function buildTrivialPage(dist: string): Promise<string> {
   // Inside the project, so that React is found.
   const source = join(root, 'node_modules', '.cache', `ssip-trivial-${process.pid}`)
@@ -67,10 +57,16 @@ export async function buildTrivialPage(dist: string): Promise<string> {
   return dist
 }
 
-/** The paths of all pages of a build that stand as files. */
-export function pagesOf(dist: string): string[] {
+/** The paths of all prerendered pages of a build. */
+function pagesOf(dist: string): string[] {
   return globSync('**/*.html', { cwd: dist })
     .filter((file) => !/^(app|404)\.html$/.test(file))
     .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
     .toSorted()
+}
+
+/** Those that everybody may see. */
+export function publicPagesOf(dist: string): string[] {
+  const file = (path: string) => join(dist, `${path === '/' ? '/index' : path}.html`)
+  return pagesOf(dist).filter((path) => !isGuardedPage(readFileSync(file(path), 'utf8')))
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browserFlags, ensureBrowser } from '../browser.ts'
-import { pagesOf } from './builds.ts'
+import { publicPagesOf } from './builds.ts'
 import { serving } from './phone.ts'
-import { signIn } from './visits.ts'
+import { signIn } from './visit.ts'
 
 type Row = {
   page: string
@@ -14,13 +14,13 @@ type Row = {
   accessibility: number
   'best practices': number
   seo: number
-  /** Audits that are short of full marks. */
+  /** Audits without full marks. */
   short: string
 }
 
 const port = 9339
 
-/** The four scores of every public page, and of the form and the list, signed in. */
+/** The four scores of every public page, and, signed in, of the form and the list. */
 export async function lighthouseScores(demo: string): Promise<Row[]> {
   const profile = mkdtempSync(join(tmpdir(), 'ssip-lighthouse-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -30,7 +30,7 @@ export async function lighthouseScores(demo: string): Promise<Row[]> {
   try {
     return await serving({ demo }, async ({ demo: origin }) => {
       const rows: Row[] = []
-      for (const path of pagesOf(demo)) rows.push(await audit(origin, path))
+      for (const path of publicPagesOf(demo)) rows.push(await audit(origin, path))
       await signIn(context, origin)
       for (const path of ['/apply/poc-grant', '/my-applications', '/dashboard']) {
         rows.push({ ...(await audit(origin, path)), page: `${path} (student)` })
@@ -66,7 +66,5 @@ async function audit(origin: string, path: string): Promise<Row> {
     seo: score('seo'),
     short: Array.from(new Set(short)).join(', '),
   }
-  // A run takes minutes: what is known already is told at once.
-  process.stderr.write(`${Object.values(row).join('  ')}\n`)
   return row
 }

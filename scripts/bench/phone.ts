@@ -1,30 +1,46 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { distHandler, serveDist } from '../staticServer.ts'
+import { listen } from '../../mocks/listen.ts'
+import { distHandler } from '../staticServer.ts'
 
-/** How often each thing is measured. */
-const runs = 5
+/**
+ * A simulated phone: how many times slower its CPU is than this machine's, and its line in
+ * milliseconds and bytes per second.
+ */
+type Phone = { cpu: number; latency: number; bytesPerSecond: number }
 
-/** What a page of a slow phone is steered with. */
+/** A cheap current phone on a campus network, used for all measurements. */
+export const slowPhone: Phone = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 }
+
+/** A handed-down phone at the edge of a cell. */
+export const oldPhone: Phone = { cpu: 6, latency: 400, bytesPerSecond: 400_000 / 8 }
+
+/** Controls for a page on a slow phone. */
 export type PhonePage = {
   page: Page
-  /** Compressed bytes that have come since the last reset. */
+  /** Compressed bytes received since the last reset. */
   bytes: () => number
-  /** From now on the CPU is 4× slower and the network has 150 ms and 1.6 Mbit/s. */
-  slowDown: () => Promise<void>
+  /** Throttles CPU and network to those of a slow phone. */
+  slowDown: (phone?: Phone) => Promise<void>
+  /** Throttles only the CPU, when the server simulates the line. */
+  slowCpu: () => Promise<void>
+  /** Ends the throttling of CPU and network. */
+  speedUp: () => Promise<void>
   clearCache: () => Promise<void>
+  /** Bytes on the page's heap after garbage collection. */
+  heap: () => Promise<number>
   goOffline: () => Promise<void>
 }
 
-/** Serves folders while `work` runs, which gets their origins by the same names. */
+/** Serves folders while `work` runs; it receives their origins by the same names. */
 export async function serving<Name extends string, Result>(
   folders: Readonly<Record<Name, string>>,
   work: (origins: Record<Name, string>) => Promise<Result>,
 ): Promise<Result> {
   const served = await Promise.all(
     Object.entries<string>(folders).map(async ([name, dist]) => {
-      const server = await serveDist(
+      const server = await listen(
         distHandler(() => dist),
-        0,
+        { port: 0 },
       )
       return { name, server, origin: `http://localhost:${new URL(server.url ?? '').port}` }
     }),
@@ -37,7 +53,7 @@ export async function serving<Name extends string, Result>(
   }
 }
 
-/** A fresh phone: a context of its own. */
+/** A fresh phone: a new browser context. */
 export async function onPhone<Result>(
   browser: Browser,
   options: { worker: boolean },
@@ -55,31 +71,49 @@ export async function onPhone<Result>(
   }
 }
 
-export async function phonePage(context: BrowserContext): Promise<PhonePage> {
-  const page = await context.newPage()
+/** A page on the phone: the given one, else a new one. */
+export async function phonePage(context: BrowserContext, given?: Page): Promise<PhonePage> {
+  const page = given ?? (await context.newPage())
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   let received = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     received += encodedDataLength
   })
-  const network = (offline: boolean) =>
+  const network = (offline: boolean, { latency, bytesPerSecond } = slowPhone) =>
     session.send('Network.emulateNetworkConditions', {
       offline,
-      latency: 150,
-      downloadThroughput: 1_600_000 / 8,
-      uploadThroughput: 750_000 / 8,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond / 2,
     })
   return {
     page,
     bytes: () => received,
-    async slowDown() {
+    async slowDown(phone = slowPhone) {
       received = 0
-      await network(false)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await network(false, phone)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu })
+    },
+    slowCpu: async () => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
+    },
+    async speedUp() {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      })
     },
     clearCache: async () => {
       await session.send('Network.clearBrowserCache')
+    },
+    async heap() {
+      await session.send('HeapProfiler.collectGarbage')
+      await session.send('HeapProfiler.collectGarbage')
+      return (await session.send('Runtime.getHeapUsage')).usedSize
     },
     goOffline: async () => {
       await network(true)
@@ -87,11 +121,15 @@ export async function phonePage(context: BrowserContext): Promise<PhonePage> {
   }
 }
 
-/** What was measured once, by name. */
+/** The results of one run, by name. */
 type Figures = Record<string, number>
 
-/** Medians of each measurement, taken turn by turn, so that a busy moment of the machine hits all of them. */
+/**
+ * Medians of each measurement. The measurements take turns, so that a busy moment of the machine
+ * affects all of them.
+ */
 export async function mediansInTurns<const Onces extends readonly (() => Promise<Figures>)[]>(
+  runs: number,
   ...onces: Onces
 ): Promise<{ [Place in keyof Onces]: Awaited<ReturnType<Onces[Place]>> }> {
   const measured = onces.map((): Figures[] => [])
@@ -109,12 +147,22 @@ export async function mediansInTurns<const Onces extends readonly (() => Promise
   return medians as { [Place in keyof Onces]: Awaited<ReturnType<Onces[Place]>> }
 }
 
-/** The middle one; of an even number, the lower of the two. */
+/** The middle value; for an even number, the lower of the two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
-/** The value that 95 in 100 do not exceed. */
+/** The 95th percentile. */
 export function p95(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+}
+
+/** A ratio as the tables show it, and whether it is at most `limit`. */
+export function ratioTo(value: number, floor: number, limit: number) {
+  const ratio = value / floor
+  return { ratio: ratio.toFixed(2), holds: holds(ratio <= limit) }
+}
+
+export function holds(is: boolean): 'yes' | 'no' {
+  return is ? 'yes' : 'no'
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync, transformWithOxc, type Plugin } from 'vite'
+
+/**
+ * Inlines `src/app/early/record.ts`, minified, into the head of every page, so that it listens from
+ * the first paint on. The policy contains its hash (scripts/prerender.ts).
+ */
+export function earlyScript(): Plugin {
+  return {
+    name: 'ssip-early-script',
+    async transformIndexHtml() {
+      const file = join(import.meta.dirname, '../src/app/early/record.ts')
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+        sourcemap: false,
+      })
+      // It only imports types. Without the empty export that they leave it is a plain script, and the
+      // function keeps its names private.
+      const script = minifySync(file, `(() => {${code.replace(/^export \{\};?$/m, '')}})()`)
+      if (script.errors.length > 0) throw new Error('The early script cannot be made smaller')
+      return [{ tag: 'script', children: script.code, injectTo: 'head' }]
+    },
+  }
+}

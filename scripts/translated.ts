@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Marks a module that is not translated, nor anything it imports. */
+const untranslated = '?untranslated'
+
+/** Modules for the office, which reads English. */
+const official = /\/official[A-Z]\w*\.ts$/
+
+/** Parts that only administrators or operators see: English in every language. */
+const englishParts = ['features/admin/', 'features/connection-test/']
+
+/**
+ * Gives a build the texts of its language: `src/X.ts` becomes `src/languages/<id>/X.ts` if that file
+ * exists. A translation that imports its own English file gets the English one, and so does
+ * `officialForms.ts` or any module called `official…`, with everything in the domain that it imports.
+ */
+export function translated(id: string): Plugin {
+  let sources = ''
+  return {
+    name: 'ssip-translated',
+    enforce: 'pre',
+    configResolved({ root }) {
+      sources = join(root, 'src')
+    },
+    async resolveId(source, importer, options) {
+      if (id === 'en' || !source.startsWith('.')) return null
+      if (importer?.startsWith(`${sources}/`) !== true) return null
+      if (englishParts.some((part) => importer.startsWith(join(sources, part)))) return null
+      const english = await this.resolve(source, importer.replace(untranslated, ''), {
+        ...options,
+        skipSelf: true,
+      })
+      if (english === null || !english.id.startsWith(`${sources}/`)) return null
+      if (importer.endsWith(untranslated) || official.test(importer))
+        return english.id.startsWith(`${sources}/domain/`) ? english.id + untranslated : english.id
+      const translation = join(sources, 'languages', id, relative(sources, english.id))
+      return translation === importer || !existsSync(translation) ? null : translation
+    },
+  }
+}
