@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { browserFlags, findHeadlessBrowser } from './scripts/browser.ts'
+import { languages } from './src/lib/languages.ts'
 
-const executablePath = findBrowser()
+// Defined by a build; tests that import a module of the portal get English.
+Object.assign(globalThis, { __LANGUAGE__: languages[0] })
+
+const executablePath = findHeadlessBrowser()
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -13,15 +17,17 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'together', testMatch: '**/*.spec.ts', testIgnore: '**/kill.spec.ts' },
-    // How much a kill costs is measured with the machine to itself.
+    // The cost of a kill is measured with nothing else running.
     { name: 'alone', testMatch: '**/kill.spec.ts', dependencies: ['together'], workers: 1 },
   ],
-  // A small machine may be busy with something else: what fails three times has failed.
-  retries: 2,
+  // A test that passes only on a retry is a defect of the test or of the portal.
+  retries: 0,
   use: {
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A missing element fails here, with its locator, long before the test times out.
+    actionTimeout: 30_000,
     launchOptions: {
       args: browserFlags,
       ...(executablePath === undefined ? {} : { executablePath }),

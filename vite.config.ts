@@ -3,49 +3,73 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { styleText } from 'node:util'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { parseEnvironment } from './src/api/environment.ts'
+import type { ViteUserConfig } from 'vitest/config'
+import { parseEnvironment, placeholderWarning } from './src/api/environment.ts'
+import { parseLanguage } from './src/lib/languages.ts'
 import { manifest } from './manifest.ts'
-import { guardedMark } from './scripts/pageTemplate.ts'
+import { isGuardedPage } from './scripts/pageTemplate.ts'
+import { earlyScript } from './scripts/earlyScript.ts'
+import { leanRouter } from './scripts/leanRouter.ts'
 import { precompress } from './scripts/precompress.ts'
 import { prerenderPages } from './scripts/prerender.ts'
+import { searchText } from './scripts/searchText.ts'
+import { parseSiteUrl } from './scripts/sitemap.ts'
+import { translated } from './scripts/translated.ts'
 
-// The router's package leads every bundler to its development files; their warnings have no place in a build.
+// The router's package leads every bundler to its development files, whose warnings do not belong in
+// a build.
 const productionRouter = {
   'react-router/dom': routerFile('dom-export.mjs'),
   'react-router': routerFile('index.mjs'),
 }
 
-export default defineConfig(({ mode, command }) => {
-  const environment = parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_API_'))
+export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteUserConfig> => {
+  const variables = loadEnv(mode, import.meta.dirname, 'VITE_')
+  const environment = readOrStop(() => parseEnvironment(variables))
+  const language = readOrStop(() => parseLanguage(variables['VITE_LANGUAGE']))
+  const siteUrl = readOrStop(() => parseSiteUrl(variables))
+  const warning = placeholderWarning(environment)
+  // The pages are written by a second build of the same portal.
+  if (warning !== undefined && isSsrBuild !== true)
+    process.stderr.write(`\n${styleText(['bold', 'yellow'], `WARNING: ${warning}`)}\n\n`)
   let outDir = ''
   return {
+    base: language.home,
     define: {
+      __LANGUAGE__: JSON.stringify(language),
       __ENVIRONMENT__: JSON.stringify(environment),
       __API_MOCK__: JSON.stringify(environment.mock),
+      __SAMPLE_DATA__: JSON.stringify(environment.sampleData),
     },
     resolve: {
       alias: {
-        // The public suffix list that MSW's cookie store brings along is 41 kB that nothing here needs.
+        // Replaces the public suffix list of MSW's cookie store: 41 kB that nothing here needs.
         tldts: fileURLToPath(new URL('mocks/tldts.ts', import.meta.url)),
+        // Its main file is written for browsers of 2015 and almost twice as large.
+        'workbox-window': createRequire(import.meta.url).resolve(
+          'workbox-window/build/workbox-window.prod.mjs',
+        ),
         ...(command === 'build' ? productionRouter : {}),
       },
     },
     build: {
       target: 'es2022',
       cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
-      // One style sheet, which the prerendering puts into each page.
+      // A single style sheet, which prerendering inlines into each page.
       cssCodeSplit: false,
-      // The pages name the chunks that they need (scripts/prerender.ts), links load theirs when pointed at
-      // (src/app/prefetch.ts): a list of every chunk's imports would be 2 kB of each first visit.
+      // The pages preload the chunks that they need (scripts/prerender.ts), and links load theirs
+      // when pointed at (src/app/prefetch.ts). A list of every chunk's imports would be 2 kB of each
+      // first visit.
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // The pages name this file, so it keeps its name: a changed screen changes its own chunk,
-          // its own page and this, not every page (docs/decisions/prerendering.md).
+          // The pages name this file, so it keeps its name: a changed screen then changes its own
+          // chunk, its own page and this file, not every page (docs/decisions/prerendering.md).
           entryFileNames: 'app.js',
           codeSplitting: {
             groups: [
@@ -54,33 +78,61 @@ export default defineConfig(({ mode, command }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                 priority: 5,
               },
-              // Before the ones below, which would take along what they share with the entry.
+              // Before the groups below, which would otherwise absorb what they share with the entry.
               { name: 'app', tags: ['$initial'], priority: 4 },
-              // What would be dozens of small files, each of which costs a phone a round trip.
+              // Imports nothing, so that it changes only with a sentence of a page.
+              { name: 'search-text', test: /virtual:search-text/, priority: 4 },
+              // Otherwise dozens of small files, each of which costs a phone a round trip.
               { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
-              { name: 'dexie', test: /node_modules\/(dexie|dexie-react-hooks)\//, priority: 3 },
-              { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 3 },
               {
-                name: 'pieces',
-                test: /\/src\/(ui\/(Badge|Band|Card|Drawing|Figures|Hero|Mark|SourceNote|TextLink|tone)|lib\/money|domain\/story\/story)\.tsx?$/,
+                name: 'dexie',
+                test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/lib\/indexed-db\//,
                 priority: 3,
               },
+              { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 3 },
+              { name: 'hashes', test: /node_modules\/@noble\/hashes\//, priority: 3 },
+              // What most screens use, what many use, and what screens with a form use.
+              {
+                name: 'page',
+                test: /\/src\/(ui\/page\/|lib\/[^/]+$)/,
+                priority: 3,
+                minShareCount: 10,
+              },
+              { name: 'parts', test: /\/src\/ui\/page\//, priority: 3, minShareCount: 4 },
+              // Otherwise this would be in the form's chunk, and half of the screens would change
+              // with it.
+              {
+                name: 'icons',
+                test: /node_modules\/lucide-react\//,
+                priority: 3,
+                minShareCount: 2,
+              },
+              { name: 'person', test: /\/src\/(pwa|auth)\//, priority: 3, minShareCount: 2 },
+              { name: 'storage', test: /\/src\/storage\/[^/]+$/, priority: 3 },
               {
                 name: 'fields',
-                test: /\/src\/(ui\/(Banner|CheckboxField|Field|FieldError|FileButton|PasswordField|SelectField|TextAreaField|TextField|fieldClass)|lib\/(bytes|dates|saveFile|validation))\.tsx?$/,
+                test: /\/src\/(ui\/(fields|screen)\/|lib\/)/,
                 priority: 3,
               },
+              // With them comes the library of their keys, which a list has no use for.
+              { name: 'tabs', test: /\/src\/ui\/lists\/Tabs/, priority: 4 },
+              { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },
+              // What public pages share with drafts stays out of their chunk, or the pages would load the database.
+              { name: 'sample-dates', test: /\/src\/domain\/sample\//, priority: 4 },
               {
-                name: 'lists',
-                test: /\/src\/(ui\/(EmptyState|FilterButtons|ProgressBar|SearchField|StatTile|Tabs)|lib\/(ics|thresholds))\.tsx?$/,
-                priority: 3,
+                name: 'settings',
+                test: /\/storage\/settings\/(useSetting|settings)\.ts/,
+                priority: 4,
               },
+              // Everything for dialogs, for all screens that have one.
+              { name: 'overlays', test: /\/src\/ui\/overlays\//, priority: 3, minShareCount: 3 },
               {
                 name: 'drafts',
-                test: /\/src\/(storage\/(DraftSeat|DraftWriter|attachments|database|draftMigrations|drafts|persistence|quarantine|readSubmission|submissions)|domain\/grant-form\/\w+)\.tsx?$|node_modules\/@noble\/hashes\/(_md|sha2|utils)\.js$/,
+                test: /\/src\/(storage\/(drafts|submissions|settings|restore-points)|domain\/grant-form)\//,
                 priority: 2,
               },
-              { name: 'apply', test: /\/src\/features\/apply\/(?!passport|SectionSheet\.)/ },
+              // What the form's dialogs need is loaded later.
+              { name: 'apply', test: /\/src\/features\/apply\/(?!passport|dialogs)/ },
             ],
           },
         },
@@ -93,56 +145,129 @@ export default defineConfig(({ mode, command }) => {
           outDir = resolve(config.root, config.build.outDir)
         },
       },
+      translated(language.id),
+      plainImports(),
+      leanRouter(),
+      versionOfEntry(),
+      earlyScript(),
       react(),
       tailwindcss(),
-      prerenderPages(environment),
+      searchText(environment),
+      prerenderPages(environment, language, siteUrl),
       VitePWA({
-        strategies: 'generateSW',
+        strategies: 'injectManifest',
+        srcDir: 'worker',
+        filename: 'sw.ts',
         registerType: 'prompt',
         injectRegister: false,
-        manifest,
-        workbox: {
-          globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
-          globIgnores: ['screenshots/**'],
-          navigateFallback: '/app.html',
-          // As on a server: a query asks for the same page, which then reads it.
-          ignoreURLParametersMatching: [/./],
-          inlineWorkboxRuntime: true,
-          cleanupOutdatedCaches: true,
+        manifest: await manifest(language),
+        // What shows the icons of an installed app keeps them itself.
+        includeManifestIcons: false,
+        injectManifest: {
+          globPatterns: ['**/*.{html,js,svg,webmanifest}', 'packs/*'],
+          // The worker answers with the shell what is no page.
+          globIgnores: ['screenshots/**', '404.html'],
           manifestTransforms: [withIntegrity(() => outDir)],
+          rollupFormat: 'iife',
         },
       }),
       precompress(),
     ],
     test: {
-      environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/support/setup.ts'],
       testTimeout: 60_000,
-      // A small machine may be busy with something else: what fails twice has failed.
-      retry: 1,
+      // By default Vitest leaves one core free: half of a machine with two.
+      maxWorkers: '100%',
+      // A test that passes only on a retry is a defect of the test or of the portal.
+      retry: 0,
+      projects: [
+        {
+          extends: true,
+          test: {
+            // Tests that render nothing; one that needs a document anyway says so in its first line.
+            name: 'units',
+            include: ['tests/**/*.test.ts'],
+            environment: 'node',
+            setupFiles: ['tests/support/deviceSetup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['tests/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['tests/support/deviceSetup.ts', 'tests/support/screenSetup.ts'],
+          },
+        },
+      ],
     },
   }
 })
+
+/** For a wrong variable the one-sentence message is enough: the stack trace of a config helps nobody. */
+function readOrStop<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}
+
+/**
+ * Leaves lazy imports as they are written. Vite wraps each in a helper that preloads style sheets and
+ * chunks, which is not needed here: 600 bytes of every first visit.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null,
+  }
+}
+
+/**
+ * Writes the hash of the entry into the entry, for `src/pwa/version.ts`. The entry names every chunk,
+ * so it changes whenever a screen does.
+ */
+function versionOfEntry(): Plugin {
+  return {
+    name: 'version-of-entry',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    generateBundle(_options, bundle) {
+      const entry = bundle['app.js']
+      const placeholder = '__PORTAL_VERSION__'
+      if (entry?.type !== 'chunk' || !entry.code.includes(placeholder)) {
+        throw new Error('app.js does not name its version')
+      }
+      const version = createHash('sha256').update(entry.code).digest('hex').slice(0, 16)
+      entry.code = entry.code.replaceAll(placeholder, version)
+    },
+  }
+}
 
 function routerFile(name: string): string {
   const development = createRequire(import.meta.url).resolve('react-router')
   return resolve(development, '../../production', name)
 }
 
-/** Every precached file carries its hash, so that a captive portal's page can never be stored as a script. */
+/**
+ * Every precached file carries its hash, so that a captive portal's page can never be stored as a
+ * script.
+ */
 function withIntegrity(outDir: () => string) {
   return async <Entry extends { url: string }>(entries: Entry[]) => ({
     manifest: entries
       // The worker answers every guarded address with one of them, app.html.
-      .filter(({ url }) => url === 'app.html' || !isGuardedPage(join(outDir(), url)))
+      .filter(({ url }) => url === 'app.html' || !isGuarded(join(outDir(), url)))
       .map((entry) => ({ ...entry, integrity: integrityOf(join(outDir(), entry.url)) })),
     warnings: [],
   })
 }
 
-function isGuardedPage(file: string): boolean {
-  return file.endsWith('.html') && readFileSync(file, 'utf8').includes(guardedMark)
+function isGuarded(file: string): boolean {
+  return file.endsWith('.html') && isGuardedPage(readFileSync(file, 'utf8'))
 }
 
 function integrityOf(file: string): string {
