@@ -5,10 +5,19 @@ type Request = {
   callback: (lock: Lock | null) => unknown
   resolve: (value: unknown) => void
   reject: (reason: unknown) => void
+  /** The tab knows that the lock was granted; until then it can call the request off. */
+  begun: boolean
 }
 
 /** One tab of a model browser, as a draft's lock sees it. */
-export type Tab = { around: Surroundings; kill: () => void; alive: boolean }
+export type Tab = {
+  around: Surroundings
+  kill: () => void
+  alive: boolean
+  /** Its page is kept for 'Back' from now on: it runs nothing, but keeps its locks. */
+  freeze: () => void
+  frozen: boolean
+}
 
 /**
  * A model of a browser with tabs: Web Locks with a queue, stealing and aborting, and channels whose
@@ -29,11 +38,18 @@ export class ModelBrowser {
   openTab(options: { locks?: boolean; patience?: Surroundings['patience'] } = {}): Tab {
     const tab: Tab = {
       alive: true,
+      frozen: false,
+      freeze: () => {
+        tab.frozen = true
+      },
       around: {
         locks:
           options.locks === false
             ? undefined
-            : { request: (...given: unknown[]) => this.#request(tab, given) as Promise<never> },
+            : {
+                request: (...given: unknown[]) => this.#request(tab, given) as Promise<never>,
+                query: async () => ({}),
+              },
         openChannel: (name) => this.#openChannel(tab, name),
         patience: options.patience ?? { greeting: 4, handOver: 40 },
       },
@@ -47,7 +63,7 @@ export class ModelBrowser {
     // Timers of a killed tab still run here, where all tabs are one process.
     if (!tab.alive) return new Promise(() => undefined)
     return new Promise((resolve, reject) => {
-      const request = { tab, callback, resolve, reject }
+      const request: Request = { tab, callback, resolve, reject, begun: false }
       const queue = this.#queues.get(name) ?? []
       this.#queues.set(name, queue)
       if (options.ifAvailable === true && (this.#held.has(name) || queue.length > 0)) {
@@ -62,9 +78,11 @@ export class ModelBrowser {
       } else queue.push(request)
       options.signal?.addEventListener('abort', () => {
         const place = queue.indexOf(request)
-        if (place < 0) return
-        queue.splice(place, 1)
+        if (place >= 0) queue.splice(place, 1)
+        else if (this.#held.get(name) !== request || request.begun) return
+        else this.#held.delete(name)
         reject(new DOMException('aborted', 'AbortError'))
+        this.#grantNext(name)
       })
       this.#grantNext(name)
     })
@@ -78,7 +96,8 @@ export class ModelBrowser {
   }
 
   async #hold(name: string, request: Request): Promise<void> {
-    if (!request.tab.alive) return
+    if (!request.tab.alive || request.tab.frozen) return
+    request.begun = true
     const value = await request.callback({ name, mode: 'exclusive' })
     if (this.#held.get(name) !== request) return
     this.#held.delete(name)

@@ -104,20 +104,21 @@ export class DraftLock {
   async #sitDown(): Promise<void> {
     const { locks, patience } = this.#around
     if (locks !== undefined) {
-      const free = { ifAvailable: true }
-      const taken = await locks
-        .request(this.#name, free, (lock) => (lock === null ? true : this.#hold()))
-        .catch((error: unknown) => this.#refused(error))
-      if (taken !== true || this.#closed) return
       this.#enqueue()
+      // Answered after the request: a free lock is granted by then, however slow the device is.
+      await locks.query().catch(() => undefined)
     }
+    if (this.#closed || this.state.read() !== 'waiting') return
     this.#say('who')
     await pause(patience.greeting)
     // With locks, a holder that does not answer is busy; without, there is none.
     if (this.state.read() === 'waiting') this.#set(locks === undefined ? 'held' : 'elsewhere')
   }
 
-  /** When the tab that edits closes or crashes, this one takes over. */
+  /**
+   * Takes the lock when it is free: now, or when the tab that edits closes or crashes. The request can
+   * be aborted: otherwise a page that is frozen before it hears of its lock keeps it (Firefox).
+   */
   #enqueue(): void {
     this.#queue?.abort()
     const queue = new AbortController()

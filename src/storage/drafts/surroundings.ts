@@ -4,7 +4,7 @@ const usualPatience: Patience = { greeting: 300, handOver: 5_000 }
 
 /** What a lock needs from its browser; tests pass their own. */
 export type Surroundings = {
-  locks: Pick<LockManager, 'request'> | undefined
+  locks: Pick<LockManager, 'request' | 'query'> | undefined
   openChannel: (
     name: string,
   ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>

@@ -105,7 +105,8 @@ test('a page that is being left and gets no lock stops asking', async () => {
     throw new DOMException('The document is not fully active', 'InvalidStateError')
   })
   const { around } = new ModelBrowser().openTab()
-  const lock = new DraftLock('asha:poc', 'a', { ...around, locks: { request } })
+  const query = async () => ({})
+  const lock = new DraftLock('asha:poc', 'a', { ...around, locks: { request, query } })
   open.push(lock)
   await becomes(lock, 'elsewhere')
   await new Promise((resolve) => {
@@ -118,6 +119,15 @@ test('a tab that left before the lock was granted does not keep it', async () =>
   const tab = new ModelBrowser().openTab()
   lockOf(tab, 'a').leave()
   await becomes(lockOf(tab, 'b'), 'held')
+})
+
+test('a tab that is frozen while it asks for the lock leaves it to others', async () => {
+  const browser = new ModelBrowser()
+  const tab = browser.openTab()
+  const first = lockOf(tab, 'a')
+  first.leave()
+  tab.freeze()
+  await becomes(lockOf(browser.openTab(), 'b'), 'held')
 })
 
 test('without locks too, the following tab takes over when the editing one leaves', async () => {
