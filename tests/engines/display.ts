@@ -5,10 +5,11 @@ import { once } from 'node:events'
 export type Display = { name: string; close: () => Promise<void> }
 
 export async function startDisplay(): Promise<Display> {
-  // It chooses a free number and writes it to its output.
+  // It chooses a free number and writes it to its output. Without `-noreset` it starts anew whenever
+  // its last window is closed, and refuses the next browser meanwhile.
   const server = spawn(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const [number] = (await once(server.stdout, 'data')) as [Buffer]
