@@ -105,8 +105,7 @@ test('a page that is being left and gets no lock stops asking', async () => {
     throw new DOMException('The document is not fully active', 'InvalidStateError')
   })
   const { around } = new ModelBrowser().openTab()
-  const query = async () => ({})
-  const lock = new DraftLock('asha:poc', 'a', { ...around, locks: { request, query } })
+  const lock = new DraftLock('asha:poc', 'a', { ...around, locks: { ...around.locks!, request } })
   open.push(lock)
   await becomes(lock, 'elsewhere')
   await new Promise((resolve) => {
