@@ -86,7 +86,9 @@ async function start(): Promise<void> {
   // it a different page. Without its screen nothing can hydrate it, and an error message would be
   // shown below it.
   const prerendered =
-    router.started && container.dataset['page'] === location.pathname && location.search === ''
+    router.failure === undefined &&
+    container.dataset['page'] === location.pathname &&
+    location.search === ''
   const app = (
     <StrictMode>
       <DemoServerContext value={loadMockServer}>

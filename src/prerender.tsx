@@ -48,8 +48,8 @@ export async function renderPage(
     },
   )
   const html = await new Response(prelude).text()
-  if (!router.started || errors.length > 0)
-    throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
+  if (router.failure !== undefined) errors.unshift(router.failure.error)
+  if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
   const info = infoOf(router.place.read().matches.map(({ route }) => route.handle))
   return { title: documentTitle(info.title), description: descriptionOf(info.path), html }
 }

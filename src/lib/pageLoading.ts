@@ -1,7 +1,18 @@
+import type { NavigateFunction, NavigateOptions } from 'react-router-dom'
 import { Store } from './store'
 
 /** Whether the screen of the requested page is still loading. */
 export const pageLoading = new Store(false)
+
+/** Goes to a page; resolves when it is shown, or the request was cancelled. */
+export function goTo(
+  navigate: NavigateFunction,
+  path: string,
+  options?: NavigateOptions,
+): Promise<void> {
+  void navigate(path, options)
+  return pageLoaded()
+}
 
 /** Resolves when the requested page is shown, or the request was cancelled. */
 export async function pageLoaded(): Promise<void> {

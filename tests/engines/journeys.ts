@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { changedWords } from '../browser/support/build.ts'
 import { pdfFile } from '../browser/support/files.ts'
 import { chooseScan, description, fillForm, installed, openForm, saved } from './form.ts'
-import { button, field, sees, until, valueOf, type Page, type RunningBrowser } from './page.ts'
+import {
+  button,
+  field,
+  sees,
+  shows,
+  until,
+  valueOf,
+  type Page,
+  type RunningBrowser,
+} from './page.ts'
 import type { Portal } from './portal.ts'
 
 /** A journey's own resources; afterwards every browser is stopped and every folder deleted. */
@@ -72,10 +81,7 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     await sees(page, 'Contact')
     await page.evaluate(() => history.back())
     await sees(page, 'Submit application')
-    await until(
-      'what was typed is back',
-      async () => (await valueOf(page, title)) === 'Typed before the page was left',
-    )
+    await shows(page, title, 'Typed before the page was left')
     await page.type(title, ', and after')
     await saved(page)
     await page.open(form)
@@ -113,10 +119,7 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     await sees(page, 'A new version is ready.')
     await page.click(button('Update now'))
     await sees(page, changedWords.next)
-    await until(
-      'what was typed is back',
-      async () => (await valueOf(page, title)) === 'Typed while the update was waiting',
-    )
+    await shows(page, title, 'Typed while the update was waiting')
   },
 
   [`${kills} kills while typing, the last start without a network`]: async ({
@@ -178,10 +181,7 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     await page.choose('//*[@role="dialog"]//input[@type="file"]', join(folder, copy))
     await sees(page, 'Solar drier for turmeric')
     await page.click(button('Open the copy'))
-    await until(
-      'the title of the copy is in the form',
-      async () => (await valueOf(page, title)) === 'Solar drier for turmeric',
-    )
+    await shows(page, title, 'Solar drier for turmeric')
     await sees(page, 'scan.pdf')
   },
 }

@@ -89,6 +89,19 @@ export async function sees(page: Page, text: string): Promise<void> {
   }
 }
 
+/** Waits until this text is in the field. */
+export async function shows(page: Page, xpath: string, text: string): Promise<void> {
+  let shown: string | undefined
+  try {
+    await until(`'${text}' is in the field`, async () => {
+      shown = await valueOf(page, xpath)
+      return shown === text
+    })
+  } catch (error) {
+    throw new Error(`In the field is '${shown ?? ''}'`, { cause: error })
+  }
+}
+
 /** The value of a field. */
 export function valueOf(page: Page, xpath: string): Promise<string> {
   return page.evaluate((xpath) => {

@@ -5,7 +5,7 @@ import { describeFailure } from '../../api/failure'
 import { useAuth } from '../../auth/AuthContext'
 import { DemoAccountsContext } from '../../auth/demoAccounts'
 import { showSamples } from '../../domain/sample/samples'
-import { pageLoaded } from '../../lib/pageLoading'
+import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { confirm, showAlert } from '../../ui/overlays/notices'
 import { listSubmissions } from '../../storage/submissions/submissions'
@@ -41,8 +41,7 @@ export function useDemo() {
     try {
       if (!(await mayReplace(replaces, (await loadServer()).studentId))) return false
       // First leaves the screen, which may be writing what is about to be replaced.
-      void navigate(paths.home, { flushSync: true })
-      await pageLoaded()
+      await goTo(navigate, paths.home, { flushSync: true })
       flushSync(logout)
       demoNetwork.choose('fine')
       emptyStorage()
@@ -50,8 +49,7 @@ export function useDemo() {
       await endSharing()
       const path = await prepare(await loadServer())
       await become(as)
-      void navigate(path, { state: keepFocus })
-      await pageLoaded()
+      await goTo(navigate, path, { state: keepFocus })
     } catch (error) {
       await showAlert(copy.failed, String(error))
     }

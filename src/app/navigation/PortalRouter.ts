@@ -40,8 +40,8 @@ export type Place = {
  */
 export class PortalRouter {
   readonly place: Store<Place>
-  /** Whether the screen of the first page was loaded. */
-  readonly started: boolean
+  /** Why the screen of the first page could not be loaded, if so. */
+  readonly failure: { error: unknown } | undefined
   /** What links and `useNavigate` call. */
   readonly navigator: Navigator
   readonly #routes: RouteObject[]
@@ -57,9 +57,9 @@ export class PortalRouter {
     routes: RouteObject[],
     history: TabHistory,
     matches: Place['matches'],
-    started: boolean,
+    failure?: { error: unknown },
   ) {
-    this.started = started
+    this.failure = failure
     this.#routes = routes
     this.#history = history
     this.navigator = {
@@ -86,13 +86,13 @@ export class PortalRouter {
     const matches = matchesAt(routes, history.location)
     try {
       await loadMatches(matches)
-      return new PortalRouter(routes, history, matches, true)
+      return new PortalRouter(routes, history, matches)
     } catch (error) {
       const screen = { element: createElement(ErrorPage, { error }) }
       const failed = matches.map((match) =>
         areLoaded([match]) ? match : { ...match, route: { ...screen, handle: match.route.handle } },
       )
-      return new PortalRouter(routes, history, failed, false)
+      return new PortalRouter(routes, history, failed, { error })
     }
   }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { log, logError } from '../../api/log'
 import { useUser } from '../../auth/useUser'
 import { lacksEssentials, type Problem } from '../../domain/grant-form/problems'
-import { pageLoaded } from '../../lib/pageLoading'
+import { goTo } from '../../lib/pageLoading'
 import { receiptPath } from '../../lib/paths'
 import { storageFailureText } from '../../storage/copy'
 import { MissingFilesError, storageFailure } from '../../storage/failure'
@@ -40,8 +40,7 @@ export function SubmitSection({
       // Logged but not sent (spec §5).
       log(`${definition.name} application submitted`, submission.content)
       await showAlert(copy.submitted(definition), copy.submittedDetail)
-      void navigate(receiptPath(submission.id), { replace: true })
-      await pageLoaded()
+      await goTo(navigate, receiptPath(submission.id), { replace: true })
     } catch (error) {
       logError('The application could not be submitted', error)
       setSubmitting(false)

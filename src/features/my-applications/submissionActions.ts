@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { knownForm } from '../../domain/grant-form/forms'
 import { titleOf } from '../../domain/grant-form/grantForm'
-import { pageLoaded } from '../../lib/pageLoading'
+import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { loadDraft } from '../../storage/drafts/drafts'
 import { storageFailure } from '../../storage/failure'
@@ -53,15 +53,13 @@ export async function startNewFrom(
       copy.started,
       draft && { label: copy.undo, onAction: () => void putBack(takeBack, navigate) },
     )
-    void navigate(form.path)
-    await pageLoaded()
+    await goTo(navigate, form.path)
   })
 }
 
 /** First leaves the form, which saves what was typed, so that nothing is overwritten. */
 async function putBack(takeBack: () => Promise<void>, navigate: NavigateFunction): Promise<void> {
-  void navigate(paths.myApplications)
-  await pageLoaded()
+  await goTo(navigate, paths.myApplications)
   try {
     await takeBack()
     showToast(copy.draftIsBack)

@@ -102,7 +102,7 @@ test('the report disappears with the next page', async () => {
 test('a first page that cannot be loaded says so itself, because there is none to stay on', async () => {
   history.replaceState(null, '', '/late/1')
   const { router } = await open()
-  expect(router.started).toBe(false)
+  expect(router.failure).toBeDefined()
   expect(createPath(router.place.read().location)).toBe('/late/1')
   expect(missingPage.read()).toBeUndefined()
 })
