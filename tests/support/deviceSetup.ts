@@ -4,9 +4,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { sampleDay } from '../../src/domain/sample/movedDates'
 import { clock } from '../../src/lib/clock'
 import { database } from '../../src/storage/database'
+import { forgetLeftBehind } from '../../src/storage/drafts/leftBehind'
 
 beforeEach(async () => {
   if ('localStorage' in globalThis) localStorage.clear()
+  // Without local storage it lasts as long as the page, here the file of tests.
+  forgetLeftBehind('asha')
   await Promise.all(database.tables.map((table) => table.clear()))
   // On this day the sample has the spec's figures; tests about other days set their own.
   vi.spyOn(clock, 'today').mockReturnValue(sampleDay)

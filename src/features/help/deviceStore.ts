@@ -16,6 +16,7 @@ export const localKeys = [
   'demoNetwork',
   'sharedComputer',
   'sampleData',
+  'leftBehind',
 ]
 
 /** Everything that the portal stores in this browser. Throws where the browser forbids looking. */

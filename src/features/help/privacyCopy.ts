@@ -122,6 +122,7 @@ export const storedNames = {
   theme: 'Theme',
   language: 'Language',
   sampleData: 'Whether sample data is shown',
+  leftBehind: 'Answers of a page that was closed while they were being saved',
   sharedComputer: 'That this is a shared computer',
   rememberedEmail: 'Remembered email address',
 }

@@ -54,10 +54,7 @@ export class DraftLock {
     return this.#forced
   }
 
-  /**
-   * Asks the tab that edits to hand over, and takes the lock if it is silent. False when it cannot
-   * let go.
-   */
+  /** Asks the tab that edits to hand over, and takes the lock if it is silent. False: it cannot. */
   async take(): Promise<boolean> {
     if (this.state.read() === 'held') return true
     const answer = await this.#ask()
@@ -116,8 +113,8 @@ export class DraftLock {
   }
 
   /**
-   * Takes the lock when it is free: now, or when the tab that edits closes or crashes. The request can
-   * be aborted: otherwise a page that is frozen before it hears of its lock keeps it (Firefox).
+   * Takes the lock when it is free: now, or when the tab that edits closes or crashes. It can be
+   * aborted: otherwise a page that is frozen before it hears of its lock keeps it (Firefox).
    */
   #enqueue(): void {
     this.#queue?.abort()

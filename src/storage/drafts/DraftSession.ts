@@ -13,6 +13,7 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { discardDraft, draftId, loadDraft, restoreDraft } from './drafts'
+import { endWriting, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
 
@@ -36,9 +37,7 @@ export class DraftSession {
   #opening = 0
   /** Values from which the next opening continues, whatever is stored. */
   #carried: GrantValues | undefined
-  #leftOver: GrantValues | undefined
-  /** The stored revision on which `#leftOver` is based, as long as nobody writes another. */
-  #leftOverOf: number | undefined
+  #leftOver: LeftOver | undefined
   /** The previous closing; only when it ends is it known what is left over. */
   #closing: Promise<void> = Promise.resolve()
   /** Nothing was discarded, replaced or left unread here: only then may files be swept. */
@@ -65,6 +64,7 @@ export class DraftSession {
   async take(values?: GrantValues): Promise<void> {
     const before = this.#state.read()
     if (before.at !== 'following' && before.at !== 'stale') return
+    const leftOver = this.#leftOver
     this.#leftOver = undefined
     if (before.at === 'stale') return this.#reopen(values)
     this.#carried = values
@@ -73,8 +73,8 @@ export class DraftSession {
     const now = this.#state.read()
     if (taken === true || now.at !== 'following') return
     this.#carried = undefined
-    this.#leftOver = before.leftOver
-    this.#state.set({ ...now, leftOver: before.leftOver, take: 'refused' })
+    this.#leftOver = leftOver
+    this.#state.set({ ...now, leftOver: leftOver?.values, take: 'refused' })
   }
 
   /** Tries again to read an unreadable draft. */
@@ -133,10 +133,8 @@ export class DraftSession {
 
   /** A page that comes back from the history continues from what the device had not accepted. */
   async #end(frozen: boolean): Promise<void> {
-    const writer = this.#writer
-    await (frozen ? writer?.stop() : writer?.flush())
-    this.#leftOver ??= writer?.unsaved()
-    this.#leftOverOf = this.#leftOver && writer?.read().revision
+    const left = await endWriting(this.draftId, this.#writer, frozen)
+    this.#leftOver ??= left
   }
 
   #onLock(lock: DraftLock): void {
@@ -167,13 +165,14 @@ export class DraftSession {
   }
 
   #show({ stored, files, unread, failure }: Reading, carried: GrantValues | undefined): void {
-    const leftOver = this.#leftOver
+    const behind = takeLeftBehind(this.draftId)
+    const leftOver = (this.#leftOver ??= behind)
     if (leftOver !== undefined && carried === undefined) {
-      const isStored = isSame(leftOver, stored?.values)
-      const isNext = this.#leftOverOf === (stored?.revision ?? 0)
-      if (!isStored && !isNext) return this.#state.set({ at: 'stale', leftOver })
+      const isStored = isSame(leftOver.values, stored?.values)
+      const isNext = leftOver.of === (stored?.revision ?? 0)
+      if (!isStored && !isNext) return this.#state.set({ at: 'stale', leftOver: leftOver.values })
       this.#leftOver = undefined
-      if (!isStored) carried = leftOver
+      if (!isStored) carried = leftOver.values
     }
     const values = carried ?? stored?.values ?? blankValues(this.#form)
     const place = stored?.place
@@ -217,25 +216,25 @@ export class DraftSession {
     this.#opening += 1
     this.#setFollowing()
     await writer?.stop()
-    const unsaved = writer?.unsaved()
+    const unsaved = unwritten(writer)
     writer?.close()
     if (unsaved === undefined) return
     const stored = await loadDraft(this.#userId, this.#form.kind).catch(() => undefined)
-    if (isSame(unsaved, stored?.values)) return
+    if (isSame(unsaved.values, stored?.values)) return
     this.#leftOver = unsaved
     const now = this.#state.read().at
     if (now === 'following') this.#setFollowing()
-    else if (now === 'editing') this.#state.set({ at: 'stale', leftOver: unsaved })
+    else if (now === 'editing') this.#state.set({ at: 'stale', leftOver: unsaved.values })
   }
 
   #setFollowing(): void {
-    this.#state.set({ at: 'following', leftOver: this.#leftOver, take: 'idle' })
+    this.#state.set({ at: 'following', leftOver: this.#leftOver?.values, take: 'idle' })
   }
 
   /** The stored draft was replaced from elsewhere; what was typed here is offered instead of lost. */
   #onStale(writer: DraftWriter): void {
     if (this.#state.read().at !== 'editing') return
-    this.#leftOver = writer.unsaved()
+    this.#leftOver = unwritten(writer)
     this.#writer = undefined
     void this.#reopen()
   }

@@ -1,6 +1,7 @@
 import type { User } from '../../domain/user/user'
 import { pause } from '../../lib/pause'
 import { database } from '../database'
+import { forgetLeftBehind } from '../drafts/leftBehind'
 import { installSealing } from './install'
 import {
   anythingOpen,
@@ -103,6 +104,7 @@ export async function unlock(
 export async function removeOwn(user: User, vaultId: string | undefined): Promise<void> {
   // Open rows first: the sealed submission still tells whose a file is.
   await removeOpenRows(user, vaultId)
+  forgetLeftBehind(user.id)
   if (vaultId !== undefined) await removeVault(vaultId)
 }
 
@@ -117,6 +119,7 @@ async function start(vault: OpenVault): Promise<Entered> {
   // Interrupted earlier: the old keys are still there.
   if (vault.keys.length > 1) await sealAnew(vault)
   const sealedNow = await sealOpenRows(vault)
+  forgetLeftBehind(vault.user.id)
   await keepPerson(vault)
   installSealing(database)
   openVault.set(vault)

@@ -5,7 +5,9 @@ import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { database } from '../../../../src/storage/database'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
-import { loadDraft } from '../../../../src/storage/drafts/drafts'
+import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import { loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
+import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { eventually } from '../../../support/eventually'
 
@@ -249,5 +251,56 @@ describe('several tabs with one draft', () => {
     first.type('!')
     await saved(first)
     expect(await storedTitle()).toBe('precious!')
+  })
+})
+
+/** A page that is left in the middle of a write, which the browser ends with the page. */
+async function leaveWhileTyping(): Promise<void> {
+  const left = await openWindow()
+  left.type('Solar dry')
+  await saved(left)
+  const dropped = vi
+    .spyOn(database, 'transaction')
+    .mockImplementation((() => new Promise(() => undefined)) as never)
+  left.type('er')
+  void left.close()
+  left.tab.kill()
+  dropped.mockRestore()
+}
+
+describe('a page that is left in the middle of a write', () => {
+  test('comes back with its last key', async () => {
+    await leaveWhileTyping()
+    const opened = await openWindow()
+    await saved(opened)
+    expect(await storedTitle()).toBe('Solar dryer')
+    expect(takeLeftBehind('asha:poc')).toBeUndefined()
+  })
+
+  test('offers it if the draft was written elsewhere meanwhile', async () => {
+    await leaveWhileTyping()
+    await raiseRevision('asha:poc')
+    const opened = new Window(new ModelBrowser())
+    await is(opened, 'stale')
+    expect(opened.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar dryer' } } })
+    await opened.session.take(opened.state.at === 'stale' ? opened.state.leftOver : undefined)
+    await is(opened, 'editing')
+    await saved(opened)
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+
+  test('leaves nothing in the open on a shared computer', async () => {
+    sharedComputer.set('on')
+    await leaveWhileTyping()
+    expect(takeLeftBehind('asha:poc')).toBeUndefined()
+    sharedComputer.forget()
+  })
+
+  test('is forgotten when it was written after all', async () => {
+    const left = await openWindow()
+    left.type('Solar dryer')
+    await left.close()
+    expect(takeLeftBehind('asha:poc')).toBeUndefined()
+    expect(await storedTitle()).toBe('Solar dryer')
   })
 })

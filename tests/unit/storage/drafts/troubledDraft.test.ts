@@ -177,10 +177,19 @@ describe('a draft that changes under the open form', () => {
     const browser = new ModelBrowser()
     const session = open(browser)
     const { writer } = await editing(session)
-    vi.spyOn(database.drafts, 'put').mockReturnValueOnce(new Dexie.Promise(() => undefined))
+    const put = vi.spyOn(database.drafts, 'put')
+    let drop: (() => void) | undefined
+    put.mockReturnValueOnce(
+      new Dexie.Promise((_written, aborted) => {
+        drop = () => aborted(new DOMException('The page was left', 'AbortError'))
+      }),
+    )
     writer.write(() => ({ values: typed('Solar dryer'), place }))
+    await eventually(() => expect(put).toHaveBeenCalled())
     void session.close({ frozen: true })
-    await editing(open(browser))
+    const { values } = await editing(open(browser))
+    drop?.()
+    expect(values.fields['pocTitle']).toBe('Solar dryer')
   })
 
   test('is shown as it is stored now, and the input from here is offered', async () => {

@@ -8,6 +8,8 @@ import {
   putDraft,
   restoreDraft,
 } from '../../../../src/storage/drafts/drafts'
+import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
+import { endWriting, takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
 import {
   beginAnew,
   enter,
@@ -284,6 +286,16 @@ describe('turning it on and off', () => {
       expect(await openRows()).toBe(0)
       expect(await keptRows('attachments')).toHaveLength(end === 'sealed' ? 1 : 0)
     }
+  })
+
+  test('what a page left behind in the open is forgotten', async () => {
+    sharedComputer.set('off')
+    const writer = new DraftWriter(asha.id, 'poc', undefined)
+    writer.write(() => draft(asha.id))
+    await endWriting(draft(asha.id).id, writer, true)
+    sharedComputer.set('on')
+    await enter(entry())
+    expect(takeLeftBehind(draft(asha.id).id)).toBeUndefined()
   })
 
   test('after turning it off, the next sign-in opens the person’s rows again', async () => {

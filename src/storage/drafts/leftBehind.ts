@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { grantValuesSchema, type GrantValues } from '../../domain/grant-form/values'
+import { localValue } from '../../lib/localValue'
+import { sharedComputer } from '../sealing/sharedComputer'
+import { draftId } from './drafts'
+import type { DraftWriter } from './DraftWriter'
+
+/*
+ * A browser may drop the last write of a page that is being left (Firefox does). What was not on disk
+ * then is kept in local storage, which is written at once, until the draft is opened again. Not on a
+ * shared computer, where nothing may be kept in the open.
+ */
+
+/** What a tab typed and did not see written, based on a stored revision of the draft. */
+export type LeftOver = { values: GrantValues; of: number }
+
+const drafts = z.record(z.string(), z.object({ values: grantValuesSchema, of: z.number() }))
+
+const kept = localValue('leftBehind')
+
+function read(): Record<string, LeftOver> {
+  try {
+    return drafts.parse(JSON.parse(kept.read() ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function write(leftOvers: Record<string, LeftOver>): void {
+  if (Object.keys(leftOvers).length === 0) kept.remove()
+  else kept.write(JSON.stringify(leftOvers))
+}
+
+/**
+ * Ends the writing of a tab that leaves the draft, and returns what is still not written. A page that
+ * is frozen only waits for the write under way.
+ */
+export async function endWriting(
+  id: string,
+  writer: DraftWriter | undefined,
+  frozen: boolean,
+): Promise<LeftOver | undefined> {
+  const atRisk = unwritten(writer)
+  if (atRisk !== undefined && !sharedComputer.isShared()) write({ ...read(), [id]: atRisk })
+  await (frozen ? writer?.stop() : writer?.flush())
+  const left = unwritten(writer)
+  if (atRisk !== undefined && left === undefined) takeLeftBehind(id)
+  return left
+}
+
+export function unwritten(writer: DraftWriter | undefined): LeftOver | undefined {
+  const values = writer?.unsaved()
+  return values && { values, of: writer?.read().revision ?? 0 }
+}
+
+/** What was left behind of this draft, which is then forgotten here. */
+export function takeLeftBehind(id: string): LeftOver | undefined {
+  if (kept.read() === null) return undefined
+  const { [id]: taken, ...others } = read()
+  write(others)
+  return taken
+}
+
+/** For a person whose drafts are removed or sealed. */
+export function forgetLeftBehind(userId: string): void {
+  const others = Object.entries(read()).filter(([id]) => !id.startsWith(draftId(userId, '')))
+  write(Object.fromEntries(others))
+}
