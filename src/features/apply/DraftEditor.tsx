@@ -4,6 +4,7 @@ import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
 import { useStickyRoom } from '../../ui/page/useStickyRoom'
+import { useWide } from '../../ui/screen/useWide'
 import { ApplyContext } from './ApplyContext'
 import { CheckScreen } from './CheckScreen'
 import { DraftActions } from './DraftActions'
@@ -63,6 +64,7 @@ export function DraftEditor({
   })
   const { writer } = opened
   const stuck = useStickyRoom('Bottom')
+  const wide = useWide()
   useLateParts()
   useRestorePoints(definition, session.draftId, opened, stepId)
   const check = {
@@ -90,13 +92,15 @@ export function DraftEditor({
       }}
     >
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
-        <aside className="hidden lg:block">
-          <div className="sticky top-6 space-y-4">
-            <StepList />
-            <ViewSwitch onView={onView} />
-            <SaveStatus writer={writer} />
-          </div>
-        </aside>
+        {wide && (
+          <aside>
+            <div className="sticky top-6 space-y-4">
+              <StepList />
+              <ViewSwitch onView={onView} />
+              <SaveStatus writer={writer} />
+            </div>
+          </aside>
+        )}
         <form
           noValidate
           className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28"
@@ -116,13 +120,15 @@ export function DraftEditor({
       </div>
       <SaveAnnouncer writer={writer} />
       <LeaveGuard writer={writer} />
-      <div
-        ref={stuck}
-        className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6 lg:hidden"
-      >
-        <StepSheetButton />
-        <SaveStatus writer={writer} />
-      </div>
+      {!wide && (
+        <div
+          ref={stuck}
+          className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6"
+        >
+          <StepSheetButton />
+          <SaveStatus writer={writer} />
+        </div>
+      )}
     </ApplyContext>
   )
 }

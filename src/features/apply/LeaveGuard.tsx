@@ -7,7 +7,8 @@ import { LeaveQuestionPart } from './lateParts'
 /** While input could not be saved, a link that leads out of the form asks first. */
 export function LeaveGuard({ writer }: { writer: DraftWriter }) {
   const { definition } = useApply()
-  const { failure, savedAt } = useSyncExternalStore(writer.subscribe, writer.read)
+  // Not the whole state, which changes twice at every keystroke.
+  const failure = useSyncExternalStore(writer.subscribe, () => writer.read().failure)
   const waiting = useSyncExternalStore(departure.subscribe, departure.read)
   const isAtRisk = failure !== undefined
   useEffect(
@@ -19,7 +20,7 @@ export function LeaveGuard({ writer }: { writer: DraftWriter }) {
     <LeaveQuestionPart
       writer={writer}
       failure={failure ?? 'unknown'}
-      savedAt={savedAt}
+      savedAt={writer.read().savedAt}
       onStay={waiting.callOff}
       onLeave={waiting.goOn}
     />

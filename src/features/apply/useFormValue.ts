@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { GrantValues } from '../../domain/grant-form/grantForm'
+import { painted } from '../../lib/painted'
 import type { GrantFormState } from './useGrantForm'
 
 /**
@@ -10,9 +11,20 @@ export function useFormValue(
   form: GrantFormState,
   derive: (values: GrantValues) => string,
 ): string {
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribe({ formState: { values: true }, callback: listener }),
-    [form],
-  )
+  const subscribe = useCallback((listener: () => void) => onValues(form, listener), [form])
   return useSyncExternalStore(subscribe, () => derive(form.getValues()))
+}
+
+/**
+ * Notifies of changed values: after the key is painted when they were typed, at once otherwise. What
+ * follows from all answers takes longer than a frame on a slow phone.
+ */
+export function onValues(form: GrantFormState, listener: () => void): () => void {
+  return form.subscribe({
+    formState: { values: true },
+    callback: ({ type }) => {
+      if (type === undefined) listener()
+      else void painted().then(listener)
+    },
+  })
 }

@@ -6,6 +6,7 @@ import { checkStep, onePage } from '../../domain/grant-form/steps'
 import { documentTitle, errorTitle } from '../../lib/documentTitle'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import { submitProblems } from './submitProblems'
+import { onValues } from './useFormValue'
 import type { GrantFormState } from './useGrantForm'
 
 /**
@@ -34,20 +35,16 @@ export function useProblems(
 
   useEffect(() => {
     if (!any) return undefined
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const now = new Map(
-          submitProblems(definition, values, session).map((problem) => [problem.path, problem]),
-        )
-        setShown((before) => {
-          const left = before.problems.flatMap((problem) => now.get(problem.path) ?? [])
-          const same =
-            left.length === before.problems.length &&
-            left.every((problem, index) => problem.message === before.problems[index]?.message)
-          return same ? before : { ...before, problems: left }
-        })
-      },
+    return onValues(form, () => {
+      const found = submitProblems(definition, form.getValues(), session)
+      const now = new Map(found.map((problem) => [problem.path, problem]))
+      setShown((before) => {
+        const left = before.problems.flatMap((problem) => now.get(problem.path) ?? [])
+        const same =
+          left.length === before.problems.length &&
+          left.every((problem, index) => problem.message === before.problems[index]?.message)
+        return same ? before : { ...before, problems: left }
+      })
     })
   }, [any, definition, form, session])
 

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const query = '(width >= 64rem)'
 
 /**
- * Whether there is room for a table with many columns; otherwise, and before anything is laid out,
- * cards are used.
+ * Whether there is room for a table with many columns, or for a second column beside a form. False
+ * before anything is laid out.
  */
 export function useWide(): boolean {
   return useSyncExternalStore(

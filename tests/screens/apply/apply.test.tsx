@@ -55,6 +55,7 @@ describe('team members (spec §2)', () => {
     await user.click(screen.getByRole('button', { name: 'Add Member' }))
     type(member(1).getByLabelText('Name (as per national ID)'), 'Asha')
     type(member(2).getByLabelText('Name (as per national ID)'), 'Rohan')
+    await screen.findByRole('option', { name: 'Rohan' })
     await user.selectOptions(screen.getByLabelText('Team leader'), 'Rohan')
     await user.click(screen.getByRole('button', { name: 'Remove team member 1' }))
     expect(member(1).getByLabelText('Name (as per national ID)')).toHaveValue('Rohan')

@@ -1,0 +1,22 @@
+import { turn } from './turn'
+
+/** A page that is hidden paints nothing: then it is enough to have waited, in milliseconds. */
+const atMost = 100
+
+let next: Promise<void> | undefined
+
+/**
+ * Resolves after the next frame: for work that must not hold up what the person sees of a keystroke.
+ * Everybody who asks before that frame shares it.
+ */
+export function painted(): Promise<void> {
+  return (next ??= new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, atMost)
+    requestAnimationFrame(() => {
+      clearTimeout(timer)
+      void turn().then(resolve)
+    })
+  }).finally(() => {
+    next = undefined
+  }))
+}
