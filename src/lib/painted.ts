@@ -10,6 +10,8 @@ let next: Promise<void> | undefined
  * Everybody who asks before that frame shares it.
  */
 export function painted(): Promise<void> {
+  // Nothing is painted outside a page, as in tests.
+  if (typeof requestAnimationFrame === 'undefined') return turn()
   return (next ??= new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, atMost)
     requestAnimationFrame(() => {

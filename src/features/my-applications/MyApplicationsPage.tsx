@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
 import { statusLabel } from '../../domain/application/copy'
@@ -8,7 +9,7 @@ import { applicationParameter, paths } from '../../lib/paths'
 import { useDrafts } from '../../storage/drafts/useDrafts'
 import { useMyApplications } from '../../storage/submissions/useMyApplications'
 import { Banner } from '../../ui/fields/Banner'
-import { ButtonLink } from '../../ui/page/Button'
+import { Button, ButtonLink } from '../../ui/page/Button'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterButtons } from '../../ui/lists/FilterButtons'
 import { lazyPart } from '../../ui/page/lazyPart'
@@ -64,13 +65,19 @@ export function MyApplicationsPage() {
   )
 }
 
+/** As many cards as make a page of good length; hundreds of them take an old phone a second. */
+const firstCards = 24
+
 function ApplicationList({ applications }: { applications: readonly MyApplication[] }) {
   const id = useId()
   const [filter, setFilter] = useState<StatusFilter>('all')
   const [search, setSearch] = useState('')
+  const [whole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const [address, setAddress] = useSearchParams()
   const chosen = applications.find((one) => one.id === address.get(applicationParameter))
-  const shown = selectApplications(applications, filter, search)
+  const found = selectApplications(applications, filter, search)
+  const shown = whole ? found : found.slice(0, firstCards)
 
   function open(applicationId: string | undefined) {
     setAddress(
@@ -82,6 +89,12 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
       },
       { replace: applicationId === undefined, preventScrollReset: true },
     )
+  }
+
+  /** The focus goes on with the first card that is new, because the button disappears. */
+  function showRest() {
+    flushSync(() => setWhole(true))
+    list.current?.children[firstCards]?.querySelector('button')?.focus()
   }
 
   return (
@@ -104,12 +117,12 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
         />
       </div>
       <p role="status" className="mt-4 text-sm text-muted">
-        {copy.found(shown.length)}
+        {copy.found(found.length)}
       </p>
-      {shown.length === 0 ? (
+      {found.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>
       ) : (
-        <ul className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <ul ref={list} className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
           {shown.map((application) => (
             <ApplicationCard
               key={application.id}
@@ -118,6 +131,11 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
             />
           ))}
         </ul>
+      )}
+      {shown.length < found.length && (
+        <Button variant="secondary" className="mt-6" onClick={showRest}>
+          {copy.showRest(found.length - shown.length)}
+        </Button>
       )}
       {chosen !== undefined && (
         <ApplicationDialog application={chosen} onClose={() => open(undefined)} />

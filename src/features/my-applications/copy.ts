@@ -28,6 +28,11 @@ export const listCopy = {
   search: 'Search by title, number or category',
   found: (count: number) =>
     plural(count, { one: `${count} application`, other: `${count} applications` }),
+  showRest: (count: number) =>
+    plural(count, {
+      one: 'Show the other application',
+      other: `Show the other ${count} applications`,
+    }),
   none: 'No applications found',
   noneHint: 'Try another status or fewer words.',
   list: 'Applications',

@@ -1,5 +1,6 @@
 import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
 import { latestWins } from '../../lib/latestWins'
+import { painted } from '../../lib/painted'
 import { Store, type Readable } from '../../lib/store'
 import { database } from '../database'
 import { draftId, putDraft } from './drafts'
@@ -31,6 +32,7 @@ export class DraftWriter implements Readable<SaveState> {
   readonly #put = latestWins((snapshot: Snapshot) => this.#save(snapshot))
   /** Input that is not on disk: kept here until its transaction has completed. */
   #pending: Snapshot | undefined
+  #underWay: Snapshot | undefined
   /** The last snapshot that was, or should have been, written. */
   #latest: Snapshot | undefined
   /** Called with what is on disk now (`restore-points`). */
@@ -107,12 +109,14 @@ export class DraftWriter implements Readable<SaveState> {
     this.#pending = undefined
   }
 
-  /** To be called on input: it is written as soon as the previous write is done. */
+  /** To be called on input: it is written once it is painted and the previous write is done. */
   write(snapshot: Snapshot): void {
     if (this.#closed || this.read().failure === 'stale') return
     this.#pending = snapshot
     this.#latest = snapshot
-    void this.flush()
+    if (this.#paused) return
+    this.#setSaving()
+    void painted().then(() => this.flush())
   }
 
   /** Checks that what was saved is still there; what is gone is written again by the next write. */
@@ -134,16 +138,22 @@ export class DraftWriter implements Readable<SaveState> {
 
   /** Resolves when all input is on disk, or could not be written (see `read`). */
   flush(): Promise<void> {
-    if (this.#pending !== undefined && !this.#paused) {
-      if (this.read().status !== 'saving') this.#set({ status: 'saving', failure: undefined })
+    const pending = this.#pending
+    if (pending !== undefined && pending !== this.#underWay && !this.#paused) {
+      this.#setSaving()
       // The state says why it failed.
-      this.#running = this.#put(this.#pending).catch(() => undefined)
+      this.#running = this.#put(pending).catch(() => undefined)
     }
     return this.#running
   }
 
+  #setSaving(): void {
+    if (this.read().status !== 'saving') this.#set({ status: 'saving', failure: undefined })
+  }
+
   async #save(snapshot: Snapshot): Promise<void> {
     if (this.#paused || this.#closed) return
+    this.#underWay = snapshot
     try {
       const savedAt = Date.now()
       const revision = this.read().revision + 1
@@ -159,6 +169,8 @@ export class DraftWriter implements Readable<SaveState> {
       // What is gone can be saved again only as a new draft: the next write is its first revision.
       if (failure === 'gone') this.#set({ revision: 0, savedAt: undefined })
       throw error
+    } finally {
+      this.#underWay = undefined
     }
   }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applicantSample } from '../../../src/domain/application/applicantSample'
 import { formatRupees } from '../../../src/lib/money'
+import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
@@ -79,4 +80,22 @@ test('another tab’s submission appears at once', async () => {
   await keepSubmission('ipr')
   await waitFor(() => expect(tile('Total')).toBe(String(applicantSample.length + 1)))
   expect(list.getByRole('heading', { name: 'Folding drip emitter' })).toBeInTheDocument()
+})
+
+test('a long list begins with 24 cards; the rest comes when asked for, and the focus with it', async () => {
+  const row = await keepSubmission('poc')
+  const copies = Array.from({ length: 40 }, (_, index) => ({
+    ...row,
+    id: `copy-${index}`,
+    serial: row.serial + index + 1,
+  }))
+  await database.submissions.bulkAdd(copies)
+  const { list, user } = await openList()
+  const all = copies.length + 1 + applicantSample.length
+  expect(list.getAllByRole('listitem')).toHaveLength(24)
+  expect(list.getByRole('status')).toHaveTextContent(`${all} applications`)
+  await user.click(list.getByRole('button', { name: `Show the other ${all - 24} applications` }))
+  const cards = list.getAllByRole('listitem')
+  expect(cards).toHaveLength(all)
+  expect(within(cards[24]!).getByRole('button')).toHaveFocus()
 })
