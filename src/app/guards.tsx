@@ -1,8 +1,9 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
 import type { Role } from '../domain/user/user'
 import { paths } from '../lib/paths'
 import { PageSpinner } from '../ui/page/PageSpinner'
+import { Redirect } from '../ui/page/Redirect'
 import { sessionCopy as copy } from './copy'
 import { destinationAfterSignIn, fromHere } from './destination'
 import { usePageInfo } from './pageInfo'
@@ -13,7 +14,7 @@ import { SignedInScreen } from './SignedInScreen'
 export function RequireVisitor() {
   const { isAuthenticated, loading, token } = useAuth()
   const location = useLocation()
-  if (isAuthenticated) return <Navigate to={destinationAfterSignIn(location.state)} replace />
+  if (isAuthenticated) return <Redirect to={destinationAfterSignIn(location.state)} />
   return (
     <>
       <div className="visitor-only">
@@ -47,10 +48,10 @@ export function RequireRole({
   if (person === null) {
     if (loading) return <SessionSpinner />
     if (locked) return <UnlockPart waiting={<SessionSpinner />} />
-    if (requireAuth) return <Navigate to={paths.login} state={fromHere(location)} replace />
+    if (requireAuth) return <Redirect to={paths.login} state={fromHere(location)} />
   }
   if (isAuthenticated && !allowedRoles.includes(user?.role ?? 'user')) {
-    return <Navigate to={paths.dashboard} replace />
+    return <Redirect to={paths.dashboard} />
   }
   return (
     <SignedInScreen>

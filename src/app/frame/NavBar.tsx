@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../auth/AuthContext'
+import { keepsFocus } from '../../lib/keepFocus'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { useLocation } from 'react-router-dom'
 import { SearchButton } from '../search/SearchButton'
@@ -25,15 +26,16 @@ const OfficeNav = lazyPart(async () => (await import('./OfficeNav')).OfficeNav)
  */
 export function NavBar() {
   const bar = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const isOffice = useAuth().user?.role === 'admin'
 
   const shownAt = useRef(pathname)
   useEffect(() => {
-    // A menu that was opened before the scripts were loaded stays open.
-    if (shownAt.current !== pathname) closeAll(bar.current)
+    // A menu that was opened before the scripts were loaded stays open, also when the page then leads
+    // on by itself.
+    if (shownAt.current !== pathname && !keepsFocus(state)) closeAll(bar.current)
     shownAt.current = pathname
-  }, [pathname])
+  }, [pathname, state])
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       for (const open of openDisclosures(bar.current)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { keepFocus } from '../../lib/keepFocus'
+import { keepsFocus } from '../../lib/keepFocus'
 
 /**
  * After each navigation to another page the focus moves to its heading, so that screen readers
@@ -12,7 +12,7 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     const before = last.current
     last.current = { pathname, hash }
-    if ((state as Partial<typeof keepFocus> | null)?.keepFocus === true) return undefined
+    if (keepsFocus(state)) return undefined
     const named = before.hash === hash ? null : elementNamed(hash)
     if (named !== null) named.focus({ preventScroll: true })
     else if (before.pathname !== pathname) return focusHeading()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
 import { formAt } from '../../domain/grant-form/forms'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
@@ -13,6 +13,7 @@ import {
 } from '../../domain/grant-form/steps'
 import { keepFocus } from '../../lib/keepFocus'
 import { Page } from '../../ui/page/Page'
+import { Redirect } from '../../ui/page/Redirect'
 import { Spinner } from '../../ui/page/Spinner'
 import { applyCopy as copy, stepCopy } from './copy'
 import { DraftEditor } from './DraftEditor'
@@ -67,9 +68,7 @@ function OpenForm({ form }: { form: GrantForm }) {
   if (asked !== onePage && step === undefined) {
     // The form's own address redirects to where the applicant stopped, in the view they chose.
     const to = view === 'one-page' ? onePage : stepOfPlace(form, opened.place).id
-    return opening(
-      view !== undefined && <Navigate to={stepPath(form, to)} replace state={keepFocus} />,
-    )
+    return opening(view !== undefined && <Redirect to={stepPath(form, to)} state={keepFocus} />)
   }
   return (
     <Page
