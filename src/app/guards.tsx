@@ -1,9 +1,8 @@
-import { Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
 import type { Role } from '../domain/user/user'
 import { paths } from '../lib/paths'
 import { PageSpinner } from '../ui/page/PageSpinner'
-import { Redirect } from '../ui/page/Redirect'
 import { sessionCopy as copy } from './copy'
 import { destinationAfterSignIn, fromHere } from './destination'
 import { usePageInfo } from './pageInfo'
@@ -14,7 +13,7 @@ import { SignedInScreen } from './SignedInScreen'
 export function RequireVisitor() {
   const { isAuthenticated, loading, token } = useAuth()
   const location = useLocation()
-  if (isAuthenticated) return <Redirect to={destinationAfterSignIn(location.state)} />
+  if (isAuthenticated) return <Navigate to={destinationAfterSignIn(location.state)} replace />
   return (
     <>
       <div className="visitor-only">
@@ -48,10 +47,10 @@ export function RequireRole({
   if (person === null) {
     if (loading) return <SessionSpinner />
     if (locked) return <UnlockPart waiting={<SessionSpinner />} />
-    if (requireAuth) return <Redirect to={paths.login} state={fromHere(location)} />
+    if (requireAuth) return <Navigate to={paths.login} state={fromHere(location)} replace />
   }
   if (isAuthenticated && !allowedRoles.includes(user?.role ?? 'user')) {
-    return <Redirect to={paths.dashboard} />
+    return <Navigate to={paths.dashboard} replace />
   }
   return (
     <SignedInScreen>

@@ -1,14 +1,17 @@
-import { useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { Navigate, type NavigateProps } from 'react-router-dom'
 import { pageLoading } from '../../lib/pageLoading'
 
 /**
- * Leads on to another page in place of this one. A page that the person has asked for meanwhile, and
- * that is still loading, comes first.
+ * Leads on to another page in place of this one. A page that the person has asked for meanwhile comes
+ * first, whether it is loading or about to be rendered: pages are rendered as transitions, and so is
+ * this, after them.
  */
 export function Redirect(props: Omit<NavigateProps, 'replace'>) {
   const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.read, () => false)
-  const [begun, setBegun] = useState(!isLoading)
-  if (!begun && !isLoading) setBegun(true)
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    if (!isLoading) startTransition(() => setBegun(true))
+  }, [isLoading])
   return begun ? <Navigate {...props} replace /> : null
 }
