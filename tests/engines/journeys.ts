@@ -169,8 +169,9 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     await chooseScan(first.page, folder, member, pdfFile('scan.pdf', 30_000))
     await saved(first.page)
     await first.page.click(button('Save a copy'))
+    // Firefox writes it under a random name first.
     const copy = await until('the copy is saved', async () =>
-      readdirSync(folder).find((name) => name.endsWith('.ssip-draft')),
+      readdirSync(folder).find((name) => /poc-grant-draft-.*\.ssip-draft$/.test(name)),
     )
     await sees(first.page, 'Copy saved: ')
     await first.kill()
