@@ -28,7 +28,7 @@ export const listCopy = {
   search: 'શીર્ષક, નંબર કે શ્રેણીથી શોધો',
   found: (count: number) => plural(count, { one: `${count} અરજી`, other: `${count} અરજીઓ` }),
   showRest: (count: number) =>
-    plural(count, { one: 'બાકીની અરજી બતાવો', other: `બાકીની ${count} અરજીઓ બતાવો` }),
+    plural(count, { one: `બાકીની ${count} અરજી બતાવો`, other: `બાકીની ${count} અરજીઓ બતાવો` }),
   none: 'કોઈ અરજી મળી નથી',
   noneHint: 'બીજી સ્થિતિ અથવા ઓછા શબ્દોથી પ્રયત્ન કરો.',
   list: 'અરજીઓ',

@@ -28,7 +28,7 @@ export const listCopy = {
   search: 'शीर्षक, नंबर या श्रेणी से खोजें',
   found: (count: number) => plural(count, { one: `${count} आवेदन`, other: `${count} आवेदन` }),
   showRest: (count: number) =>
-    plural(count, { one: 'बाकी आवेदन दिखाएँ', other: `बाकी ${count} आवेदन दिखाएँ` }),
+    plural(count, { one: `बाकी ${count} आवेदन दिखाएँ`, other: `बाकी ${count} आवेदन दिखाएँ` }),
   none: 'कोई आवेदन नहीं मिला',
   noneHint: 'दूसरी स्थिति या कम शब्दों से कोशिश करें।',
   list: 'आवेदन',
