@@ -120,15 +120,13 @@ export function DraftEditor({
       </div>
       <SaveAnnouncer writer={writer} />
       <LeaveGuard writer={writer} />
-      {!wide && (
-        <div
-          ref={stuck}
-          className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6"
-        >
-          <StepSheetButton />
-          <SaveStatus writer={writer} />
-        </div>
-      )}
+      <div
+        ref={stuck}
+        className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6 lg:hidden"
+      >
+        <StepSheetButton />
+        <SaveStatus writer={writer} />
+      </div>
     </ApplyContext>
   )
 }
