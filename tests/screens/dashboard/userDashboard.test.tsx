@@ -4,6 +4,7 @@ import { applicantSample } from '../../../src/domain/application/applicantSample
 import { attachmentsOf } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { keepCompleteDraft, keepSubmission } from '../../support/grantValues'
+import { eventually } from '../../support/eventually'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
@@ -105,9 +106,10 @@ test('deadlines can be saved as a calendar file, one or all', async () => {
   )
   const count = async () =>
     new TextDecoder().decode((await saved.last()).bytes).match(/BEGIN:VEVENT/g)?.length
-  expect(await count()).toBe(1)
+  // Saving loads its code first.
+  await eventually(async () => expect(await count()).toBe(1))
   await user.click(panel.getByRole('button', { name: 'Save all as a calendar file (.ics)' }))
-  expect(await count()).toBe(panel.getAllByRole('button').length - 1)
+  await eventually(async () => expect(await count()).toBe(panel.getAllByRole('button').length - 1))
 })
 
 test('My Applications has every part; progress and Upload Report are shown only for approved ones', async () => {
