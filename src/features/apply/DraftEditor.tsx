@@ -92,15 +92,14 @@ export function DraftEditor({
       }}
     >
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
-        {wide && (
-          <aside>
-            <div className="sticky top-6 space-y-4">
-              <StepList />
-              <ViewSwitch onView={onView} />
-              <SaveStatus writer={writer} />
-            </div>
-          </aside>
-        )}
+        <aside className="hidden lg:block">
+          <div className="sticky top-6 space-y-4">
+            {/* It checks the whole form, so not where it is not seen. */}
+            {wide && <StepList />}
+            <ViewSwitch onView={onView} />
+            <SaveStatus writer={writer} />
+          </div>
+        </aside>
         <form
           noValidate
           className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28"

@@ -133,8 +133,7 @@ export class DraftSession {
 
   /** A page that comes back from the history continues from what the device had not accepted. */
   async #end(frozen: boolean): Promise<void> {
-    const left = await endWriting(this.draftId, this.#writer, frozen)
-    this.#leftOver ??= left
+    this.#leftOver = await endWriting(this.draftId, this.#writer, frozen, this.#leftOver)
   }
 
   #onLock(lock: DraftLock): void {

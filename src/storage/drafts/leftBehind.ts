@@ -32,18 +32,20 @@ function write(leftOvers: Record<string, LeftOver>): void {
 }
 
 /**
- * Ends the writing of a tab that leaves the draft, and returns what is still not written. A page that
- * is frozen only waits for the write under way.
+ * Ends the writing of a tab that leaves the draft, and returns what is still not written: `before`, of
+ * which nobody has said yet whether it is wanted, or what was typed last. A page that is frozen only
+ * waits for the write under way.
  */
 export async function endWriting(
   id: string,
   writer: DraftWriter | undefined,
   frozen: boolean,
+  before?: LeftOver,
 ): Promise<LeftOver | undefined> {
-  const atRisk = unwritten(writer)
+  const atRisk = before ?? unwritten(writer)
   if (atRisk !== undefined && !sharedComputer.isShared()) write({ ...read(), [id]: atRisk })
   await (frozen ? writer?.stop() : writer?.flush())
-  const left = unwritten(writer)
+  const left = before ?? unwritten(writer)
   if (atRisk !== undefined && left === undefined) takeLeftBehind(id)
   return left
 }

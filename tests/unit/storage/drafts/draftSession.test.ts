@@ -289,6 +289,22 @@ describe('a page that is left in the middle of a write', () => {
     expect(await storedTitle()).toBe('Solar dryer')
   })
 
+  test('offers it again when it was left at that question', async () => {
+    await leaveWhileTyping()
+    await raiseRevision('asha:poc')
+    const first = new Window(new ModelBrowser())
+    await is(first, 'stale')
+    await first.close()
+    const second = new Window(new ModelBrowser())
+    await is(second, 'stale')
+    expect(second.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar dryer' } } })
+    // Whoever goes on with the stored draft is not asked again.
+    await second.session.take()
+    await is(second, 'editing')
+    await second.close()
+    expect((await openWindow()).states).not.toContain('stale')
+  })
+
   test('leaves nothing in the open on a shared computer', async () => {
     sharedComputer.set('on')
     await leaveWhileTyping()
