@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 
 /*
@@ -22,7 +23,7 @@ type VitestReport = {
 type Suite = {
   file: string
   suites?: Suite[]
-  specs: { tests: { results: { duration: number }[] }[] }[]
+  specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[]
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
@@ -92,14 +93,24 @@ function tellSlowest(): void {
     console.log(`${seconds(time).padStart(8)}  ${file}`)
 }
 
-/** Vitest's failures have scrolled far up by now; Playwright's list ends with its own. */
+/**
+ * The failures once more, because they have scrolled far up by now: what happened and where in the
+ * tests, without the page as it was then.
+ */
 function tellFailed(): void {
   for (const { name, assertionResults } of units?.testResults ?? []) {
     for (const { fullName, status, failureMessages } of assertionResults) {
       if (status !== 'failed') continue
-      console.log(`\n${relative(root, name)}: ${fullName}\n${failureMessages?.join('\n') ?? ''}`)
+      const lines = stripVTControlCharacters(failureMessages?.join('\n') ?? '').split('\n')
+      const told = lines.filter((line, index) => index < 2 || /^ +at .*\/tests\//.test(line))
+      console.log(`\n${relative(root, name)}: ${fullName}\n${told.join('\n')}`)
     }
   }
+  const tell = ({ file, suites = [], specs }: Suite) => {
+    for (const { title, ok } of specs) if (!ok) console.log(`\ntests/browser/${file}: ${title}`)
+    suites.forEach(tell)
+  }
+  browsers?.suites.forEach(tell)
 }
 
 function seconds(milliseconds: number): string {

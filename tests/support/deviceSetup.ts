@@ -1,3 +1,4 @@
+import './pendingWork'
 import './oneRealm'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'

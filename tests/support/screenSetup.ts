@@ -1,3 +1,4 @@
+import { workDone } from './pendingWork'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
@@ -18,13 +19,17 @@ window.matchMedia = (media) => ({
 })
 
 // Screens are lazy. Pending imports are awaited first, however long a busy machine takes: the time
-// limit is for the portal's own work.
+// limit is for the portal's own work. And a test looks at a screen that has come to rest, as a person
+// does: not at what a busy machine has rendered so far.
 const { asyncWrapper } = getConfig()
 configure({
   asyncUtilTimeout: 10_000,
   asyncWrapper: async (wait) => {
     await vi.dynamicImportSettled()
-    return asyncWrapper(wait)
+    const result = await asyncWrapper(wait)
+    await vi.dynamicImportSettled()
+    await workDone()
+    return result
   },
 })
 

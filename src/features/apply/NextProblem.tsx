@@ -14,7 +14,7 @@ import { useFormValue } from './useFormValue'
 export function NextProblem({ from }: { from: 'start' | 'here' }) {
   const { definition, form, session, stepId, checked, lastField } = useApply()
   const navigate = useNavigate()
-  const count = Number(useFormValue(form, () => String(known().length)))
+  const count = useFormValue(form, () => known().length)
 
   function known() {
     return submitProblems(definition, form.getValues(), session).filter(({ sectionId }) =>

@@ -4,13 +4,13 @@ import { painted } from '../../lib/painted'
 import type { GrantFormState } from './useGrantForm'
 
 /**
- * A text derived from the form's values. The component renders again only when that text changes, not
- * at every keystroke.
+ * A value derived from the form's values. The component renders again only when it changes, not at
+ * every keystroke; and after the key is painted, so whoever acts on an answer reads it from the form.
  */
-export function useFormValue(
+export function useFormValue<Value extends string | number | boolean>(
   form: GrantFormState,
-  derive: (values: GrantValues) => string,
-): string {
+  derive: (values: GrantValues) => Value,
+): Value {
   const subscribe = useCallback((listener: () => void) => onValues(form, listener), [form])
   return useSyncExternalStore(subscribe, () => derive(form.getValues()))
 }

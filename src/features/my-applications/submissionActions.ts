@@ -3,6 +3,7 @@ import { knownForm } from '../../domain/grant-form/forms'
 import { titleOf } from '../../domain/grant-form/grantForm'
 import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
+import { whenSaved } from '../../pwa/unsaved'
 import { loadDraft } from '../../storage/drafts/drafts'
 import { storageFailure } from '../../storage/failure'
 import type { SubmissionRow } from '../../storage/rows'
@@ -57,9 +58,10 @@ export async function startNewFrom(
   })
 }
 
-/** First leaves the form, which saves what was typed, so that nothing is overwritten. */
+/** First leaves the form and waits until what was typed there is saved, so that nothing is overwritten. */
 async function putBack(takeBack: () => Promise<void>, navigate: NavigateFunction): Promise<void> {
   await goTo(navigate, paths.myApplications)
+  await whenSaved()
   try {
     await takeBack()
     showToast(copy.draftIsBack)

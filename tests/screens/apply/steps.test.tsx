@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft } from '../../support/grantValues'
@@ -212,6 +212,17 @@ describe('team members', () => {
     expect(first.getAllByText('From your profile')).toHaveLength(2)
     expect(first.getByLabelText('Enrollment no')).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument()
+  })
+
+  test('what was typed right before ‘Use my details’ is pressed stays', async () => {
+    const { user } = await openStep('/team', 'Team members')
+    const press = await screen.findByRole('button', { name: 'Use my details' })
+    // No frame is painted any more: the screen still shows a blank email.
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    type('Email', 'own@ssip.example')
+    await user.click(press)
+    expect(member(1).getByLabelText('Email')).toHaveValue('own@ssip.example')
+    expect(member(1).getByLabelText('Name (as per national ID)')).toHaveValue('Asha Patel')
   })
 })
 

@@ -8,7 +8,7 @@ import { useFormValue } from '../useFormValue'
 export function FromProfile({ path, own }: { path: string; own: OwnDetail }) {
   const { form, own: details } = useApply()
   const detail = details[own] ?? ''
-  const same = useFormValue(form, () => String(form.getValues(path as GrantPath) === detail))
-  if (detail === '' || same !== 'true') return null
+  const same = useFormValue(form, () => form.getValues(path as GrantPath) === detail)
+  if (detail === '' || !same) return null
   return <p className="mt-1 text-sm text-muted">{copy.fromProfile}</p>
 }

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import type { Section } from '../../../domain/grant-form/grantForm'
+import type { GrantValues, Section } from '../../../domain/grant-form/grantForm'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { teamCopy as copy } from '../copy'
@@ -10,20 +10,20 @@ import { useFormValue } from '../useFormValue'
 /** Fills the first member's blank fields from the applicant's profile; offered while there are any. */
 export function UseMyDetails({ section }: { section: Section }) {
   const { form, save, own } = useApply()
-  const blank = useFormValue(form, ({ teamMembers }) =>
-    section.fields
-      .filter((field) => field.own !== undefined && (own[field.own] ?? '') !== '')
-      .filter(({ name }) => (teamMembers[0]?.[name] ?? '') === '')
-      .map(({ name }) => name)
-      .join(),
-  )
-  if (blank === '') return null
+  const toFill = ([member = {}]: GrantValues['teamMembers']) =>
+    section.fields.flatMap((field) => {
+      const detail = field.own === undefined ? '' : (own[field.own] ?? '')
+      return detail !== '' && (member[field.name] ?? '') === ''
+        ? [{ name: field.name, detail }]
+        : []
+    })
+  const offered = useFormValue(form, ({ teamMembers }) => toFill(teamMembers).length > 0)
+  if (!offered) return null
 
   function use() {
-    for (const { name, own: detail } of section.fields) {
-      if (detail === undefined || !blank.split(',').includes(name)) continue
-      form.setValue(`teamMembers.0.${name}` as GrantPath, own[detail] ?? '')
-    }
+    // Asked anew: a busy phone may show what was typed last only after this press.
+    for (const { name, detail } of toFill(form.getValues('teamMembers')))
+      form.setValue(`teamMembers.0.${name}` as GrantPath, detail)
     save()
     const [member = {}] = form.getValues('teamMembers')
     const next = section.fields.find(({ name }) => (member[name] ?? '') === '') ?? section.fields[0]
