@@ -1,5 +1,7 @@
 import { addressIn, languages } from '../../src/lib/languages.ts'
+import { expectSaved, goToStep, openForm } from './support/grantForm.ts'
 import { expect, test } from './support/test.ts'
+import { movesOf, openReady, watchMoves } from './support/tour.ts'
 
 test('while there may be a session, nothing for visitors only is shown', async ({
   page,
@@ -64,4 +66,30 @@ test('on a phone words begin below the drawing and pictures fill their cards, in
   const [cut, whole] = [await picture.boundingBox(), await picture.locator('..').boundingBox()]
   // A line of the card is on both sides.
   expect(cut?.width).toBe((whole?.width ?? 0) - 2)
+})
+
+test('the link to a draft moves nothing on the home page that it was on before', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc')
+  await page.getByLabel('Broad area').fill('Energy')
+  await expectSaved(page)
+  const link = page.getByRole('list', { name: 'Drafts in progress' }).getByRole('link')
+  await page.goto(portal.origin)
+  await expect(link).toHaveCount(1)
+  await page.addInitScript(watchMoves)
+  await openReady(page, portal.origin)
+  await expect(link).toHaveCount(1)
+  expect(await movesOf(page)).toEqual([])
+
+  // Once it is discarded, the next visit takes the room back.
+  await goToStep(page, 'poc', 'project')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('Draft discarded')).toBeVisible()
+  await openReady(page, portal.origin)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draftRoom'))).toBeNull()
+  await openReady(page, portal.origin)
+  expect(await movesOf(page)).toEqual([])
 })

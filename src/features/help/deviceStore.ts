@@ -17,6 +17,7 @@ export const localKeys = [
   'sharedComputer',
   'sampleData',
   'leftBehind',
+  'draftRoom',
 ]
 
 /** Everything that the portal stores in this browser. Throws where the browser forbids looking. */

@@ -122,6 +122,7 @@ export const storedNames = {
   theme: 'Theme',
   language: 'Language',
   sampleData: 'Whether sample data is shown',
+  draftRoom: 'How much room the links to your drafts take on the home page',
   leftBehind: 'Answers of a page that was closed while they were being saved',
   sharedComputer: 'That this is a shared computer',
   rememberedEmail: 'Remembered email address',

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/page/Button'
@@ -14,11 +15,12 @@ const HomeDrafts = lazyPart(async () => (await import('./HomeDrafts')).HomeDraft
  */
 export function SessionActions() {
   const { user, loading } = useAuth()
+  const room = useRef<HTMLDivElement>(null)
   return (
     <>
-      {user !== null && (
-        <div className="w-full empty:hidden">
-          <HomeDrafts userId={user.id} />
+      {(user !== null || loading) && (
+        <div ref={room} className="draft-room session-only w-full">
+          {user !== null && <HomeDrafts userId={user.id} room={room} />}
         </div>
       )}
       {(user !== null || loading) && (

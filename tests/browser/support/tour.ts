@@ -33,8 +33,7 @@ export async function openTour(
       }
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(size.width)
-      const moved = await page.evaluate(() => (globalThis as { moved?: string[] }).moved)
-      expect.soft(moved, `${path} for the ${role} moves`).toEqual([])
+      expect.soft(await movesOf(page), `${path} for the ${role} moves`).toEqual([])
     },
 
     /** What the page shows; undefined when a guard has redirected to one of the others. */
@@ -70,8 +69,13 @@ function isTakenOver(): boolean {
   return Object.keys(main).some((key) => key.startsWith('__react'))
 }
 
+/** What has moved since the page was opened; `watchMoves` has to run first. */
+export async function movesOf(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(() => (globalThis as { moved?: string[] }).moved)
+}
+
 /** Runs in the page: records what has moved without any input, and from where to where. */
-function watchMoves(): void {
+export function watchMoves(): void {
   type Shift = PerformanceEntry & {
     hadRecentInput: boolean
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]

@@ -121,6 +121,7 @@ export const storedNames = {
   theme: 'થીમ',
   language: 'ભાષા',
   sampleData: 'નમૂનાનો ડેટા બતાવવો કે નહીં',
+  draftRoom: 'હોમ પેજ પર તમારા ડ્રાફ્ટની લિંક કેટલી જગ્યા લે છે',
   leftBehind: 'સેવ થતા હતા ત્યારે બંધ થયેલા પેજના જવાબ',
   sharedComputer: 'આ સહિયારું કમ્પ્યુટર છે તે વાત',
   rememberedEmail: 'યાદ રાખેલું ઈમેલ એડ્રેસ',

@@ -121,6 +121,7 @@ export const storedNames = {
   theme: 'थीम',
   language: 'भाषा',
   sampleData: 'नमूना डेटा दिखाना है या नहीं',
+  draftRoom: 'होम पेज पर आपके ड्राफ़्ट के लिंक कितनी जगह लेते हैं',
   leftBehind: 'सेव होते समय बंद हुए पेज के जवाब',
   sharedComputer: 'यह साझा कंप्यूटर है, यह बात',
   rememberedEmail: 'याद रखा ईमेल एड्रेस',
