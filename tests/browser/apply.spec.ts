@@ -1,6 +1,16 @@
-import { answers, type Kind } from './support/grantAnswers.ts'
-import { chooseStep, expectSaved, fillForm, fillMember, openForm } from './support/grantForm.ts'
+import { answers, stepAnswers, type Kind } from './support/grantAnswers.ts'
+import {
+  chooseStep,
+  expectSaved,
+  fillForm,
+  fillMember,
+  formReady,
+  goToStep,
+  openForm,
+} from './support/grantForm.ts'
+import { signIn } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
+import { movesOf, openReady, watchMoves } from './support/tour.ts'
 
 const names: Record<Kind, string> = { poc: 'PoC Grant', ipr: 'IPR Grant' }
 const forms: Record<Kind, string> = { poc: '/apply/poc-grant', ipr: '/apply/ipr-grant' }
@@ -181,4 +191,27 @@ test('the status at the bottom is a single line at 320 px too', async ({ page, p
   const line = page.getByRole('button', { name: 'Step 1 of 7' }).locator('..')
   expect((await line.boundingBox())?.height).toBeLessThanOrEqual(56)
   await chooseStep(page, 'Mentor')
+})
+
+test('no step of a form moves while it opens, blank or begun', async ({ page, portal }) => {
+  await signIn(page.context(), portal, 'student')
+  await page.addInitScript(watchMoves)
+  const steps = [...Object.keys(stepAnswers.poc), 'check']
+  const openSteps = async () => {
+    for (const step of steps) {
+      await openReady(page, `${portal.origin}/apply/poc-grant/${step}`)
+      await formReady(page)
+      // What the profile knows is offered with the fields, not after them.
+      if (step === 'team')
+        await expect(page.getByRole('button', { name: 'Use my details' })).toBeVisible()
+      if (step === 'project')
+        await expect(page.getByText('From your profile').first()).toBeVisible()
+      expect(await movesOf(page), step).toEqual([])
+    }
+  }
+  await openSteps()
+  await goToStep(page, 'poc', 'project')
+  await page.getByLabel('Broad area').fill('Energy')
+  await expectSaved(page)
+  await openSteps()
 })

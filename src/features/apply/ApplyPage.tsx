@@ -21,6 +21,7 @@ import { DraftFollower } from './DraftFollower'
 import { DraftUnreadable } from './DraftUnreadable'
 import { useDraftSession } from './useDraftSession'
 import { useFormView } from './useFormView'
+import { useOwnDetails } from './useOwnDetails'
 
 /** The form and the step named by the address. */
 export function ApplyPage() {
@@ -38,6 +39,7 @@ function OpenForm({ form }: { form: GrantForm }) {
   const user = useUser()
   const { session, state } = useDraftSession(user.id, form)
   const [view, chooseView] = useFormView(user.id)
+  const own = useOwnDetails()
   const asked = useParams()['step']?.toLowerCase()
   const step = asked === onePage ? undefined : stepWith(form, asked)
 
@@ -70,6 +72,7 @@ function OpenForm({ form }: { form: GrantForm }) {
     const to = view === 'one-page' ? onePage : stepOfPlace(form, opened.place).id
     return opening(view !== undefined && <Redirect to={stepPath(form, to)} state={keepFocus} />)
   }
+  if (own === undefined) return opening()
   return (
     <Page
       dense
@@ -83,6 +86,7 @@ function OpenForm({ form }: { form: GrantForm }) {
         step={step}
         session={session}
         opened={opened}
+        own={own}
         onView={chooseView}
       />
     </Page>

@@ -3,6 +3,7 @@ import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
+import type { OwnDetails } from '../../storage/settings/ownDetails'
 import { useStickyRoom } from '../../ui/page/useStickyRoom'
 import { useWide } from '../../ui/screen/useWide'
 import { ApplyContext } from './ApplyContext'
@@ -22,7 +23,7 @@ import { useCheckedSections } from './useCheckedSections'
 import type { FormView } from './useFormView'
 import { useGrantForm } from './useGrantForm'
 import { useLateParts } from './useLateParts'
-import { useOwnDetails } from './useOwnDetails'
+import { useOwnAnswers } from './useOwnDetails'
 import { useProblems } from './useProblems'
 import { ViewSwitch } from './ViewSwitch'
 import { titleAt } from './titleAt'
@@ -36,6 +37,7 @@ export function DraftEditor({
   step,
   session,
   opened,
+  own,
   onView,
 }: {
   form: GrantForm
@@ -43,6 +45,8 @@ export function DraftEditor({
   step: Step | undefined
   session: DraftSession
   opened: OpenedDraft
+  /** What the profile knows about the applicant. */
+  own: OwnDetails
   onView: (view: FormView) => void
 }) {
   const stepId = step?.id ?? onePage
@@ -55,7 +59,7 @@ export function DraftEditor({
     opened.place?.left ?? [],
   )
   const { form, save, fill, lastField } = useGrantForm(definition, opened, { stepId, left })
-  const own = useOwnDetails(definition, form, fill)
+  useOwnAnswers(definition, form, own, fill)
   const attachments = useSyncExternalStore(session.files.subscribe, session.files.read)
   const { problems, showProblems, summary } = useProblems(definition, form, session, {
     stepId,

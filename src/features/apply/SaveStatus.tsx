@@ -24,9 +24,9 @@ export function SaveStatus({ writer }: { writer: DraftWriter }) {
   const Icon = icons[state.status]
   return (
     <>
-      <div className="flex min-w-0 flex-1 basis-0 items-center justify-end gap-1 lg:justify-start">
+      <div className="flex min-w-0 flex-1 basis-0 items-center gap-1">
         <p
-          className={`flex min-h-11 items-center gap-2 text-xs sm:text-sm ${state.status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
+          className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${state.status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
         >
           <Icon aria-hidden className="size-4 shrink-0 max-xs:hidden" />
           <span className="text-balance">{saveText(state)}</span>

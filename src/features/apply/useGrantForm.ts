@@ -34,20 +34,25 @@ export function useGrantForm(
   const where = useRef(at)
   const filling = useRef(false)
 
+  const saved = useRef(opened.place)
+  const place = useCallback(
+    (): Place => ({
+      path: focused.current,
+      scrollY: window.scrollY,
+      step: where.current.stepId,
+      left: [...where.current.left],
+    }),
+    [],
+  )
   const save = useMemo(
     () => () => {
       if (filling.current) return
-      writer.write(() => ({
-        values: structuredClone(form.getValues()),
-        place: {
-          path: focused.current,
-          scrollY: window.scrollY,
-          step: where.current.stepId,
-          left: [...where.current.left],
-        } satisfies Place,
-      }))
+      writer.write(() => {
+        saved.current = place()
+        return { values: structuredClone(form.getValues()), place: saved.current }
+      })
     },
-    [writer, form],
+    [writer, form, place],
   )
   const fill = useCallback(
     (path: GrantPath, text: string) => {
@@ -99,7 +104,8 @@ export function useGrantForm(
   // written.
   useEffect(() => {
     const savePlace = () => {
-      if (writer.read().status === 'saved') save()
+      const moved = JSON.stringify(place()) !== JSON.stringify(saved.current)
+      if (moved && writer.read().status === 'saved') save()
     }
     document.addEventListener('scrollend', savePlace)
     document.addEventListener('visibilitychange', savePlace)
@@ -107,7 +113,7 @@ export function useGrantForm(
       document.removeEventListener('scrollend', savePlace)
       document.removeEventListener('visibilitychange', savePlace)
     }
-  }, [writer, save])
+  }, [writer, save, place])
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

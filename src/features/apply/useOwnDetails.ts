@@ -1,41 +1,47 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useUser } from '../../auth/useUser'
 import type { GrantForm, OwnDetail } from '../../domain/grant-form/grantForm'
 import { keepOwnDetail, readOwnDetails, type OwnDetails } from '../../storage/settings/ownDetails'
 import type { GrantPath } from './paths'
 import type { GrantFormState } from './useGrantForm'
 
-/**
- * What the profile knows about the applicant. Details that belong to the application itself (the
- * institution and its head) are filled in where they are blank, and saved for the next form when
- * typed.
- */
-export function useOwnDetails(
-  definition: GrantForm,
-  form: GrantFormState,
-  /** Fills in what the person did not type; this alone causes no write. */
-  fill: (path: GrantPath, text: string) => void,
-): OwnDetails {
+/** What the profile knows about the applicant; undefined until it is read, nothing if it cannot be. */
+export function useOwnDetails(): OwnDetails | undefined {
   const user = useUser()
-  const [details, setDetails] = useState<OwnDetails>({})
+  const [details, setDetails] = useState<OwnDetails>()
 
   useEffect(() => {
     let current = true
-    async function load() {
-      const found = await readOwnDetails(user)
-      if (!current) return
-      setDetails(found)
-      for (const [path, own] of ownPaths(definition)) {
-        const text = found[own] ?? ''
-        if (text !== '' && form.getValues(path) === '') fill(path, text)
-      }
-    }
-    // If the device cannot be read, nothing is filled in.
-    load().catch(() => undefined)
+    const show = (found: OwnDetails) => current && setDetails(found)
+    readOwnDetails(user).then(show, () => show({}))
     return () => {
       current = false
     }
-  }, [user, definition, form, fill])
+  }, [user])
+
+  return details
+}
+
+/**
+ * Fills in details that belong to the application itself (the institution and its head) where they
+ * are blank, and saves them for the next form when typed.
+ */
+export function useOwnAnswers(
+  definition: GrantForm,
+  form: GrantFormState,
+  own: OwnDetails,
+  /** Fills in what the person did not type; this alone causes no write. */
+  fill: (path: GrantPath, text: string) => void,
+): void {
+  const user = useUser()
+
+  // Before the first paint, because an answer from the profile is marked as such below its field.
+  useLayoutEffect(() => {
+    for (const [path, detail] of ownPaths(definition)) {
+      const text = own[detail] ?? ''
+      if (text !== '' && form.getValues(path) === '') fill(path, text)
+    }
+  }, [definition, form, own, fill])
 
   useEffect(() => {
     const paths = new Map<string, OwnDetail>(ownPaths(definition))
@@ -49,8 +55,6 @@ export function useOwnDetails(
       },
     })
   }, [user, definition, form])
-
-  return details
 }
 
 /** The application's own fields that the profile can answer. */
