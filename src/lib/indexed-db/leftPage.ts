@@ -6,8 +6,6 @@
  */
 
 const underWay = new Set<IDBTransaction>()
-/** From when the page is left and kept until it is shown again. */
-let left = false
 
 /**
  * An IndexedDB factory for Dexie whose databases abort every transaction when the page is kept for
@@ -18,7 +16,6 @@ export function lettingGo(factory: IDBFactory | undefined): {
 } {
   if (factory === undefined || typeof window === 'undefined') return {}
   window.addEventListener('pagehide', letGo)
-  window.addEventListener('pageshow', comeBack)
   const indexedDB: Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases'> = {
     open: (name, version) => {
       const request = factory.open(name, version)
@@ -43,25 +40,16 @@ function follow<Followed extends IDBTransaction | null>(transaction: Followed): 
   underWay.add(transaction)
   transaction.addEventListener('complete', over)
   transaction.addEventListener('abort', over)
-  // Begun by whatever else hears that the page is left; after its first requests, which then fail.
-  if (left) queueMicrotask(() => abort(transaction))
   return transaction
 }
 
 function letGo({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
-  left = true
-  for (const transaction of underWay) abort(transaction)
-}
-
-function comeBack(): void {
-  left = false
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort()
-  } catch {
-    // It is already committing, which does not need this page any more.
+  for (const transaction of underWay) {
+    try {
+      transaction.abort()
+    } catch {
+      // It is already committing, which does not need this page any more.
+    }
   }
 }

@@ -25,11 +25,6 @@ function leave(persisted: boolean): void {
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
 }
 
-/** The page is shown again. */
-function comeBack(): void {
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-}
-
 /** Writes, and leaves the page in the middle of it; returns what happened to the write. */
 async function leaveWhileWriting(notes: Notes, persisted: boolean): Promise<string> {
   const [written] = await Promise.allSettled([
@@ -49,18 +44,8 @@ afterEach(async () => {
 test('a page kept for ‘Back’ aborts its running transaction', async () => {
   const notes = open('kept')
   expect(await leaveWhileWriting(notes, true)).toBe('rejected')
-  comeBack()
   expect(await notes.notes.toArray()).toEqual([])
   await notes.notes.put({ id: 'two', text: 'Back again' })
-})
-
-test('what is begun while the page is being left is aborted as well, until the page is back', async () => {
-  const notes = open('begun-late')
-  await notes.notes.put({ id: 'one', text: 'Before' })
-  leave(true)
-  await expect(notes.notes.put({ id: 'one', text: 'While leaving' })).rejects.toThrow()
-  comeBack()
-  expect(await notes.notes.toArray()).toEqual([{ id: 'one', text: 'Before' }])
 })
 
 test('a page that is not kept completes its transaction', async () => {
@@ -79,7 +64,6 @@ test('creating a database is aborted too, and repeated when it is needed again',
   await expect(Promise.allSettled([database.drafts.count()])).resolves.toMatchObject([
     { status: 'rejected' },
   ])
-  comeBack()
   expect(await database.drafts.count()).toBe(0)
 })
 
