@@ -253,7 +253,8 @@ test('axe finds nothing on the states of a shared computer, reached by keyboard 
   const at = portal.origin
   const phone = { width: 320, height: 640 }
   await openForm(page, portal, 'poc', 'idea')
-  await page.getByLabel('Methodology').fill('Typed before anybody said that it is shared')
+  const typed = 'Typed before anybody said that it is shared'
+  await page.getByLabel('Methodology').fill(typed)
   await expectSaved(page)
   await page.getByText('Menu', { exact: true }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -261,16 +262,16 @@ test('axe finds nothing on the states of a shared computer, reached by keyboard 
   await expect(page.getByText('turned this on for everybody')).toBeVisible()
   await sweep(page, 'sign-in on a shared computer')
 
-  // Sealing does not finish until this is called.
-  const goOn = await page.evaluateHandle(() => {
+  // The draft is not sealed until this is called.
+  const goOn = await page.evaluateHandle((typed) => {
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
     const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-    crypto.subtle.encrypt = async (...given) => {
-      if (document.querySelector('progress') !== null) await opened
-      return encrypt(...given)
+    crypto.subtle.encrypt = async (algorithm, key, clear) => {
+      if (new TextDecoder().decode(clear).includes(typed)) await opened
+      return encrypt(algorithm, key, clear)
     }
     return open
-  })
+  }, typed)
   await page.getByRole('button', { name: 'Continue as student' }).click()
   await expect(page.getByRole('progressbar', { name: /^Sealing/ })).toBeVisible()
   await sweep(page, 'what is here being sealed')

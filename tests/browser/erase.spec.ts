@@ -37,6 +37,10 @@ for (const serverMode of serverModes) {
         .getByRole('button', { name: /^Switch to/ })
         .first()
         .click()
+      // A page that is left at once takes what is still being written with it.
+      await expect
+        .poll(async () => (await page.evaluate(keptHere)).rows)
+        .toContain('ssip-portal/settings')
       await page.goto(`${portal.origin}/privacy`)
       const row = page.getByRole('row')
       await expect(row.filter({ hasText: 'Sign-in token' })).toBeVisible()
