@@ -39,7 +39,7 @@ function OpenForm({ form }: { form: GrantForm }) {
   const user = useUser()
   const { session, state } = useDraftSession(user.id, form)
   const [view, chooseView] = useFormView(user.id)
-  const own = useOwnDetails()
+  const own = useOwnDetails(state.at === 'editing' ? state.opened.number : undefined)
   const asked = useParams()['step']?.toLowerCase()
   const step = asked === onePage ? undefined : stepWith(form, asked)
 

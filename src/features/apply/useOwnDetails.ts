@@ -5,19 +5,23 @@ import { keepOwnDetail, readOwnDetails, type OwnDetails } from '../../storage/se
 import type { GrantPath } from './paths'
 import type { GrantFormState } from './useGrantForm'
 
-/** What the profile knows about the applicant; undefined until it is read, nothing if it cannot be. */
-export function useOwnDetails(): OwnDetails | undefined {
+/**
+ * What the profile knows about the applicant, read for each opening of the draft, because the form
+ * before it may have added to it; undefined until it is read, nothing if it cannot be.
+ */
+export function useOwnDetails(opening: number | undefined): OwnDetails | undefined {
   const user = useUser()
   const [details, setDetails] = useState<OwnDetails>()
 
   useEffect(() => {
+    if (opening === undefined) return undefined
     let current = true
     const show = (found: OwnDetails) => current && setDetails(found)
     readOwnDetails(user).then(show, () => show({}))
     return () => {
       current = false
     }
-  }, [user])
+  }, [user, opening])
 
   return details
 }

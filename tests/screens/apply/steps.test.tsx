@@ -261,6 +261,20 @@ test('the institution comes from the profile, its head is saved for the next for
   )
 })
 
+test('a draft that is discarded leaves the head of institution for the next one', async () => {
+  const { user } = await openStep('/project', 'Project')
+  type('Head of institution', 'Dr Rekha Bhatt')
+  await saved()
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }),
+  )
+  await screen.findByText('Draft discarded')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Head of institution')).toHaveValue('Dr Rekha Bhatt'),
+  )
+})
+
 test('on a wide screen the one-page view can be chosen, and is remembered', async () => {
   wideScreen()
   const first = await openStep('/mentor', 'Mentor')
