@@ -39,7 +39,8 @@ function OpenForm({ form }: { form: GrantForm }) {
   const user = useUser()
   const { session, state } = useDraftSession(user.id, form)
   const [view, chooseView] = useFormView(user.id)
-  const own = useOwnDetails(state.at === 'editing' ? state.opened.number : undefined)
+  // The first opening is number 1: what the profile knows is read beside the draft.
+  const own = useOwnDetails(state.at === 'editing' ? state.opened.number : 1)
   const asked = useParams()['step']?.toLowerCase()
   const step = asked === onePage ? undefined : stepWith(form, asked)
 

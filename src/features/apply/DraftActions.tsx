@@ -42,7 +42,6 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
 
   return (
     <section aria-label={copy.draft} className="space-y-4">
-      {!blank && promise.text !== undefined && <p className="text-muted">{promise.text}</p>}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => setChoosing(true)}>
           {restoreCopy.open}
@@ -51,6 +50,8 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
           {copy.discard}
         </Button>
       </div>
+      {/* Last, because the browser answers late, and nothing may move then. */}
+      {!blank && promise.text !== undefined && <p className="text-muted">{promise.text}</p>}
       {choosing && <RestorePart writer={writer} onClose={() => setChoosing(false)} />}
     </section>
   )

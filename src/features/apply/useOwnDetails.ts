@@ -9,12 +9,11 @@ import type { GrantFormState } from './useGrantForm'
  * What the profile knows about the applicant, read for each opening of the draft, because the form
  * before it may have added to it; undefined until it is read, nothing if it cannot be.
  */
-export function useOwnDetails(opening: number | undefined): OwnDetails | undefined {
+export function useOwnDetails(opening: number): OwnDetails | undefined {
   const user = useUser()
   const [details, setDetails] = useState<OwnDetails>()
 
   useEffect(() => {
-    if (opening === undefined) return undefined
     let current = true
     const show = (found: OwnDetails) => current && setDetails(found)
     readOwnDetails(user).then(show, () => show({}))
