@@ -17,7 +17,7 @@ export type UpdateState = {
 const atFirst: UpdateState = { ready: false, waitsForUnsaved: false, offlineReady: false }
 
 const state = new Store(atFirst)
-/** Tells the waiting worker to take over; does nothing until one is registered. */
+/** Makes the waiting worker take over; does nothing until one is registered. */
 let skipWaiting: () => void = () => undefined
 /** The update was requested in this tab. */
 let asked = false
@@ -68,7 +68,7 @@ export async function registerServiceWorker(): Promise<void> {
       },
     })
     // A version may be waiting, and be requested, before Workbox is registered.
-    skipWaiting = () => void registering.then((workbox) => workbox.messageSkipWaiting())
+    skipWaiting = () => void registering.then((takeOver) => takeOver())
     await registering
     if (servedBy !== null) kept()
   } catch (error) {

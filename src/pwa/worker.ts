@@ -6,7 +6,8 @@ import { isThisVersionStored } from './version'
 
 /**
  * Registers the service worker through Workbox, which watches it from then on. `servedBy` is the
- * portal's own worker that served this tab when it was opened, if any.
+ * portal's own worker that served this tab when it was opened, if any. Returns what makes a waiting
+ * version take over.
  */
 export async function registerWorker(
   servedBy: ServiceWorker | null,
@@ -18,7 +19,7 @@ export async function registerWorker(
     /** A worker that has stored this very version now serves the tab, which none did before. */
     stored: () => void
   },
-): Promise<Workbox> {
+): Promise<() => Promise<void>> {
   const { serviceWorker } = navigator
   fetchAheadForWorker(serviceWorker)
   const before = await ownRegistration()
@@ -44,7 +45,17 @@ export async function registerWorker(
   await workbox.register({ immediate: true })
   // The state may have changed while Workbox was loading.
   await follow()
-  return workbox
+  return () => takeOver(workbox)
+}
+
+/**
+ * Makes the waiting version take over. Chromium does not hand over from a worker that it is just
+ * starting, for a minute or more, so the one that serves this tab has to run: it answers a request.
+ */
+async function takeOver(workbox: Workbox): Promise<void> {
+  const signal = AbortSignal.timeout(5_000)
+  await fetch(addressOf('/app.html'), { signal }).catch(() => undefined)
+  workbox.messageSkipWaiting()
 }
 
 async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {

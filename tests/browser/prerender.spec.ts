@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { listen } from '../../mocks/listen.ts'
+import { distHandler } from '../../scripts/staticServer.ts'
+import { pause } from '../../src/lib/pause.ts'
 import { distOf } from './support/build.ts'
 import { publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { movesOf, openReady, watchMoves } from './support/tour.ts'
 import { pagesStored } from './support/worker.ts'
 
 /** Collects a page's errors: of scripts, of hydration and of the policy. */
@@ -109,3 +113,42 @@ test('the shell’s heading is that of no particular page', () => {
   const shell = readFileSync(join(distOf('demo'), 'app.html'), 'utf8')
   expect(shell.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="sr-only">SSIP Portal'])
 })
+
+/** Answers with a page in pieces, each some time after the one before, as a slow line does. */
+function inPieces(html: string, endsOfPieces: readonly string[]): Response {
+  const cuts = endsOfPieces
+    .map((end) => html.indexOf(end, html.indexOf('<body')) + end.length)
+    .toSorted((a, b) => a - b)
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      for (const [index, cut] of [...cuts, html.length].entries()) {
+        await pause(index === 0 ? 0 : 200)
+        stream.enqueue(new TextEncoder().encode(html.slice(cuts[index - 1] ?? 0, cut)))
+      }
+      stream.close()
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/html' } })
+}
+
+for (const width of [360, 1280]) {
+  test(`at ${width} pixels the bar does not move while its page arrives in pieces`, async ({
+    page,
+  }) => {
+    const files = distHandler(() => distOf('demo'))
+    const server = await listen(
+      async (request) => {
+        const answer = await files(new Request(request.url))
+        const isPage = answer.headers.get('content-type')?.includes('html') ?? false
+        const pieces = ['</span>', '</summary>', '</nav>', '</button>', '</svg>', '</header>']
+        return isPage ? inPieces(await answer.text(), pieces) : answer
+      },
+      { port: 0 },
+    )
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(watchMoves)
+    await openReady(page, `http://localhost:${new URL(server.url ?? '').port}/contact`)
+    expect(await movesOf(page)).toEqual([])
+    await server.close(true)
+  })
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expectSaved, openForm } from './support/grantForm.ts'
 import { changedWords, distOf } from './support/build.ts'
 import { expect, test } from './support/test.ts'
-import { pagesStored, servedByWorker } from './support/worker.ts'
+import { pagesStored, servedByWorker, stopServingWorker } from './support/worker.ts'
 
 test.use({ hasWorker: true })
 
@@ -75,6 +75,28 @@ test('an update that waits is offered again to a page that is loaded later', asy
   await expect(page.getByText('A new version is ready.')).toBeVisible()
   await page.goto(`${portal.origin}/contact`)
   await expect(page.getByText('A new version is ready.')).toBeVisible()
+})
+
+test('an update that is requested while the worker is being started takes over', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await servedByWorker(page)
+  portal.dist = distOf('next')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const update = page.getByRole('button', { name: 'Update now' })
+  await expect(update).toBeVisible()
+
+  // The browser has stopped the worker, as it does after half a minute, and a request starts it.
+  await stopServingWorker(page)
+  const startedAnew = page.waitForEvent('load')
+  await update.evaluate((button: HTMLButtonElement) => {
+    void fetch('/app.html')
+    button.click()
+  })
+  await startedAnew
+  await expect(update).toHaveCount(0)
 })
 
 /** A build with the worker that Workbox generated until 2026, which devices still have. */

@@ -56,3 +56,16 @@ export async function forgetCachedFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
 }
+
+/** Stops the worker that serves this tab; the browser starts it again when it is needed. */
+export async function stopServingWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const serving = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const found = versions.find(({ status }) => status === 'activated')
+      if (found !== undefined) resolve(found.versionId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopWorker', { versionId: await serving })
+}
