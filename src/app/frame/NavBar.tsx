@@ -58,7 +58,7 @@ export function NavBar() {
   }, [])
 
   return (
-    <header id="bar" ref={bar} className="no-print relative z-10 border-b border-line bg-page">
+    <header ref={bar} className="no-print relative z-10 border-b border-line bg-page">
       {/* Wider than the page below: an administrator's bar needs the room. */}
       <div className="container-page flex min-h-16 items-center justify-between gap-2 xl:max-w-[80rem]">
         <Brand />
