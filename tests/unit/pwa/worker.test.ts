@@ -74,9 +74,9 @@ function claim(worker: FakeWorker) {
 async function register() {
   const tell = { waiting: vi.fn(), takenOver: vi.fn(), stored: vi.fn() }
   const servedBy = container.controller as unknown as ServiceWorker | null
-  const workbox = await registerWorker(servedBy, tell)
+  const takeOver = await registerWorker(servedBy, tell)
   await vi.advanceTimersByTimeAsync(0)
-  return { tell, workbox }
+  return { tell, takeOver }
 }
 
 /** Workbox waits a moment before it reports a waiting version. */
@@ -142,15 +142,22 @@ test('a tab whose first worker has stored a version deployed meanwhile is taken 
   expect(tell.stored).not.toHaveBeenCalled()
 })
 
-test('a new version waits, is told to take over, and then the tab is notified', async () => {
+test('a new version waits, is told to take over once the serving one runs, and then the tab is notified', async () => {
   browser({ known: true, served: true })
-  const { tell, workbox } = await register()
+  const { tell, takeOver } = await register()
+  // Without a network, its answer is that there is none.
+  const { promise: answer, reject: refuse } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer)
   const next = registration.find()
   registration.install(next)
   await moment()
   expect(tell.waiting).toHaveBeenCalledOnce()
   expect(tell.takenOver).not.toHaveBeenCalled()
-  workbox.messageSkipWaiting()
+  const takingOver = takeOver()
+  await moment()
+  expect(next.postMessage).not.toHaveBeenCalled()
+  refuse(new TypeError('Failed to fetch'))
+  await takingOver
   expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything())
   registration.activate(next)
   claim(next)
