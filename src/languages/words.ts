@@ -11,3 +11,20 @@ export type Words<English> = English extends string
         ? { [Item in keyof English]: Words<English[Item]> }
         : 'The list in English has to say `as const`'
       : { [Name in keyof English]: Words<English[Name]> }
+
+/** The names of the messages that take fewer parts than the English ones, which TypeScript allows. */
+export type TakesFewer<English, Translation> = {
+  [Name in keyof English & keyof Translation & string]: English[Name] extends (
+    ...parts: infer Parts
+  ) => unknown
+    ? Translation[Name] extends (...parts: infer Taken) => unknown
+      ? Parts['length'] extends Taken['length']
+        ? never
+        : Name
+      : Name
+    : English[Name] extends string
+      ? never
+      : English[Name] extends object
+        ? `${Name}.${TakesFewer<English[Name], Translation[Name]>}`
+        : never
+}[keyof English & keyof Translation & string]

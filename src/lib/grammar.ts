@@ -6,12 +6,12 @@ const choice = lazily(
   () => new Intl.ListFormat(language.locale, { style: 'short', type: 'disjunction' }),
 )
 
-/** The forms of a phrase that its language distinguishes; every language has `other`. */
-type PluralForms<Form> = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }
+/** The forms of a phrase: English, Gujarati and Hindi distinguish the same two. */
+type PluralForms<Form> = Record<'one' | 'other', Form>
 
 /** The form for a count: `plural(1, { one: 'question', other: 'questions' })`. */
 export function plural<Form>(count: number, forms: PluralForms<Form>): Form {
-  return forms[rules().select(count)] ?? forms.other
+  return rules().select(count) === 'one' ? forms.one : forms.other
 }
 
 /**

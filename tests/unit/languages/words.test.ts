@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Words } from '../../../src/languages/words'
+import type { TakesFewer, Words } from '../../../src/languages/words'
 
 const english = {
   title: 'Who can apply',
@@ -26,4 +26,22 @@ test('a list that is too short, too long or of unknown length does not compile',
   expect(groups).toHaveLength(2)
   // @ts-expect-error the English list does not say `as const`
   expect(['आधार', 'रसीद'] satisfies Words<typeof english.forgotten>).toHaveLength(2)
+})
+
+/** `npm run check` compares every file of words in this way (scripts/pairTranslations.ts). */
+test('a message that takes fewer parts than the English one is named', () => {
+  const said = {
+    place: (number: number, of: number) => `Stop ${number} of ${of}`,
+    sent: (when: string) => [`Sent ${when}`],
+    groups: [{ title: (name: string) => `For ${name}` }],
+  } as const
+  const translation = {
+    place: (number: number) => `पड़ाव ${number}`,
+    sent: (when: string) => [`${when} भेजा गया`],
+    groups: [{ title: () => 'सब के लिए' }],
+  } as const
+  expect<TakesFewer<typeof said, typeof translation>>('place').toBe('place')
+  expect<TakesFewer<typeof said, typeof translation>>('groups.0.title').toBe('groups.0.title')
+  // @ts-expect-error it takes as many
+  expect<TakesFewer<typeof said, typeof translation>>('sent').toBe('sent')
 })

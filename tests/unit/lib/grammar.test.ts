@@ -11,8 +11,14 @@ test.each([
   expect(plural(count, { one: 'question', other: 'questions' })).toBe(form)
 })
 
-test('a missing form falls back to the one that every language has', () => {
-  expect(plural(1, { other: 'sheep' })).toBe('sheep')
+test('a form too few does not compile', () => {
+  // @ts-expect-error one is missing
+  expect(plural(2, { other: 'questions' })).toBe('questions')
+})
+
+test.each(languages)('$name distinguishes no other forms', ({ locale }) => {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+  expect(pluralCategories.toSorted()).toEqual(['one', 'other'])
 })
 
 test.each([
