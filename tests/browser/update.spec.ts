@@ -118,6 +118,7 @@ test('the worker that Workbox generated gives way to the one of today, with what
   context,
   portal,
 }, info) => {
+  test.setTimeout(120_000)
   portal.dist = withGeneratedWorker(info.outputPath('generated'))
   await page.goto(portal.origin)
   await expect(page.getByText('Ready to work offline')).toBeVisible()
@@ -129,7 +130,8 @@ test('the worker that Workbox generated gives way to the one of today, with what
   )
   portal.dist = distOf('demo')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  const startedAnew = page.waitForEvent('load')
+  // Chromium may look only after a minute whether the old worker has nothing left to do.
+  const startedAnew = page.waitForEvent('load', { timeout: 90_000 })
   await page.getByRole('button', { name: 'Update now' }).click()
   await startedAnew
   const stored = () =>

@@ -66,7 +66,7 @@ export function MyApplicationsPage() {
 }
 
 /** As many cards as make a page of good length; hundreds of them take an old phone a second. */
-const firstCards = 24
+const firstCards = 12
 
 function ApplicationList({ applications }: { applications: readonly MyApplication[] }) {
   const id = useId()
