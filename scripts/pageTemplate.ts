@@ -106,7 +106,7 @@ export function publicPage(template: string, language: PageLanguage, page: Rende
     `<title>${escapeHtml(page.title)}</title>`,
   )
   html = replaceOnce(html, description, escapeHtml(page.description))
-  html = replaceOnce(html, '</title>', `</title>${alternates(language, page.path)}`)
+  html = replaceOnce(html, '</title>', `</title>${addresses(language, page.path)}`)
   const address = addressIn(language, page.path)
   return replaceOnce(html, root, `<div id="root" data-page="${address}">${page.html}</div>`)
 }
@@ -127,10 +127,13 @@ function preload(address: string, priority: string): string {
   return `\n    <link rel="modulepreload" crossorigin${priority} href="${address}">`
 }
 
-/** The links to the page in each language, for search engines. */
-function alternates({ addressesOf }: PageLanguage, path: string): string {
+/** The page's own address and those in each language, for search engines. */
+function addresses({ id: own, addressesOf }: PageLanguage, path: string): string {
   return addressesOf(path)
-    .map(({ id, address }) => `\n    <link rel="alternate" hreflang="${id}" href="${address}">`)
+    .flatMap(({ id, address }) => [
+      ...(id === own ? [`\n    <link rel="canonical" href="${address}">`] : []),
+      `\n    <link rel="alternate" hreflang="${id}" href="${address}">`,
+    ])
     .join('')
 }
 

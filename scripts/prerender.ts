@@ -122,8 +122,8 @@ function packsOf(files: Pack): Map<string, Pack> {
 }
 
 /**
- * The addresses of a path in each language. Search engines want absolute ones, if the site's address
- * is known.
+ * The addresses of a path in each language. Search engines want absolute ones: if the site's address is
+ * not known, the boot script in `index.html` completes them.
  */
 function addressesIn(siteUrl: string | null) {
   return (path: string) =>

@@ -26,6 +26,8 @@ for (const { id, name, home } of languages.filter(({ home }) => home !== '/')) {
       expect.soft(await leftEnglish(page, typed), path).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical, path).toHaveAttribute('href', home + path.slice(1))
       for (const other of languages) {
         await expect(page.locator(`link[rel=alternate][hreflang=${other.id}]`)).toHaveAttribute(
           'href',

@@ -78,6 +78,31 @@ test.describe('installed', () => {
   })
 })
 
+test('search engines find the whole address of a page, and of each translation', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/hi/faq`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${portal.origin}/hi/faq`,
+  )
+  for (const [id, path] of [
+    ['en', '/faq'],
+    ['gu', '/gu/faq'],
+    ['hi', '/hi/faq'],
+  ] as const) {
+    await expect(page.locator(`link[rel=alternate][hreflang=${id}]`)).toHaveAttribute(
+      'href',
+      portal.origin + path,
+    )
+  }
+  // A phone's browser shares the canonical address: on another page it must not be this one's.
+  await page.getByRole('contentinfo').locator('a[href="/hi/contact"]').click()
+  await expect(page).toHaveURL(`${portal.origin}/hi/contact`)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+})
+
 test('an unknown address is answered with 404 and a page that says so', async ({
   page,
   portal,

@@ -15,8 +15,18 @@ export function useDocumentHead(): void {
   useEffect(() => {
     if (described.current === path) return
     described.current = path
+    forgetAddresses()
     void describe(path)
   }, [path])
+}
+
+/**
+ * The addresses for search engines are those of the page that was opened. A browser shares the
+ * canonical one, so it must not outlive that page.
+ */
+function forgetAddresses(): void {
+  const links = document.querySelectorAll('head > [hreflang], head > [rel="canonical"]')
+  for (const link of links) link.remove()
 }
 
 async function describe(path: string | undefined): Promise<void> {
