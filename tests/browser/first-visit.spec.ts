@@ -6,6 +6,7 @@ import {
   forgetCachedFiles,
   forgetStoredFile,
   hardReload,
+  letNewVersionTakeOver,
   servedByWorker,
 } from './support/worker.ts'
 
@@ -93,7 +94,13 @@ test('after a first visit, a form can be saved as a copy and submitted without a
   portal,
 }) => {
   await openForm(page, portal, 'poc')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  // No worker served this page, even if one has taken it over meanwhile.
+  const workerStarts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((opening) => (opening as PerformanceNavigationTiming).workerStart),
+  )
+  expect(workerStarts).toEqual([0])
   await expect(page.getByText('Ready to work offline')).toBeVisible()
   await context.setOffline(true)
   await fillForm(page, 'poc')
@@ -209,10 +216,7 @@ test('a tab taken over with unsaved input stays as it is, and says which link it
   const update = other.getByRole('button', { name: 'Update now' })
   await expect(update).toBeVisible({ timeout: 60_000 })
   await expect(async () => {
-    await other.evaluate(async () => {
-      const { waiting } = await navigator.serviceWorker.ready
-      waiting?.postMessage({ type: 'SKIP_WAITING' })
-    })
+    await letNewVersionTakeOver(other)
     await expect(update).toHaveCount(0, { timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
   await expect(page.getByText('Not saved', { exact: true }).filter({ visible: true })).toBeVisible()

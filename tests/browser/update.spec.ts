@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { expectSaved, openForm } from './support/grantForm.ts'
 import { changedWords, distOf } from './support/build.ts'
 import { expect, test } from './support/test.ts'
-import { pagesStored, servedByWorker, stopServingWorker } from './support/worker.ts'
+import {
+  letNewVersionTakeOver,
+  pagesStored,
+  servedByWorker,
+  stopServingWorker,
+} from './support/worker.ts'
 
 test.use({ hasWorker: true })
 
@@ -118,7 +123,6 @@ test('the worker that Workbox generated gives way to the one of today, with what
   context,
   portal,
 }, info) => {
-  test.setTimeout(120_000)
   portal.dist = withGeneratedWorker(info.outputPath('generated'))
   await page.goto(portal.origin)
   await expect(page.getByText('Ready to work offline')).toBeVisible()
@@ -130,9 +134,9 @@ test('the worker that Workbox generated gives way to the one of today, with what
   )
   portal.dist = distOf('demo')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  // Chromium may look only after a minute whether the old worker has nothing left to do.
-  const startedAnew = page.waitForEvent('load', { timeout: 90_000 })
-  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
+  const startedAnew = page.waitForEvent('load')
+  await letNewVersionTakeOver(page)
   await startedAnew
   const stored = () =>
     page.evaluate(async () => {

@@ -19,6 +19,7 @@ export function StatusStrip({ brief }: { brief: boolean }) {
   const stuck = useStickyRoom('Bottom', '--status-room')
   return (
     <div
+      id="last" // index.html paints nothing before
       ref={stuck}
       role="status"
       className="no-print sticky bottom-0 z-30 max-h-[50dvh] overflow-y-auto shadow-float"

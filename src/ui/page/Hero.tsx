@@ -22,6 +22,7 @@ export function Hero({
 }) {
   return (
     <header className="relative isolate overflow-hidden border-b border-line bg-deep text-on-deep print:bg-transparent print:[--color-on-deep-muted:black] print:[--color-on-deep:black]">
+      <GraphPaper />
       <div className="container-page grid items-center gap-8 py-10 md:grid-cols-[1fr_minmax(0,15rem)] md:py-14 lg:grid-cols-[1fr_minmax(0,20rem)]">
         <div className="max-w-2xl">
           <h1
@@ -43,7 +44,6 @@ export function Hero({
           </div>
         )}
       </div>
-      <GraphPaper />
     </header>
   )
 }
@@ -51,7 +51,6 @@ export function Hero({
 function GraphPaper() {
   return (
     <svg
-      id="opening" // the last of it: index.html paints nothing before
       aria-hidden
       className="absolute inset-0 -z-10 size-full stroke-on-deep opacity-[0.07]"
       fill="none"

@@ -32,7 +32,6 @@ export function Page({
       )}
     >
       <header
-        id="opening" // index.html paints nothing before
         className={classNames(
           'flex flex-wrap items-end justify-between gap-4',
           dense ? 'mb-3' : 'mb-8',

@@ -7,12 +7,7 @@ import { Spinner } from './Spinner'
 export function PageSpinner({ title, label }: { title: string; label: string }) {
   return (
     <>
-      <h1
-        id="opening" // index.html paints nothing before
-        className="sr-only"
-      >
-        {title}
-      </h1>
+      <h1 className="sr-only">{title}</h1>
       <Spinner label={label} />
     </>
   )

@@ -69,3 +69,14 @@ export async function stopServingWorker(page: Page): Promise<void> {
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopWorker', { versionId: await serving })
 }
+
+/**
+ * Makes the waiting version take over, whatever the tabs hold. A browser that is driven from outside
+ * may never look again whether the worker that serves has nothing left to do.
+ */
+export async function letNewVersionTakeOver(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.skipWaiting', { scopeURL: new URL('/', page.url()).href })
+  await session.detach()
+}
