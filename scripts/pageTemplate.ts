@@ -80,7 +80,7 @@ export function shellPage(
   chunks: PageChunks,
 ): string {
   const portal = /<title>([^<]*)<\/title>/.exec(template)?.[1] ?? ''
-  const frame = replaceOnce(rendered, /(?<=<h1 [^>]*class="sr-only">)[^<]*/, portal)
+  const frame = replaceOnce(rendered, /(?<=<h1 class="sr-only">)[^<]*/, portal)
   return replaceOnce(
     withPreloads(template, language, chunks),
     root,

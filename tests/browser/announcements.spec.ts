@@ -3,6 +3,7 @@ import { distOf } from './support/build.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { lookForUpdate } from './support/worker.ts'
 
 test('saving the draft is announced once, politely, after a pause in typing', async ({
   page,
@@ -53,7 +54,7 @@ test.describe('installed', () => {
     await field.focus()
     await listen(page)
     portal.dist = distOf('next')
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await lookForUpdate(page)
     await expect(page.getByText('A new version is ready.')).toBeVisible()
     expect(await heard(page)).toMatchObject([
       { polite: true, text: expect.stringContaining('A new version is ready.') },

@@ -26,6 +26,7 @@ import { recordPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { openReady } from './support/tour.ts'
+import { lookForUpdate } from './support/worker.ts'
 
 // Each takes less than a minute on an idle machine.
 test.describe.configure({ timeout: 600_000 })
@@ -61,7 +62,7 @@ test.describe('installed', () => {
     await page.evaluate(() => localStorage.clear())
     await openReady(page, at)
     portal.dist = distOf('next')
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await lookForUpdate(page)
     await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()

@@ -7,6 +7,7 @@ import {
   forgetStoredFile,
   hardReload,
   letNewVersionTakeOver,
+  lookForUpdate,
   servedByWorker,
 } from './support/worker.ts'
 
@@ -172,7 +173,7 @@ test('updating from A to B and rolling back to A loses no input in any tab', asy
   await expectSaved(page)
   for (const build of ['next', 'demo'] as const) {
     portal.dist = distOf(build)
-    await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await lookForUpdate(other)
     // Storing a whole version takes long on a busy machine.
     const update = other.getByRole('button', { name: 'Update now' })
     await expect(update).toBeVisible({ timeout: 60_000 })
@@ -212,7 +213,7 @@ test('a tab taken over with unsaved input stays as it is, and says which link it
   portal.dist = distOf('next')
   // Something that the portal itself never does: the new version takes over although something is
   // unsaved.
-  await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await lookForUpdate(other)
   const update = other.getByRole('button', { name: 'Update now' })
   await expect(update).toBeVisible({ timeout: 60_000 })
   await expect(async () => {

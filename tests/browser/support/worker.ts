@@ -57,6 +57,13 @@ export async function forgetCachedFiles(page: Page): Promise<void> {
   await session.send('Network.clearBrowserCache')
 }
 
+/** The browser looks for a new version, as it does by itself once in a while, and stores it. */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+}
+
 /** Stops the worker that serves this tab; the browser starts it again when it is needed. */
 export async function stopServingWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -34,6 +34,16 @@ describe.each(translations)('each translated file says what the English one says
     expect(found).toEqual([])
   })
 
+  test('with as many parameters', () => {
+    const found = wrong(({ english, translation }) => {
+      const counts = new Map(translation.parts)
+      return english.parts.flatMap(([key, count]) =>
+        counts.get(key) === count ? [] : [`${key} takes ${count}, here ${counts.get(key)}`],
+      )
+    })
+    expect(found).toEqual([])
+  })
+
   test('and every part of a message is called', () => {
     const found = wrong(({ english }) => {
       const heard = names(english.messages)
