@@ -51,7 +51,8 @@ export function lacksEssentials(form: GrantForm, values: GrantValues): boolean {
   return form.alertFields.some((name) => (values.fields[name] ?? '').trim() === '')
 }
 
-function problemsOfSection(
+/** The problems of one section. */
+export function problemsOfSection(
   section: Section,
   values: GrantValues,
   isKept: (attachmentId: string) => boolean = () => true,

@@ -96,19 +96,14 @@ export function DraftEditor({
       }}
     >
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
-        <aside className="hidden lg:block">
-          <div className="sticky top-6 space-y-4">
-            {/* It checks the whole form, so not where it is not seen. */}
-            {wide && <StepList />}
+        {wide && (
+          <aside className="sticky top-6 space-y-4 self-start">
+            <StepList />
             <ViewSwitch onView={onView} />
             <SaveStatus writer={writer} />
-          </div>
-        </aside>
-        <form
-          noValidate
-          className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28"
-          onSubmit={(event) => event.preventDefault()}
-        >
+          </aside>
+        )}
+        <div className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28">
           <UnreadParts form={definition} parts={opened.unread} />
           {stepId === checkStep.id ? (
             <CheckScreen {...check} />
@@ -119,17 +114,19 @@ export function DraftEditor({
           )}
           {isEnd && <PassportSection writer={writer} />}
           <DraftActions writer={writer} />
-        </form>
+        </div>
       </div>
       <SaveAnnouncer writer={writer} />
       <LeaveGuard writer={writer} />
-      <div
-        ref={stuck}
-        className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6 lg:hidden"
-      >
-        <StepSheetButton />
-        <SaveStatus writer={writer} />
-      </div>
+      {!wide && (
+        <div
+          ref={stuck}
+          className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6"
+        >
+          <StepSheetButton />
+          <SaveStatus writer={writer} />
+        </div>
+      )}
     </ApplyContext>
   )
 }

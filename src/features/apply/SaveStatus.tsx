@@ -7,11 +7,13 @@ import { WherePart } from './lateParts'
 import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'
 
+const iconClass = 'size-4 shrink-0'
+
 const icons = {
-  blank: CircleDashed,
-  saving: LoaderCircle,
-  saved: CircleCheck,
-  failed: CircleAlert,
+  blank: <CircleDashed aria-hidden className={iconClass} />,
+  saving: <LoaderCircle aria-hidden className={iconClass} />,
+  saved: <CircleCheck aria-hidden className={iconClass} />,
+  failed: <CircleAlert aria-hidden className={iconClass} />,
 } as const
 
 /**
@@ -21,14 +23,18 @@ const icons = {
 export function SaveStatus({ writer }: { writer: DraftWriter }) {
   const state = useSyncExternalStore(writer.subscribe, writer.read)
   const [asking, setAsking] = useState(false)
-  const Icon = icons[state.status]
   return (
     <>
       <div className="flex min-w-0 flex-1 basis-0 items-center gap-1">
         <p
           className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${state.status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
         >
-          <Icon aria-hidden className="size-4 shrink-0 max-xs:hidden" />
+          {/* All of them, because drawing one anew takes longer than the rest of a keystroke. */}
+          {Object.entries(icons).map(([status, icon]) => (
+            <span key={status} hidden={status !== state.status} className="max-xs:hidden">
+              {icon}
+            </span>
+          ))}
           <span className="text-balance">{saveText(state)}</span>
         </p>
         <button

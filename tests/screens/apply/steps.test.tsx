@@ -226,6 +226,16 @@ describe('team members', () => {
   })
 })
 
+test('no more than a section or a member shares a form, all of which the browser reads after each key', async () => {
+  wideScreen()
+  await keepCompleteDraft('poc')
+  await openStep('/all', 'PoC grant application')
+  const sizes = screen
+    .getAllByRole<HTMLInputElement>('textbox', { hidden: true })
+    .map(({ form }) => form?.elements.length ?? Number.POSITIVE_INFINITY)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(8)
+})
+
 test('every field of every step is marked required', async () => {
   await renderPortal(`${form}/all`, { as: 'student' })
   await screen.findByRole('button', { name: 'Submit application' })

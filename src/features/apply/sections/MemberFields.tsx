@@ -6,6 +6,7 @@ import { useApply } from '../ApplyContext'
 import { teamCopy as copy } from '../copy'
 import { GrantField } from '../fields/GrantField'
 import { useFormValue } from '../useFormValue'
+import { FieldsForm } from './FieldsForm'
 import { UseMyDetails } from './UseMyDetails'
 
 /** One team member, who folds to a line with name, enrolment number and the number of missing answers. */
@@ -58,7 +59,7 @@ export function MemberFields({
             className="size-5 shrink-0 transition-transform group-open:rotate-180"
           />
         </summary>
-        <div className="mt-3 space-y-6">
+        <FieldsForm className="mt-3">
           {index === 0 && <UseMyDetails section={section} />}
           {section.fields.map((field) => (
             <GrantField
@@ -68,7 +69,7 @@ export function MemberFields({
               path={`teamMembers.${index}.${field.name}`}
             />
           ))}
-        </div>
+        </FieldsForm>
       </details>
     </fieldset>
   )

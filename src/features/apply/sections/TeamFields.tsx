@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { blankMember, type Section } from '../../../domain/grant-form/grantForm'
-import { problemsOf } from '../../../domain/grant-form/problems'
+import { problemsOfSection } from '../../../domain/grant-form/problems'
 import { Button } from '../../../ui/page/Button'
 import { showToast } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
 import { applyCopy, teamCopy as copy } from '../copy'
 import { leaderAfterInsert, leaderAfterRemoval } from '../teamLeader'
+import { FieldsForm } from './FieldsForm'
 import { MemberFields } from './MemberFields'
 import { TeamLeaderField } from './TeamLeaderField'
 
@@ -20,7 +21,7 @@ export function TeamFields({ section }: { section: Section }) {
   })
   // When the form opens, members are folded who are complete and were not being filled in.
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
-    const wrong = problemsOf(definition, form.getValues()).map(({ path }) => path)
+    const wrong = problemsOfSection(section, form.getValues()).map(({ path }) => path)
     const wanted = [...wrong, lastField() ?? '', location.hash.slice(1)]
     return new Set(
       fields
@@ -84,7 +85,11 @@ export function TeamFields({ section }: { section: Section }) {
         {fields.length < 2 && copy.few}
         {fields.length > 5 && copy.many(fields.length)}
       </p>
-      {fields.length > 1 && <TeamLeaderField />}
+      {fields.length > 1 && (
+        <FieldsForm>
+          <TeamLeaderField />
+        </FieldsForm>
+      )}
     </div>
   )
 }
