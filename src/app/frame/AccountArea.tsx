@@ -11,17 +11,20 @@ const SignedInArea = lazyPart(async () => (await import('./SignedInArea')).Signe
 /** Login and Sign Up for visitors; Apply and the user menu for people who are signed in (spec §2). */
 export function AccountArea({ layout }: { layout: 'bar' | 'sheet' }) {
   const { user, token } = useAuth()
-  const { pathname, state } = useLocation()
-  const links = linksOf('visitor')
-  // Going from one of these pages to the other keeps the destination.
-  const going = links.some(({ to }) => to === pathname) ? (state as unknown) : undefined
 
   useEffect(() => {
     // Starts loading now, so that it is ready when the session is known.
     if (token !== null) void SignedInArea.load()
   }, [token])
 
-  if (user !== null) return <SignedInArea user={user} layout={layout} />
+  return user === null ? <VisitorLinks /> : <SignedInArea user={user} layout={layout} />
+}
+
+function VisitorLinks() {
+  const { pathname, state } = useLocation()
+  const links = linksOf('visitor')
+  // Going from one of these pages to the other keeps the destination.
+  const going = links.some(({ to }) => to === pathname) ? (state as unknown) : undefined
   return (
     <div className="visitor-only flex gap-2">
       {links.map(({ label, to }, index) => (

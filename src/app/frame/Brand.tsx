@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/page/Link'
 import { paths } from '../../lib/paths'
 import { Mark } from '../../ui/page/Mark'
 import { frameCopy as copy } from './copy'

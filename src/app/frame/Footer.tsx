@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/page/Link'
 import { mailLink, office, telLink } from '../../domain/programme/office'
 import { footerCopy as copy, groupLabels } from './copy'
 import { LanguageLinks } from '../../ui/page/LanguageLinks'

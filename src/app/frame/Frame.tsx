@@ -22,9 +22,6 @@ import { StatusStrip } from './StatusStrip'
 
 /** The frame around every page: skip link, bar, page, footer, floating notices and status strip. */
 export function Frame() {
-  useDocumentHead()
-  useHeadingFocus()
-  useSessionAttribute()
   const stuck = useStickyRoom('Top')
   const shared = useSyncExternalStore(
     sharedComputer.subscribe,
@@ -70,6 +67,18 @@ export function Frame() {
         <Notices />
       </SpokenContext>
       <StatusStrip brief={isForm} />
+      <Follower />
     </>
   )
+}
+
+/**
+ * What follows each change of the address, in a part of its own: the frame itself stays as it is from
+ * step to step of a form.
+ */
+function Follower() {
+  useDocumentHead()
+  useHeadingFocus()
+  useSessionAttribute()
+  return null
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { keepsFocus } from '../../lib/keepFocus'
 import { lazyPart } from '../../ui/page/lazyPart'
@@ -26,16 +26,7 @@ const OfficeNav = lazyPart(async () => (await import('./OfficeNav')).OfficeNav)
  */
 export function NavBar() {
   const bar = useRef<HTMLElement>(null)
-  const { pathname, state } = useLocation()
   const isOffice = useAuth().user?.role === 'admin'
-
-  const shownAt = useRef(pathname)
-  useEffect(() => {
-    // A menu that was opened before the scripts were loaded stays open, also when the page then leads
-    // on by itself.
-    if (shownAt.current !== pathname && !keepsFocus(state)) closeAll(bar.current)
-    shownAt.current = pathname
-  }, [pathname, state])
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       for (const open of openDisclosures(bar.current)) {
@@ -92,8 +83,22 @@ export function NavBar() {
           </div>
         </details>
       </div>
+      <MenuCloser bar={bar} />
     </header>
   )
+}
+
+/** Closes the menus on navigation; a part of its own, so that the bar does not follow the address. */
+function MenuCloser({ bar }: { bar: RefObject<HTMLElement | null> }) {
+  const { pathname, state } = useLocation()
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    // A menu that was opened before the scripts were loaded stays open, also when the page then leads
+    // on by itself.
+    if (shownAt.current !== pathname && !keepsFocus(state)) closeAll(bar.current)
+    shownAt.current = pathname
+  }, [bar, pathname, state])
+  return null
 }
 
 const publicBar = (

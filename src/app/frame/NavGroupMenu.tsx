@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { NavLink as RouterNavLink, useLocation } from 'react-router-dom'
 import { classNames } from '../../lib/classNames'
+import { Link } from '../../ui/page/Link'
+import { usePageInfo } from '../pageInfo'
 import type { NavGroup, NavLink } from './navigation'
 
 /** A menu of the bar: a disclosure with links. Only one with the same `name` is open at a time. */
@@ -14,8 +15,8 @@ export function NavGroupMenu({
   /** On phones the links are listed below the group instead of floating. */
   stacked?: boolean
 }) {
-  const { pathname } = useLocation()
-  const active = group.links.some((link) => link.to === pathname)
+  const { path } = usePageInfo()
+  const active = group.links.some((link) => link.to === path)
   return (
     <details name={name} className="group/menu relative">
       <summary
@@ -58,23 +59,22 @@ export function NavItem({
   inset?: boolean
   bar?: boolean
 }) {
+  const isCurrent = link.to === usePageInfo().path
   return (
-    <RouterNavLink
+    <Link
       to={link.to}
       lang={link.lang}
-      end
-      className={({ isActive }) =>
-        classNames(
-          'flex min-h-11 items-center hover:text-brand',
-          inset && 'px-4 hover:bg-brand-soft',
-          bar && 'px-3 font-medium whitespace-nowrap',
-          isActive && 'text-brand underline decoration-accent decoration-2 underline-offset-8',
-          // Bold would move the other links in the bar.
-          isActive && !bar && 'font-semibold',
-        )
-      }
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-11 items-center hover:text-brand',
+        inset && 'px-4 hover:bg-brand-soft',
+        bar && 'px-3 font-medium whitespace-nowrap',
+        isCurrent && 'text-brand underline decoration-accent decoration-2 underline-offset-8',
+        // Bold would move the other links in the bar.
+        isCurrent && !bar && 'font-semibold',
+      )}
     >
       {link.label}
-    </RouterNavLink>
+    </Link>
   )
 }

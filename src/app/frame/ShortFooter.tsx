@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/page/Link'
 import { office, telLink } from '../../domain/programme/office'
 import { LanguageLinks } from '../../ui/page/LanguageLinks'
 import { linksOf } from './navigation'

@@ -47,10 +47,7 @@ export function SignedInArea({ user, layout }: { user: User; layout: 'bar' | 'sh
 }
 
 function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
-  const signOut = useSignOut()
-  const navigate = useNavigate()
   const { name, kept } = useOwnName(user)
-  const row = classNames('flex min-h-11 w-full items-center', inset && 'px-4')
   return (
     <nav aria-label={copy.account}>
       {!inset && (
@@ -86,16 +83,28 @@ function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
           </ul>
         </>
       )}
-      <button
-        type="button"
-        className={classNames(row, 'text-left text-bad', inset && 'hover:bg-bad-soft')}
-        onClick={() => {
-          // By now a guard has sent the visitor to /login; this sends them home.
-          signOut(() => void navigate(paths.home))
-        }}
-      >
-        {copy.logout}
-      </button>
+      <LogoutButton inset={inset} />
     </nav>
+  )
+}
+
+/** A part of its own, because leading elsewhere follows the address, which the links need not. */
+function LogoutButton({ inset }: { inset: boolean }) {
+  const signOut = useSignOut()
+  const navigate = useNavigate()
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'flex min-h-11 w-full items-center text-left text-bad',
+        inset && 'px-4 hover:bg-bad-soft',
+      )}
+      onClick={() => {
+        // By now a guard has sent the visitor to /login; this sends them home.
+        signOut(() => void navigate(paths.home))
+      }}
+    >
+      {copy.logout}
+    </button>
   )
 }

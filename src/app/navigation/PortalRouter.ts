@@ -99,8 +99,11 @@ export class PortalRouter {
   #go(to: To, how: 'push' | 'replace', state: unknown, options: NavigateOptions = {}): void {
     const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
     const address = { pathname, search, hash }
+    // As in a browser, a link to where one is already adds nothing to the tab's history.
+    const isHere = createPath(address) === createPath(this.#history.location)
+    const change = isHere ? 'replace' : how
     const goOn = () => {
-      void this.#visit(address, options, () => this.#history[how](address, state))
+      void this.#visit(address, options, () => this.#history[change](address, state))
     }
     if (!mustAskBeforeLeaving(pathIn(pathname))) goOn()
     else askFor(goOn)

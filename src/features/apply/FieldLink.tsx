@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from '../../ui/page/Link'
 import type { FieldPath } from '../../domain/grant-form/grantForm'
 import { stepPath } from '../../domain/grant-form/steps'
 import { useApply } from './ApplyContext'

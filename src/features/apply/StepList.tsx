@@ -1,6 +1,6 @@
 import { Circle, CircleAlert, CircleCheck, ListChecks } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/page/Link'
 import { checkStep, stepPath, stepsOf } from '../../domain/grant-form/steps'
 import { classNames } from '../../lib/classNames'
 import { useApply } from './ApplyContext'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/page/Link'
 import { documents } from '../../domain/document/sample'
 import { paths } from '../../lib/paths'
 import { Badge } from '../../ui/page/Badge'

@@ -11,7 +11,7 @@ export function PrivacyPage() {
     <Page title={copy.title} lead={copy.lead} narrow>
       <p className="text-sm text-muted">{copy.updated}</p>
       <p className="mb-10">
-        <TextLink to={`#${deviceId}`}>{deviceCopy.title}</TextLink>
+        <TextLink to={`${paths.privacy}#${deviceId}`}>{deviceCopy.title}</TextLink>
       </p>
       {copy.sections.map((section) => (
         <PageSection key={section.title} title={section.title}>

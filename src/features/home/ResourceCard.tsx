@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/page/Link'
 import { LineIcon } from '../../ui/page/LineIcon'
 import type { LineIconName } from '../../ui/page/lineIcons'
 

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from './Link'
 import { buttonClass, type ButtonLook } from './buttonClass'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &

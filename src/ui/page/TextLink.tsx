@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from './Link'
 import { classNames } from '../../lib/classNames'
 
 /** A link in running text. */

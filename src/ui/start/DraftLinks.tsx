@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '../page/Link'
 import { draftSummary, type DraftInProgress } from '../../domain/grant-form/draftInProgress'
 import { useNow } from '../page/useNow'
 import { startCopy as copy } from './copy'

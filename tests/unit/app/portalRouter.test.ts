@@ -47,6 +47,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('a link to where one is already adds nothing to the history of the tab', async () => {
+  const { router, go } = await open()
+  await go('/form?view=1')
+  const { length } = history
+  await go('/form?view=1')
+  expect(router.place.read().action).toBe('REPLACE')
+  expect(history).toHaveLength(length)
+  await go('/form?view=2')
+  expect(router.place.read().action).toBe('PUSH')
+})
+
 test('a page that cannot be loaded leaves the current one, and opens once it can', async () => {
   const { router, path, go } = await open()
   await go('/form')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../../auth/useUser'
+import { paths } from '../../../lib/paths'
 import type { OfficeList } from '../../../storage/office/officeApplications'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { useWide } from '../../../ui/screen/useWide'
@@ -69,7 +70,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
           <Desk
             shown={shown}
             asked={viewed}
-            addressOf={(id) => `?${withView(params, id).toString()}`}
+            pathOf={(id) => `${paths.adminApplications}?${withView(params, id).toString()}`}
             onView={view}
             remarks={remarks}
           />

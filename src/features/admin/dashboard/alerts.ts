@@ -41,7 +41,7 @@ export function officeAlerts(
     most !== undefined && {
       tone: 'warn',
       text: copy.spent(most.category, most.percent, spent.length - 1),
-      link: { to: `?tab=funding#${partsId}`, label: copy.funding },
+      link: { to: `${paths.adminDashboard}?tab=funding#${partsId}`, label: copy.funding },
     },
     documents > 0 && {
       tone: 'info',

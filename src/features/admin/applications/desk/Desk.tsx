@@ -29,7 +29,7 @@ const keysSetting = 'admin-desk-keys'
 export function Desk({
   shown,
   asked,
-  addressOf,
+  pathOf,
   onView,
   remarks,
 }: {
@@ -37,7 +37,7 @@ export function Desk({
   shown: readonly OfficeApplication[]
   /** The application named in the address. */
   asked: OfficeApplication | undefined
-  addressOf: (id: string) => string
+  pathOf: (id: string) => string
   onView: (id: string | null) => void
   remarks: Remarks
 }) {
@@ -102,7 +102,7 @@ export function Desk({
       {(wide || open === undefined) && (
         <div className="min-w-0 lg:overflow-y-auto">
           {nothingLeft && <p className="pb-2 text-muted">{copy.nothingLeft}</p>}
-          <Queue applications={shown} current={open?.id} addressOf={addressOf} onOpen={view} />
+          <Queue applications={shown} current={open?.id} pathOf={pathOf} onOpen={view} />
           {wide && (
             <Button variant="quiet" size="small" className="mt-2" onClick={() => setHelping(true)}>
               <Keyboard aria-hidden className="size-5" />

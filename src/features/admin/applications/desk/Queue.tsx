@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../ui/page/Link'
 import { classNames } from '../../../../lib/classNames'
 import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
 import { Badge } from '../../../../ui/page/Badge'
@@ -15,13 +15,13 @@ const portion = 30
 export function Queue({
   applications,
   current,
-  addressOf,
+  pathOf,
   onOpen,
 }: {
   applications: readonly OfficeApplication[]
   /** The id of the application in the reading pane. */
   current: string | undefined
-  addressOf: (id: string) => string
+  pathOf: (id: string) => string
   onOpen: (id: string) => void
 }) {
   const [limit, setLimit] = useState(portion)
@@ -34,9 +34,7 @@ export function Queue({
           return (
             <li key={id}>
               <Link
-                to={addressOf(id)}
-                replace
-                preventScrollReset
+                to={pathOf(id)}
                 aria-current={id === current ? 'true' : undefined}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return
