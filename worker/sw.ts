@@ -88,26 +88,39 @@ async function storeAll(event: ExtendableEvent) {
   const stored = new Set((await cache.keys()).map(({ url }) => url))
   const isMissing = ({ url }: PrecacheEntry) => !stored.has(cacheKeyOf(url))
   const [revised, unchanging] = split(others.filter(isMissing), ({ revision }) => revision !== null)
-  await askPageToFetch(unchanging)
-  // Files that the page does not fetch come first, so that the two do not wait for the same ones.
-  const waiting = [...revised, ...unchanging].values()
-  await Promise.all([
-    storePacked(cache, packed.filter(isMissing)),
-    ...Array.from({ length: atOnce }, async () => {
-      for (const file of waiting) await store(event, file)
+  // First what the page cannot fetch for it: behind all that the page asks for it would come last.
+  const first = storeEach(event, cache, revised)
+  await storePacked(cache, packed.filter(isMissing))
+  await askPageToStore(unchanging)
+  await first
+  // From the other end: what the page has stored by then is left out.
+  await storeEach(event, cache, unchanging.toReversed())
+}
+
+async function storeEach(event: ExtendableEvent, cache: Cache, entries: readonly PrecacheEntry[]) {
+  const waiting = entries.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const file of waiting) await store(event, cache, file)
     }),
-  ])
+  )
 }
 
 /** The page that had the focus last can fetch many files at once; an installing worker only three. */
-async function askPageToFetch(wanted: readonly PrecacheEntry[]) {
+async function askPageToStore(wanted: readonly PrecacheEntry[]) {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const urls = wanted.map(({ url }) => new URL(url, home).href)
-  page?.postMessage({ type: 'FETCH_AHEAD', urls } satisfies FetchAhead)
+  page?.postMessage({
+    type: 'FETCH_AHEAD',
+    urls: wanted.map(({ url }) => new URL(url, home).href),
+    integrity: wanted.map(({ integrity = '' }) => integrity),
+    cacheName: controller.strategy.cacheName,
+  } satisfies FetchAhead)
 }
 
-async function store(event: ExtendableEvent, file: PrecacheEntry) {
+async function store(event: ExtendableEvent, cache: Cache, file: PrecacheEntry) {
   const cacheKey = cacheKeyOf(file.url)
+  // The page may have stored it meanwhile.
+  if ((await cache.match(cacheKey)) !== undefined) return
   const { integrity = '' } = file
   await Promise.all(
     controller.strategy.handleAll({

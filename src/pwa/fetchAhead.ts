@@ -1,24 +1,37 @@
-/** A worker that is being installed asks a page to fetch these files. */
-export type FetchAhead = { type: 'FETCH_AHEAD'; urls: readonly string[] }
+/** A worker that is being installed asks a page to fetch these files, and to store them for it. */
+export type FetchAhead = {
+  type: 'FETCH_AHEAD'
+  urls: readonly string[]
+  /** Of each file; an older worker tells neither these nor the cache. */
+  integrity?: readonly string[]
+  cacheName?: string
+}
 
 /**
- * Fetches files into the browser's cache, where the worker finds them. Chromium allows three parallel
- * requests for a worker that is being installed; a page may have many
+ * Fetches files for the worker, and stores those that are as they were built, so that it need not fetch
+ * them once more. Chromium allows three
+ * parallel requests for a worker that is being installed; a page may have many
  * (docs/decisions/offline-ready.md).
  */
 export function fetchAheadForWorker(workers: ServiceWorkerContainer): void {
   workers.addEventListener('message', ({ data }: MessageEvent<Partial<FetchAhead> | null>) => {
-    if (data?.type !== 'FETCH_AHEAD') return
-    for (const url of data.urls ?? []) void intoCache(url)
+    if (data?.type === 'FETCH_AHEAD') void fetchAll(data)
   })
   workers.startMessages()
 }
 
-async function intoCache(url: string): Promise<void> {
+async function fetchAll({ urls = [], integrity = [], cacheName }: Partial<FetchAhead>) {
+  const cache = cacheName === undefined ? undefined : await caches.open(cacheName)
+  for (const [index, url] of urls.entries()) void fetchOne(url, integrity[index] ?? '', cache)
+}
+
+async function fetchOne(url: string, integrity: string, cache: Cache | undefined): Promise<void> {
   try {
-    const response = await fetch(url, { priority: 'low' })
-    // Only a completely read body is cached.
-    await response.arrayBuffer()
+    const response = await fetch(url, { priority: 'low', integrity })
+    const isAsBuilt = integrity !== '' && response.ok && !response.redirected
+    if (cache !== undefined && isAsBuilt) await cache.put(url, response)
+    // Into the browser's own cache, which wants the whole body to be read.
+    else await response.arrayBuffer()
   } catch {
     // The worker requests it again, and reports a failure.
   }

@@ -41,7 +41,7 @@ async function scriptsOf(page: Page, until: 'now' | 'usable' = 'now'): Promise<s
 async function markUsable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      const buttons = Array.from(document.querySelectorAll('form button'))
+      const buttons = Array.from(document.querySelectorAll('main button'))
       if (!buttons.some(({ textContent }) => textContent === 'Continue')) return
       performance.mark('usable')
       observer.disconnect()

@@ -89,6 +89,36 @@ test('the tab that says Ready to work offline follows links offline, and so does
   await followAll(beside, addresses.slice(-4))
 })
 
+test('a captive portal’s page in the place of a file is stored by nobody; the next visit makes up for it', async ({
+  page,
+  portal,
+}) => {
+  portal.captiveAt = /\/assets\/(LoginPage|zod)-/
+  await page.goto(portal.origin)
+  const stored = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().map(({ url }) => new URL(url).pathname)
+    })
+  // The installation has failed: there is no worker any more, but what it has stored so far.
+  await expect
+    .poll(async () => {
+      const hasWorker = await page.evaluate(() => navigator.serviceWorker.getRegistration())
+      return hasWorker === undefined && (await stored()).length > 0
+    })
+    .toBe(true)
+  const kept = await stored()
+  expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10)
+  expect(kept.filter((path) => portal.captiveAt?.test(path))).toEqual([])
+  await expect(page.getByText('Ready to work offline')).toBeHidden()
+
+  portal.captiveAt = undefined
+  await page.reload()
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  expect((await stored()).filter((path) => /\/(LoginPage|zod)-/.test(path))).toHaveLength(2)
+})
+
 test('after a first visit, a form can be saved as a copy and submitted without a network', async ({
   page,
   context,

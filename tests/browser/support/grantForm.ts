@@ -19,7 +19,7 @@ export async function openForm(page: Page, place: Place, kind: Kind, step?: stri
 export async function formReady(page: Page): Promise<void> {
   await expect(
     page
-      .locator('form')
+      .locator('main')
       .getByRole('button', { name: /^(Continue|Submit application)$/ })
       .first(),
   ).toBeVisible()

@@ -16,6 +16,8 @@ type Portal = {
   dist: string
   /** `captive`: every request gets the same login page with status 200. */
   mode: 'normal' | 'captive'
+  /** The addresses that get that page in the normal mode too. */
+  captiveAt: RegExp | undefined
   /** The address of a live build's server. */
   backendUrl: string
   /** The data of that server. */
@@ -97,12 +99,13 @@ export const test = base.extend<Fixtures & Options>({
       port: 0,
       dist: distOf(serverMode === 'live' ? 'live' : 'demo'),
       mode: 'normal',
+      captiveAt: undefined,
       backendUrl: backend.url,
       database: backend.database,
     }
     const files = distHandler(() => portal.dist)
     const answer = async (request: Request) => {
-      if (portal.mode === 'captive') return captivePage()
+      if (portal.mode === 'captive' || portal.captiveAt?.test(request.url)) return captivePage()
       if (serverMode === 'mock') return files(request)
       // Requested without its headers, a file comes whole and uncompressed.
       return withBackend(await files(new Request(request.url)), portal.backendUrl)

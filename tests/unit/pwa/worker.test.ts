@@ -233,6 +233,42 @@ test('what a worker that is being installed asks for is fetched whole, and a fau
   expect(read).toHaveBeenCalledOnce()
 })
 
+test('what is as it was built is stored for the worker, and nothing else', async () => {
+  const answers: Record<string, Partial<Response>> = {
+    '/as-built.js': { ok: true, redirected: false },
+    '/of-an-older-worker.js': { ok: true, redirected: false },
+    '/moved.js': { ok: true, redirected: true },
+    '/failed.js': { ok: false, redirected: false },
+  }
+  const fetching = vi.fn(async (url: string, options: RequestInit) => {
+    const answer = answers[url]
+    // As the browser does when the integrity does not match.
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    return { ...answer, arrayBuffer: async () => new ArrayBuffer(0), asked: options.integrity }
+  })
+  vi.stubGlobal('fetch', fetching)
+  const put = vi.fn(async (_url: string, _response: unknown) => undefined)
+  const open = vi.fn(async (_name: string) => ({ put }))
+  vi.stubGlobal('caches', { open })
+  browser({ known: false, served: false })
+  await register()
+  const urls = ['/as-built.js', '/other.js', '/moved.js', '/failed.js']
+  const integrity = urls.map((url) => `sha384-${url}`)
+  for (const data of [
+    { type: 'FETCH_AHEAD', urls, integrity, cacheName: 'files' },
+    { type: 'FETCH_AHEAD', urls: ['/of-an-older-worker.js'] },
+  ]) {
+    container.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  await moment()
+  expect(fetching).toHaveBeenCalledTimes(5)
+  expect(open.mock.calls).toEqual([['files']])
+  expect(put).toHaveBeenCalledExactlyOnceWith(
+    '/as-built.js',
+    expect.objectContaining({ asked: 'sha384-/as-built.js' }),
+  )
+})
+
 test('under Trusted Types the URL comes from the policy of that name', async () => {
   browser({ known: false, served: false })
   const trusted = { toString: () => '/sw.js' }
