@@ -8,10 +8,9 @@ export type FetchAhead = {
 }
 
 /**
- * Fetches files for the worker, and stores those that are as they were built, so that it need not fetch
- * them once more. Chromium allows three
- * parallel requests for a worker that is being installed; a page may have many
- * (docs/decisions/offline-ready.md).
+ * Fetches files for the worker, and stores those that are as they were built, so that it need not
+ * fetch them once more. Chromium allows three parallel requests for a worker that is being installed; a
+ * page may have many (docs/decisions/offline-ready.md).
  */
 export function fetchAheadForWorker(workers: ServiceWorkerContainer): void {
   workers.addEventListener('message', ({ data }: MessageEvent<Partial<FetchAhead> | null>) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
@@ -9,6 +9,7 @@ import { useWide } from '../../ui/screen/useWide'
 import { ApplyContext } from './ApplyContext'
 import { CheckScreen } from './CheckScreen'
 import { DraftActions } from './DraftActions'
+import { WherePart } from './lateParts'
 import { LeaveGuard } from './LeaveGuard'
 import { OnePageScreen } from './OnePageScreen'
 import { PassportSection } from './passport/PassportSection'
@@ -69,6 +70,9 @@ export function DraftEditor({
   const { writer } = opened
   const stuck = useStickyRoom('Bottom')
   const wide = useWide()
+  const [asking, setAsking] = useState(false)
+  // Drawn at every key, so only where it is seen.
+  const status = <SaveStatus writer={writer} onAsk={() => setAsking(true)} />
   useLateParts()
   useRestorePoints(definition, session.draftId, opened, stepId)
   const check = {
@@ -100,7 +104,7 @@ export function DraftEditor({
           <aside className="sticky top-6 space-y-4 self-start">
             <StepList />
             <ViewSwitch onView={onView} />
-            <SaveStatus writer={writer} />
+            {status}
           </aside>
         )}
         <div className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28">
@@ -118,15 +122,14 @@ export function DraftEditor({
       </div>
       <SaveAnnouncer writer={writer} />
       <LeaveGuard writer={writer} />
-      {!wide && (
-        <div
-          ref={stuck}
-          className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6"
-        >
-          <StepSheetButton />
-          <SaveStatus writer={writer} />
-        </div>
-      )}
+      <div
+        ref={stuck}
+        className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6 lg:hidden"
+      >
+        <StepSheetButton />
+        {!wide && status}
+      </div>
+      {asking && <WherePart writer={writer} onClose={() => setAsking(false)} />}
     </ApplyContext>
   )
 }

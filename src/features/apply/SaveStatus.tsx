@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { formatTime } from '../../lib/dates'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
 import { saveStatusCopy as copy } from './copy'
-import { WherePart } from './lateParts'
 import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'
 
@@ -20,9 +19,8 @@ const icons = {
  * Where the draft is right now. 'Saved' only for what is really on disk; never announced at each
  * keystroke.
  */
-export function SaveStatus({ writer }: { writer: DraftWriter }) {
+export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () => void }) {
   const state = useSyncExternalStore(writer.subscribe, writer.read)
-  const [asking, setAsking] = useState(false)
   return (
     <>
       <div className="flex min-w-0 flex-1 basis-0 items-center gap-1">
@@ -42,12 +40,11 @@ export function SaveStatus({ writer }: { writer: DraftWriter }) {
           aria-label={whereCopy.open}
           title={whereCopy.open}
           className="grid size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-soft"
-          onClick={() => setAsking(true)}
+          onClick={onAsk}
         >
           <CircleHelp aria-hidden className="size-5" />
         </button>
       </div>
-      {asking && <WherePart writer={writer} onClose={() => setAsking(false)} />}
       {state.failure !== undefined && (
         <SaveProblem failure={state.failure} savedAt={state.savedAt} writer={writer} />
       )}
