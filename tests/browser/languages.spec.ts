@@ -38,6 +38,22 @@ for (const { id, name, home } of languages.filter(({ home }) => home !== '/')) {
   })
 }
 
+test('the languages in the footer, drawn only when they are reached, take the room that was left for them', async ({
+  page,
+  portal,
+}) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(portal.origin)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    const name = page.locator('footer [lang=gu]')
+    await name.scrollIntoViewIfNeeded()
+    await expect(name).toBeInViewport()
+    expect(await height(), `${width} px`).toBe(before)
+  }
+})
+
 test('a language is a folder and a line; every text on its pages is in a copy file', async ({
   browser,
   portal,

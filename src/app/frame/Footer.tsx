@@ -42,7 +42,8 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <LanguageLinks />
+          {/* Far below: looking for letters of other scripts would hold up the first paint. */}
+          <LanguageLinks className="w-50 [contain-intrinsic-block-size:2.75rem] [content-visibility:auto]" />
           <ul className="flex gap-4">
             {linksOf('legal').map((link) => (
               <li key={link.to}>
