@@ -94,8 +94,9 @@ async function tapPage(
     there.filter(({ ends }) => ends),
     random,
   )
-  // After a link is followed, nothing is left of earlier taps.
-  const others = last?.name === 'link' ? [] : there.filter(({ ends }) => !ends)
+  // After a link is followed, or a list is searched, nothing is left of earlier taps.
+  const leaves = last?.name === 'link' || last?.name === 'filter'
+  const others = leaves ? [] : there.filter(({ ends }) => !ends)
   const targets = shuffled(others, random).slice(0, 3)
   if (last !== undefined) targets.push(last)
   const times = targets.map(() => random() * until).toSorted((a, b) => a - b)

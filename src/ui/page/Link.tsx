@@ -2,8 +2,8 @@ import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { addressOf } from '../../lib/language'
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** A path of the portal, with its query and hash. */
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
+  /** A whole path of the portal, with its query and hash. */
   to: string
   /** What the page is told (`location.state`). */
   state?: unknown
@@ -13,9 +13,9 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 }
 
 /**
- * A link to a page of the portal. The router's own finds out anew at each change of the address what a
- * relative path would mean; with 60 of them in a page's frame that was a quarter of what going to
- * another page cost (docs/decisions/router.md).
+ * A link to a page of the portal. The router's own follow the address, because a relative path may mean
+ * something else on each page; those of the frame were a quarter of what going to another page cost
+ * (docs/decisions/router.md).
  */
 export function Link({ to, state, reloadDocument = false, onClick, children, ...rest }: LinkProps) {
   const { navigator } = use(NavigationContext)
