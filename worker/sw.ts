@@ -89,10 +89,10 @@ async function storeAll(event: ExtendableEvent) {
   const isMissing = ({ url }: PrecacheEntry) => !stored.has(cacheKeyOf(url))
   const [revised, unchanging] = split(others.filter(isMissing), ({ revision }) => revision !== null)
   // First what the page cannot fetch for it: behind all that the page asks for it would come last.
-  const first = storeEach(event, cache, revised)
-  await storePacked(cache, packed.filter(isMissing))
-  await askPageToStore(unchanging)
-  await first
+  await Promise.all([
+    storeEach(event, cache, revised),
+    storePacked(cache, packed.filter(isMissing)).then(() => askPageToStore(unchanging)),
+  ])
   // From the other end: what the page has stored by then is left out.
   await storeEach(event, cache, unchanging.toReversed())
 }

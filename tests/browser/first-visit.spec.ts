@@ -108,9 +108,12 @@ test('a captive portal’s page in the place of a file is stored by nobody; the 
       return hasWorker === undefined && (await stored()).length > 0
     })
     .toBe(true)
-  const kept = await stored()
-  expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10)
-  expect(kept.filter((path) => portal.captiveAt?.test(path))).toEqual([])
+  // What the page is still fetching arrives.
+  await expect
+    .poll(async () => (await stored()).filter((path) => path.startsWith('/assets/')).length)
+    .toBeGreaterThan(10)
+  await page.waitForLoadState('networkidle')
+  expect((await stored()).filter((path) => portal.captiveAt?.test(path))).toEqual([])
   await expect(page.getByText('Ready to work offline')).toBeHidden()
 
   portal.captiveAt = undefined
