@@ -3,7 +3,7 @@ import { language } from '../lib/language'
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>
 
-/** By routes and path: sorting all routes anew takes a cheap phone 5 ms, and the start asks three times. */
+/** By routes and path: sorting all routes anew takes a cheap phone 5 ms, and a start asks twice. */
 const known = new WeakMap<RouteObject[], Map<string, Matches>>()
 
 /** The routes that match an address of this origin, outermost first; empty when none does. */

@@ -49,6 +49,7 @@ test.describe('installed', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
     await sweep(page, 'a search that finds something')
     await page.getByRole('combobox').fill('zzzz')
+    await expect(page.getByRole('option')).toHaveCount(0)
     await sweep(page, 'a search that finds nothing')
     await closeDialog(page)
     await page.getByRole('button', { name: 'Demo: sample data' }).click()
@@ -91,6 +92,7 @@ test('axe finds nothing on the states of the public pages', async ({ page, porta
   await sweep(page, 'contact without an answer')
   await openReady(page, `${at}/faq`)
   await page.getByRole('main').getByRole('searchbox').fill('zzzz')
+  await expect(page.getByText('No question matches')).toBeVisible()
   await sweep(page, 'no question found')
   await openReady(page, `${at}/events`)
   await sweepDialog(page, /^Details: /)
@@ -196,6 +198,7 @@ test('axe finds nothing on the states of an application', async ({ page, context
   await sweepDialog(page, /^View Details.*Solar dryer/)
   await sweepDialog(page, /^View Details/)
   await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.getByText('No applications found')).toBeVisible()
   await sweep(page, 'no application found')
 
   await page.goto(`${portal.origin}/apply/ipr-grant`)
@@ -338,6 +341,7 @@ test('axe finds nothing on the states that an administrator can reach', async ({
   await sweep(page, 'a user being edited')
   await closeDialog(page)
   await page.getByRole('main').getByRole('searchbox').fill('zzzz')
+  await expect(page.getByText('No users found')).toBeVisible()
   await sweep(page, 'no user found')
 
   await openReady(page, `${at}/admin/applications`)
