@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { changedWords, distOf } from './support/build.ts'
 import { expectSaved, fillForm, formReady, openForm } from './support/grantForm.ts'
 import { expect, test } from './support/test.ts'
+import { takenOver } from './support/tour.ts'
 import {
   forgetCachedFiles,
   forgetStoredFile,
@@ -167,6 +168,7 @@ test.describe('without a worker', () => {
     portal,
   }) => {
     await page.goto(portal.origin)
+    await takenOver(page)
     await follow(page, '/faq')
     await expect(heading(page)).toHaveText('Questions and answers')
     portal.dist = nothing

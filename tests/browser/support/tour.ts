@@ -27,7 +27,7 @@ export async function openTour(
     async visit(path: string): Promise<void> {
       await page.setViewportSize(size)
       await openReady(page, origin + path)
-      await page.waitForFunction(isTakenOver)
+      await takenOver(page)
       if (role !== 'visitor') {
         await expect(page.locator('html')).toHaveAttribute('data-session', 'open')
       }
@@ -63,10 +63,12 @@ export async function openReady(page: Page, address: string): Promise<void> {
   await expect(page.locator('main .animate-spin')).toHaveCount(0)
 }
 
-/** React marks the elements that it has hydrated. */
-function isTakenOver(): boolean {
-  const main = document.querySelector('#root main') ?? {}
-  return Object.keys(main).some((key) => key.startsWith('__react'))
+/** Waits until React has hydrated the page, whose elements it marks: before that a link opens a new one. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#root main') ?? {}
+    return Object.keys(main).some((key) => key.startsWith('__react'))
+  })
 }
 
 /** What has moved since the page was opened; `watchMoves` has to run first. */
