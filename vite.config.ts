@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
             groups: [
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/lib\/react\//,
                 priority: 5,
               },
               // Before the groups below, which would otherwise absorb what they share with the entry.

@@ -82,7 +82,7 @@ export function shellPage(
   const portal = /<title>([^<]*)<\/title>/.exec(template)?.[1] ?? ''
   const frame = replaceOnce(rendered, /(?<=<h1 class="sr-only">)[^<]*/, portal)
   return replaceOnce(
-    withPreloads(template, language, chunks),
+    withChunks(template, language, chunks),
     root,
     `<div id="root" ${guardedAttribute}>${frame}</div>${needsScripts(language)}`,
   )
@@ -101,7 +101,7 @@ export function guardedPage(template: string, language: PageLanguage, page: Rend
 /** A page with its markup, title and description, and preloads for its screen's chunks. */
 export function publicPage(template: string, language: PageLanguage, page: RenderedPage): string {
   let html = replaceOnce(
-    withPreloads(template, language, page.chunks),
+    withChunks(template, language, page.chunks),
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(page.title)}</title>`,
   )
@@ -112,19 +112,23 @@ export function publicPage(template: string, language: PageLanguage, page: Rende
 }
 
 /**
- * Preloads the chunks, which would otherwise be found only through imports; before the style sheet,
- * which takes a phone a while to parse.
+ * Names the chunks, which would otherwise be found only through imports; before the style sheet, which
+ * takes a phone a while to parse. The first are scripts of their own before the entry: each is read in
+ * its own task, between which the page responds (docs/decisions/first-load.md).
  */
-function withPreloads(html: string, { home }: PageLanguage, { first, later }: PageChunks): string {
-  const links = [
-    ...first.map((file) => preload(home + file, '')),
-    ...later.map((file) => preload(home + file, ' fetchpriority="low"')),
-  ]
-  return replaceOnce(html, /(?<=<script type="module"[^>]*><\/script>)/, links.join(''))
-}
-
-function preload(address: string, priority: string): string {
-  return `\n    <link rel="modulepreload" crossorigin${priority} href="${address}">`
+function withChunks(html: string, { home }: PageLanguage, { first, later }: PageChunks): string {
+  const scripts = first.map(
+    (file) => `<script type="module" crossorigin src="${home + file}"></script>\n    `,
+  )
+  const preloads = later.map(
+    (file) =>
+      `\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="${home + file}">`,
+  )
+  return replaceOnce(
+    replaceOnce(html, /(?=<script type="module")/, scripts.join('')),
+    /(?<=<script type="module"[^>]*src="[^"]*app\.js"[^>]*><\/script>)/,
+    preloads.join(''),
+  )
 }
 
 /** The page's own address and those in each language, for search engines. */
