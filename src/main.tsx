@@ -121,8 +121,10 @@ if (__API_MOCK__) {
   demoNetwork.restore()
   const { dataset, style } = document.documentElement
   dataset['demo'] = 'true'
-  // Printed on every sheet by `theme.css`.
-  style.setProperty('--demo-note', JSON.stringify(libCopy.demoNote))
+  // On every sheet by `theme.css`. Not before: each element's style would be computed once more.
+  addEventListener('beforeprint', () => {
+    style.setProperty('--demo-note', JSON.stringify(libCopy.demoNote))
+  })
 }
 void start()
 prefetchScreens(routes)

@@ -11,10 +11,12 @@ const margin = 24
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    // Without toasts nothing is measured: a page that starts would be laid out once more for it.
+    if (toasts.length === 0) return undefined
     const { style } = document.documentElement
     const height = (list.current?.offsetHeight ?? 0) + margin
-    const room = toasts.length === 0 ? '0px' : `calc(${height}px + var(--status-room))`
-    style.setProperty('--toast-room', room)
+    style.setProperty('--toast-room', `calc(${height}px + var(--status-room))`)
+    return () => void style.removeProperty('--toast-room')
   }, [toasts])
   return (
     <div

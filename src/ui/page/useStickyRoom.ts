@@ -20,9 +20,8 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
   return useCallback(
     (element: HTMLElement | null) => {
       if (element === null || typeof ResizeObserver === 'undefined') return undefined
-      const { style } = document.documentElement
       const observer = new ResizeObserver(() => {
-        if (room !== undefined) style.setProperty(room, `${element.offsetHeight}px`)
+        if (room !== undefined) tellRoom(room, element.offsetHeight)
         makeRoom(edge)
         uncover(element)
       })
@@ -33,12 +32,19 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
         observer.disconnect()
         stuck[edge].delete(element)
         document.removeEventListener('keyup', showWhole)
-        if (room !== undefined) style.removeProperty(room)
+        if (room !== undefined) tellRoom(room, 0)
         makeRoom(edge)
       }
     },
     [edge, room],
   )
+}
+
+/** Every element's style is computed anew for a property of the root, so it is left out when it is 0. */
+function tellRoom(room: string, height: number) {
+  const { style } = document.documentElement
+  if (height === 0) style.removeProperty(room)
+  else style.setProperty(room, `${height}px`)
 }
 
 function makeRoom(edge: Edge) {

@@ -1,4 +1,10 @@
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { libCopy as gujarati } from '../../../src/languages/gu/lib/copy'
+import { libCopy as hindi } from '../../../src/languages/hi/lib/copy'
+import { libCopy as english } from '../../../src/lib/copy'
+import { formatDate, formatTime } from '../../../src/lib/dates'
+import { languages } from '../../../src/lib/languages'
 
 beforeEach(() => {
   vi.resetModules()
@@ -8,10 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/**
- * The module as loaded on a device in `zone`: its formatters keep the time zone in which they were
- * made.
- */
+/** The module as loaded on a device in `zone`. */
 async function datesIn(zone: string) {
   vi.stubEnv('TZ', zone)
   return import('../../../src/lib/dates')
@@ -35,4 +38,38 @@ test('moments are shown on the 12-hour clock, as the office hours are', async ()
   expect(formatTime('2026-03-05T16:34:00Z')).toBe('10:04 PM')
   expect(formatDateTime('2026-03-05T20:00:00Z')).toBe('6 Mar 2026, 1:30 AM')
   expect(formatTime('2026-03-05T18:35:00Z')).toBe('12:05 AM')
+})
+
+const moments = fc.date({
+  min: new Date('1970-01-02'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+})
+
+test('any date is written as the browser would write it in English', () => {
+  const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
+  fc.assert(fc.property(moments, (moment) => formatDate(moment) === format.format(moment)))
+})
+
+test('any time is written as the browser would write it, with AM and PM', () => {
+  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+  fc.assert(
+    fc.property(
+      moments,
+      (moment) => formatTime(moment) === format.format(moment).replace(/\s/g, ' '),
+    ),
+  )
+})
+
+test.each([
+  ['en', english],
+  ['gu', gujarati],
+  ['hi', hindi],
+] as const)('the months in %s are those of the browser', (id, copy) => {
+  const locale = languages.find((language) => language.id === id)?.locale
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const format = new Intl.DateTimeFormat(locale, parts)
+  expect(copy.months.map((month) => copy.date(5, month, 2026))).toEqual(
+    Array.from({ length: 12 }, (_, month) => format.format(new Date(2026, month, 5))),
+  )
 })
