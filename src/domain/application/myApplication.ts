@@ -1,4 +1,5 @@
 import { formatDate } from '../../lib/dates'
+import { compareCodes } from '../../lib/order'
 import type { ApplicantApplication, Priority } from './application'
 import { reviewComment } from './copy'
 import { asksForReason } from './decision'
@@ -44,7 +45,7 @@ export function myApplications(
   return [
     ...submissions.map((submission) => fromDevice(submission, decisionsOn(submission.id))),
     ...samples.map(fromSample),
-  ].toSorted((a, b) => b.submittedDate.localeCompare(a.submittedDate))
+  ].toSorted((a, b) => compareCodes(b.submittedDate, a.submittedDate))
 }
 
 function fromSample(sample: ApplicantApplication): MyApplication {

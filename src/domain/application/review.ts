@@ -1,3 +1,4 @@
+import { compareCodes } from '../../lib/order'
 import type { AdminStatus } from './status'
 
 /** Whether the office has to act next. */
@@ -20,7 +21,7 @@ export function byWaiting(
 ): number {
   const [rankOfA, rankOfB] = [rank(a.status), rank(b.status)]
   if (rankOfA !== rankOfB) return rankOfA - rankOfB
-  const older = a.submittedDate.localeCompare(b.submittedDate)
+  const older = compareCodes(a.submittedDate, b.submittedDate)
   return rankOfA === 2 ? -older : older
 }
 

@@ -1,3 +1,4 @@
+import { compareCodes } from '../../lib/order'
 import type { AdminApplication } from '../application/application'
 
 /*
@@ -52,6 +53,6 @@ export function groupedBy(
 /** The institutions, most approved applications first, then by amount granted. */
 export function rankedInstitutions(applications: readonly Counted[]): Group[] {
   return groupedBy(applications, 'institution').toSorted(
-    (a, b) => b.approved - a.approved || b.granted - a.granted || a.id.localeCompare(b.id),
+    (a, b) => b.approved - a.approved || b.granted - a.granted || compareCodes(a.id, b.id),
   )
 }

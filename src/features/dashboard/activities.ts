@@ -2,6 +2,7 @@ import { statusLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
 import type { HistoryEvent } from '../../domain/application/status'
 import type { Samples } from '../../domain/sample/samples'
+import { compareCodes } from '../../lib/order'
 import { overviewCopy as copy } from './copy'
 import { programmeActivitiesOn } from './opportunities'
 
@@ -31,7 +32,7 @@ export function recentActivities(
     ...activity,
     source: 'sample' as const,
   }))
-  return [...own, ...programme].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
+  return [...own, ...programme].toSorted((a, b) => compareCodes(b.at, a.at)).slice(0, limit)
 }
 
 function textOf(title: string, what: HistoryEvent): string {

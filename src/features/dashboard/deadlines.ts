@@ -1,6 +1,7 @@
 import type { MyApplication } from '../../domain/application/myApplication'
 import type { ListStatus } from '../../domain/application/status'
 import type { CalendarEntry } from '../../lib/ics'
+import { compareCodes } from '../../lib/order'
 import { overviewCopy as copy } from './copy'
 import type { Opportunity } from './sample'
 
@@ -33,7 +34,7 @@ export function upcomingDeadlines(
   }))
   return [...steps, ...closing]
     .filter(({ date }) => date >= today)
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => compareCodes(a.date, b.date))
 }
 
 export function calendarEntry({ id, what, date }: Deadline): CalendarEntry {

@@ -4,6 +4,7 @@ import { fromSubmission } from '../../domain/application/fromSubmission'
 import type { HandIn } from '../../domain/application/handIn'
 import { deviceStatus, statusTone, type Tone } from '../../domain/application/status'
 import type { AnswerGroup } from '../../domain/grant-form/answers'
+import { compareCodes } from '../../lib/order'
 import { withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow, DecisionRow, SubmissionRow } from '../rows'
 
@@ -78,7 +79,7 @@ export function deriveOfficeList({
     ...current.map(fromDevice),
   ]
     .map((application) => withDecisions(application, historyOf(application.id)))
-    .toSorted((a, b) => b.submittedDate.localeCompare(a.submittedDate))
+    .toSorted((a, b) => compareCodes(b.submittedDate, a.submittedDate))
   return {
     applications: all.filter((application) => !isDeleted(application)),
     deleted: all.filter(isDeleted),

@@ -34,6 +34,7 @@ export async function openTour(
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(size.width)
       expect.soft(await movesOf(page), `${path} for the ${role} moves`).toEqual([])
+      expect.soft(await costsOf(page), `${path} for the ${role} starts`).toEqual([])
     },
 
     /** What the page shows; undefined when a guard has redirected to one of the others. */
@@ -96,6 +97,43 @@ export function watchMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Runs in the page: records each formatter, which takes a cheap phone up to 50 ms. */
+function watchCosts(): void {
+  const made: string[] = []
+  Object.assign(globalThis, { made })
+  const recorded = <Maker extends object>(name: string, maker: Maker) =>
+    new Proxy(maker, {
+      construct(target, options, self) {
+        made.push(`Intl.${name}`)
+        return Reflect.construct(target as never, options, self) as object
+      },
+    })
+  Object.assign(Intl, {
+    DateTimeFormat: recorded('DateTimeFormat', Intl.DateTimeFormat),
+    ListFormat: recorded('ListFormat', Intl.ListFormat),
+    NumberFormat: recorded('NumberFormat', Intl.NumberFormat),
+  })
+  // They make one of their own.
+  const { localeCompare } = String.prototype
+  Object.assign(String.prototype, {
+    localeCompare(this: string, ...options: Parameters<typeof localeCompare>) {
+      made.push('localeCompare')
+      return Reflect.apply(localeCompare, this, options)
+    },
+  })
+}
+
+/**
+ * What a page has done on its start that it need not: formatters, and custom properties of the root,
+ * for each of which the style of every element is computed anew.
+ */
+async function costsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...((globalThis as { made?: string[] }).made ?? []),
+    ...Array.from(document.documentElement.style).filter((name) => name.startsWith('--')),
+  ])
+}
+
 async function watch(page: Page, origin: string): Promise<Faults> {
   const faults: string[] = []
   const calls: string[] = []
@@ -115,6 +153,7 @@ async function watch(page: Page, origin: string): Promise<Faults> {
     }
   })
   await page.addInitScript(watchMoves)
+  await page.addInitScript(watchCosts)
   await page.exposeFunction('reportViolation', (text: string) => faults.push(text))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { grouped } from '../../../lib/grouped'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { usersCopy } from './copy'
 import { countUsers, type ManagedUser } from './managedUser'
@@ -10,10 +11,10 @@ export function UserTiles({ users }: { users: readonly ManagedUser[] }) {
   const counts = useMemo(() => countUsers(users), [users])
   return (
     <StatTiles label={copy.label}>
-      <StatTile label={copy.total} value={counts.total.toLocaleString('en-IN')} />
-      <StatTile label={copy.admins} value={counts.admins.toLocaleString('en-IN')} />
-      <StatTile label={copy.active} value={counts.active.toLocaleString('en-IN')} />
-      <StatTile label={copy.inactive} value={counts.inactive.toLocaleString('en-IN')} />
+      <StatTile label={copy.total} value={grouped(counts.total)} />
+      <StatTile label={copy.admins} value={grouped(counts.admins)} />
+      <StatTile label={copy.active} value={grouped(counts.active)} />
+      <StatTile label={copy.inactive} value={grouped(counts.inactive)} />
     </StatTiles>
   )
 }

@@ -1,6 +1,7 @@
 import { notGiven } from '../../../domain/user/copy'
 import type { Role } from '../../../domain/user/user'
 import { formatDate } from '../../../lib/dates'
+import { grouped } from '../../../lib/grouped'
 
 export const usersCopy = {
   title: 'Manage users',
@@ -34,18 +35,18 @@ export const usersCopy = {
   table: 'Users',
   tableHelp:
     'In the table, the arrow keys, Page Up and Page Down move; typing a name jumps to it; Enter edits the user.',
-  shown: (count: number, total: number) => `Showing ${number(count)} of ${number(total)} users`,
-  selectAll: (count: number) => `Select all ${number(count)} shown`,
+  shown: (count: number, total: number) => `Showing ${grouped(count)} of ${grouped(total)} users`,
+  selectAll: (count: number) => `Select all ${grouped(count)} shown`,
   select: (name: string) => `Select ${name}`,
-  selected: (count: number) => `${number(count)} selected`,
+  selected: (count: number) => `${grouped(count)} selected`,
   clear: 'Clear selection',
   export: 'Export',
   exported: (count: number) =>
-    `${number(count)} ${count === 1 ? 'user' : 'users'} saved as a CSV file`,
+    `${grouped(count)} ${count === 1 ? 'user' : 'users'} saved as a CSV file`,
   promotedSeveral: (count: number) =>
     count === 1
       ? '1 user is now an administrator in this list'
-      : `${number(count)} users are now administrators in this list`,
+      : `${grouped(count)} users are now administrators in this list`,
   allAdmins: 'All of them are administrators already',
   none: 'No users found',
   noneHint: 'Try another search, or show all users.',
@@ -81,7 +82,7 @@ export const sourceCopy = {
   leftOut: (count: number) =>
     count === 1
       ? '1 record of the server could not be read and is left out.'
-      : `${number(count)} records of the server could not be read and are left out.`,
+      : `${grouped(count)} records of the server could not be read and are left out.`,
   retry: 'Try again',
   retrying: 'Trying again…',
 }
@@ -140,7 +141,3 @@ export const csvHeader = [
   'Member since',
   'Last login',
 ]
-
-function number(count: number): string {
-  return count.toLocaleString('en-IN')
-}
