@@ -62,7 +62,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
       cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
       // A single style sheet, which prerendering inlines into each page.
       cssCodeSplit: false,
-      // The pages preload the chunks that they need (scripts/prerender.ts), and links load theirs
+      // The pages name the chunks that they need (scripts/prerender.ts), and links load theirs
       // when pointed at (src/app/prefetch.ts). A list of every chunk's imports would be 2 kB of each
       // first visit.
       modulePreload: false,

@@ -14,6 +14,7 @@ export type RenderedPage = {
 }
 
 const root = '<div id="root"></div>'
+const low = ' fetchpriority="low"'
 const description = /(?<=<meta\s+name="description"\s+content=")[^"]*/
 
 /** The attribute of a page whose content is for signed-in people: only its frame is prerendered. */
@@ -91,17 +92,26 @@ export function shellPage(
 /** The page of a guarded screen: like a public page, but without scripts there is nothing to read. */
 export function guardedPage(template: string, language: PageLanguage, page: RenderedPage): string {
   const html = replaceOnce(
-    publicPage(template, language, page),
+    writtenPage(template, language, page, lateScript),
     '<div id="root"',
     `<div id="root" ${guardedAttribute}`,
   )
   return replaceOnce(html, '</body>', `${needsScripts(language)}\n  </body>`)
 }
 
-/** A page with its markup, title and description, and preloads for its screen's chunks. */
+/** A page with its markup, title and description, and its screen's chunks. */
 export function publicPage(template: string, language: PageLanguage, page: RenderedPage): string {
+  return writtenPage(template, language, page, preload)
+}
+
+function writtenPage(
+  template: string,
+  language: PageLanguage,
+  page: RenderedPage,
+  nameLater: typeof preload,
+): string {
   let html = replaceOnce(
-    withChunks(template, language, page.chunks),
+    withChunks(template, language, page.chunks, nameLater),
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(page.title)}</title>`,
   )
@@ -113,22 +123,33 @@ export function publicPage(template: string, language: PageLanguage, page: Rende
 
 /**
  * Names the chunks, which would otherwise be found only through imports; before the style sheet, which
- * takes a phone a while to parse. The first are scripts of their own before the entry: each is read in
- * its own task, between which the page responds (docs/decisions/first-load.md).
+ * takes a phone a while to parse. What is a script of its own, although the entry imports it anyway, is
+ * read in a task of its own, between which the page responds (docs/decisions/first-load.md).
  */
-function withChunks(html: string, { home }: PageLanguage, { first, later }: PageChunks): string {
-  const scripts = first.map(
-    (file) => `<script type="module" crossorigin src="${home + file}"></script>\n    `,
-  )
-  const preloads = later.map(
-    (file) =>
-      `\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="${home + file}">`,
-  )
-  return replaceOnce(
-    replaceOnce(html, /(?=<script type="module")/, scripts.join('')),
-    /(?<=<script type="module"[^>]*src="[^"]*app\.js"[^>]*><\/script>)/,
-    preloads.join(''),
-  )
+function withChunks(
+  html: string,
+  { home }: PageLanguage,
+  { first, later }: PageChunks,
+  nameLater = preload,
+): string {
+  const scripts = first.map((file) => `${script(home + file)}\n    `)
+  const rest = later.map((file) => `\n    ${nameLater(home + file)}`)
+  const ahead = replaceOnce(html, /(?=<script type="module")/, scripts.join(''))
+  return replaceOnce(ahead, /(?<=\/app\.js"><\/script>)/, rest.join(''))
+}
+
+function script(address: string, priority = ''): string {
+  return `<script type="module" crossorigin${priority} src="${address}"></script>`
+}
+
+/** The page's load, after which the portal is stored for offline use, does not wait for it. */
+function preload(address: string): string {
+  return `<link rel="modulepreload" crossorigin${low} href="${address}">`
+}
+
+/** For screens behind a guard, with the database and what reads its rows. */
+function lateScript(address: string): string {
+  return script(address, low)
 }
 
 /** The page's own address and those in each language, for search engines. */

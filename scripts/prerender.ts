@@ -24,7 +24,7 @@ import { sitemapFiles } from './sitemap.ts'
 /** No route matches it, so it renders what hosts show for an unknown address. */
 const notFoundPath = '/404'
 
-/** Modules that show the session stored on this device; a guarded page preloads them with its screen. */
+/** Modules that show the session stored on this device; a guarded page names them with its screen. */
 const sessionModules = ['storage/profileCache', 'app/frame/SignedInArea']
 
 /**
