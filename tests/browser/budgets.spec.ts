@@ -88,6 +88,28 @@ test('a page for everyone asks for at most 124 kB of scripts, the database not a
   }
 })
 
+test('React is read in a task before the entry, and so is what screens behind a guard need after it', () => {
+  const [react] = chunksWith(/react\.transitional\.element/)
+  const [database] = chunksWith(/DexieError/)
+  for (const file of publicPages()) {
+    const [first, ...others] = ownScriptsIn(file)
+    expect(first, file).toBe(react)
+    expect(others.at(-1), file).toBe('/app.js')
+  }
+  const scripts = ownScriptsIn('my-applications.html')
+  expect(scripts[0]).toBe(react)
+  expect(scripts.indexOf(database ?? '')).toBeGreaterThan(scripts.indexOf('/app.js'))
+})
+
+/** The scripts of a page that are read in tasks of their own, in order. */
+function ownScriptsIn(file: string): string[] {
+  const html = readFileSync(join(distOf('demo'), file), 'utf8')
+  return Array.from(
+    html.matchAll(/<script type="module"[^>]*src="([^"]+)"/g),
+    ([, path]) => path ?? '',
+  )
+}
+
 /** The pages that are written as they are, not as the frame of a page behind a guard. */
 function publicPages(): string[] {
   return readdirSync(distOf('demo'), { recursive: true, encoding: 'utf8' })
