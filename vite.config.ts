@@ -71,6 +71,9 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
           // The pages name this file, so it keeps its name: a changed screen then changes its own
           // chunk, its own page and this file, not every page (docs/decisions/prerendering.md).
           entryFileNames: 'app.js',
+          // Chromium compiles all functions of the file beside the page's thread, while it arrives,
+          // and not each when it is first called (docs/decisions/first-load.md). To others a comment.
+          postBanner: '//# allFunctionsCalledOnLoad',
           codeSplitting: {
             groups: [
               {

@@ -101,6 +101,21 @@ test('React is read in a task before the entry, and so is what screens behind a 
   expect(scripts.indexOf(database ?? '')).toBeGreaterThan(scripts.indexOf('/app.js'))
 })
 
+test('every script of the portal asks to be compiled beside the page’s thread', () => {
+  const scripts = readdirSync(distOf('demo'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(app|assets\/.+)\.js$/.test(file),
+  )
+  expect(scripts.length).toBeGreaterThan(100)
+  // Only in its first line does it count.
+  const others = scripts.filter(
+    (file) =>
+      !readFileSync(join(distOf('demo'), file), 'utf8').startsWith(
+        '//# allFunctionsCalledOnLoad\n',
+      ),
+  )
+  expect(others).toEqual([])
+})
+
 /** The scripts of a page that are read in tasks of their own, in order. */
 function ownScriptsIn(file: string): string[] {
   const html = readFileSync(join(distOf('demo'), file), 'utf8')
