@@ -20,20 +20,26 @@ type Row = {
 
 const port = 9339
 
-/** The four scores of every public page, and, signed in, of the form and the list. */
-export async function lighthouseScores(demo: string): Promise<Row[]> {
+/**
+ * The four scores of every public page when it is visited for the first time, and of the form and the
+ * lists for somebody who has signed in.
+ */
+export async function lighthouseScores(folders: { demo: string; bare: string }): Promise<Row[]> {
   const profile = mkdtempSync(join(tmpdir(), 'ssip-lighthouse-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   })
   try {
-    return await serving({ demo }, async ({ demo: origin }) => {
-      const rows: Row[] = []
-      for (const path of publicPagesOf(demo)) rows.push(await audit(origin, path))
+    return await serving(folders, async ({ demo: origin, bare }) => {
+      const rows: Row[] = [{ ...(await audit(`${bare}/`)), page: '/ without its scripts' }]
+      for (const path of publicPagesOf(folders.demo)) rows.push(await audit(origin + path))
       await signIn(context, origin)
       for (const path of ['/apply/poc-grant', '/my-applications', '/dashboard']) {
-        rows.push({ ...(await audit(origin, path)), page: `${path} (student)` })
+        rows.push({
+          ...(await audit(origin + path, { signedIn: true })),
+          page: `${path} (student)`,
+        })
       }
       return rows
     })
@@ -43,14 +49,15 @@ export async function lighthouseScores(demo: string): Promise<Row[]> {
   }
 }
 
-async function audit(origin: string, path: string): Promise<Row> {
-  const result = await lighthouse(origin + path, {
+async function audit(url: string, { signedIn = false } = {}): Promise<Row> {
+  const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
-    disableStorageReset: true,
+    // A first visit finds nothing stored; somebody who has signed in has a session.
+    disableStorageReset: signedIn,
   })
-  if (result === undefined) throw new Error(`Lighthouse had nothing to say about ${path}`)
+  if (result === undefined) throw new Error(`Lighthouse had nothing to say about ${url}`)
   const { categories, audits } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const short = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -59,7 +66,7 @@ async function audit(origin: string, path: string): Promise<Row> {
       .map(({ id }) => id),
   )
   const row = {
-    page: path,
+    page: new URL(url).pathname,
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
