@@ -50,15 +50,13 @@ export class Session implements Readable<SessionState> {
   /** Finds out who is here, and keeps checking until the returned function is called. */
   start(): () => void {
     this.#running = true
+    token.removeOpen()
     const stored = token.read()
     const wasOpen = vaultOfTab.read() !== null
     if (stored === null) this.#set({ who: { at: wasOpen ? 'locked' : 'visitor' } })
     else if (this.#who().at === 'starting') this.#set({ who: { at: 'restoring', token: stored } })
     void this.#check()
-    const stop = lookAgain({
-      tokenChanged: () => this.#follow(),
-      back: () => void this.#check(),
-    })
+    const stop = lookAgain({ tokenChanged: () => this.#follow(), back: () => void this.#check() })
     return () => {
       this.#running = false
       stop()
@@ -125,11 +123,14 @@ export class Session implements Readable<SessionState> {
     }
   }
 
-  /** Another tab signed in or out. */
+  /** Another tab signed in or out, or has the computer shared: there each tab has its own session. */
   #follow(): void {
+    token.removeOpen()
     const stored = token.read()
     const who = this.#who()
-    if (stored === null) this.#end({ at: 'visitor' })
+    if (sharedComputer.isShared()) {
+      if ('token' in who && who.token !== (stored ?? '')) this.#end({ at: 'visitor' })
+    } else if (stored === null) this.#end({ at: 'visitor' })
     else if (!('token' in who) || who.token !== stored) {
       this.#changes += 1
       // The screens under an expired session stay hidden until it is known whose token this is.
@@ -145,7 +146,8 @@ export class Session implements Readable<SessionState> {
     const changes = this.#changes
     const isCurrent = () => this.#running && token.read() === asked && this.#changes === changes
     const restore = async () => {
-      const cache = await this.#loadCache()
+      // After a crash the mark of a shared computer may be missing, and an old token may be back.
+      const [cache] = await Promise.all([this.#loadCache(), sharedComputer.recover()])
       const user = await cache.cachedProfile(asked)
       // The server has answered meanwhile, and its answer is newer.
       if (user === undefined || !isCurrent() || this.#who().at === 'signed in') return

@@ -19,4 +19,11 @@ export const token = {
     memory = null
     stored.remove()
   },
+  /**
+   * Removes a token that lies in the open although the computer is shared: from before that was
+   * known, or from a sign-out that a crash kept from the disk.
+   */
+  removeOpen() {
+    if (sharedComputer.isShared() && stored.read() !== null) stored.remove()
+  },
 }

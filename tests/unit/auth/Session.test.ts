@@ -7,6 +7,7 @@ import { Session } from '../../../src/auth/Session'
 import { factsOf } from '../../../src/auth/sessionState'
 import type { User } from '../../../src/domain/user/user'
 import { toUser } from '../../../src/domain/user/user'
+import { sharedComputer, vaultOfTab } from '../../../src/storage/sealing/sharedComputer'
 
 /* The session without React: a server and a device that answer when the test says so, in any order. */
 
@@ -435,6 +436,65 @@ test('whatever the order of events, nobody is shown whose token is not the curre
   expect(expiries).toBeGreaterThan(20)
   expect(authenticated).toBeGreaterThan(400)
 }, 60_000)
+
+test.each(['always', 'on'] as const)(
+  'a device that turns out to be shared (%s) has nobody on it through a token that lies in the open',
+  async (sharing) => {
+    localStorage.setItem('token', 'asha-1')
+    const { session, calls, facts } = world()
+    const stop = session.start()
+    expect(facts().loading).toBe(true)
+    sharedComputer.set(sharing)
+    expect(facts()).toMatchObject({ loading: false, isAuthenticated: false, token: null })
+    expect(localStorage.getItem('token')).toBeNull()
+    await settle()
+    expect(calls).toEqual([])
+    stop()
+  },
+)
+
+test('a token that a crash left in the open on a shared device is removed at the next start', () => {
+  localStorage.setItem('sharedComputer', 'on')
+  localStorage.setItem('token', 'asha-1')
+  const { session, facts } = world()
+  const stop = session.start()
+  expect(facts()).toMatchObject({ loading: false, isAuthenticated: false, token: null })
+  expect(localStorage.getItem('token')).toBeNull()
+  stop()
+})
+
+test('when another tab has the device shared, whose token lay in the open is signed out here too', async () => {
+  const { facts, stop, otherTab } = await signedIn()
+  localStorage.setItem('sharedComputer', 'always')
+  otherTab(null)
+  expect(facts()).toMatchObject({ isAuthenticated: false, person: null, token: null })
+  stop()
+})
+
+test('on a shared device a change of the stored token leaves a locked tab locked', () => {
+  sharedComputer.set('on')
+  vaultOfTab.write('vault-1')
+  const { facts, session, otherTab } = world()
+  const stop = session.start()
+  expect(facts().locked).toBe(true)
+  otherTab(null)
+  expect(facts().locked).toBe(true)
+  vaultOfTab.write(null)
+  stop()
+})
+
+test('saying at the sign-in over an expired session whether the computer is shared keeps its screens', async () => {
+  const { facts, profile, stop } = await signedIn()
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  profile('refused')
+  await settle()
+  for (const sharing of ['on', 'off'] as const) {
+    sharedComputer.set(sharing)
+    expect(facts()).toMatchObject({ expired: true, person: { id: 'asha' } })
+  }
+  stop()
+})
 
 test('once stopped, it reacts to nothing, and a late answer changes nothing', async () => {
   const { facts, profile, stop, otherTab } = await signedIn()
