@@ -52,8 +52,7 @@ export class Session implements Readable<SessionState> {
     this.#running = true
     token.removeOpen()
     const stored = token.read()
-    const wasOpen = vaultOfTab.read() !== null
-    if (stored === null) this.#set({ who: { at: wasOpen ? 'locked' : 'visitor' } })
+    if (stored === null) this.#set({ who: { at: vaultOfTab.read() ? 'locked' : 'visitor' } })
     else if (this.#who().at === 'starting') this.#set({ who: { at: 'restoring', token: stored } })
     void this.#check()
     const stop = lookAgain({ tokenChanged: () => this.#follow(), back: () => void this.#check() })

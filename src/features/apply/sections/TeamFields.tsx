@@ -32,6 +32,8 @@ export function TeamFields({ section }: { section: Section }) {
 
   function fold(id: string, closed: boolean) {
     setFolded((now) => {
+      // The browser tells of a member that was drawn open too.
+      if (now.has(id) === closed) return now
       const others = Array.from(now).filter((one) => one !== id)
       return new Set(closed ? [...others, id] : others)
     })
