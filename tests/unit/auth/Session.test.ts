@@ -453,6 +453,35 @@ test.each(['always', 'on'] as const)(
   },
 )
 
+test('whenever a device turns out to be shared, nobody is signed in from then on, and nothing loads for ever', async () => {
+  const withoutLogin = steps.filter((step) => step.do !== 'log in')
+  let ended = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...tokens),
+      fc.array(withoutLogin, { maxLength: 15 }),
+      fc.array(withoutLogin, { maxLength: 15 }),
+      async (first, before, after) => {
+        localStorage.clear()
+        localStorage.setItem('token', first)
+        const portal = world()
+        const stop = portal.session.start()
+        for (const step of before) await take(step, portal)
+        if (portal.facts().token !== null) ended += 1
+        sharedComputer.set('on')
+        for (const step of [undefined, ...after]) {
+          if (step !== undefined) await take(step, portal)
+          expect(portal.facts()).toMatchObject({ user: null, token: null, loading: false })
+          expect(localStorage.getItem('token')).toBeNull()
+        }
+        stop()
+      },
+    ),
+    { numRuns: 300, seed: 20_261_123 },
+  )
+  expect(ended).toBeGreaterThan(100)
+}, 60_000)
+
 test('a token that a crash left in the open on a shared device is removed at the next start', () => {
   localStorage.setItem('sharedComputer', 'on')
   localStorage.setItem('token', 'asha-1')
