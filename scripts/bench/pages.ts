@@ -1,7 +1,15 @@
 import type { Browser } from '@playwright/test'
 import { publicPagesOf } from './builds.ts'
-import { holds, mediansInTurns, onPhone, phonePage, ratioTo, serving } from './phone.ts'
-import { visit } from './visit.ts'
+import {
+  holds,
+  mediansInTurns,
+  onPhone,
+  phonePage,
+  ratioTo,
+  serving,
+  type PhonePage,
+} from './phone.ts'
+import { firstPaint, visit } from './visit.ts'
 
 /** A first visit to every public page, beside the same page without its scripts. */
 export async function everyPage(browser: Browser, folders: { demo: string; bare: string }) {
@@ -9,9 +17,13 @@ export async function everyPage(browser: Browser, folders: { demo: string; bare:
     const rows = []
     for (const path of publicPagesOf(folders.demo)) {
       const [floor, seen] = await mediansInTurns(
-        3,
-        () => firstVisit(browser, bare + path),
-        () => firstVisit(browser, demo + path),
+        5,
+        () =>
+          firstVisit(browser, async ({ page }) => {
+            await page.goto(bare + path)
+            return { paint: await firstPaint(page) }
+          }),
+        () => firstVisit(browser, (phone) => visit(phone, demo + path, null)),
       )
       const { ratio, holds: paintHolds } = ratioTo(seen.paint, floor.paint, 1.1)
       rows.push({
@@ -28,10 +40,13 @@ export async function everyPage(browser: Browser, folders: { demo: string; bare:
   })
 }
 
-async function firstVisit(browser: Browser, url: string) {
+async function firstVisit<Seen>(
+  browser: Browser,
+  open: (phone: PhonePage) => Promise<Seen>,
+): Promise<Seen> {
   return onPhone(browser, { worker: false }, async (context) => {
     const phone = await phonePage(context)
     await phone.slowDown()
-    return visit(phone, url, null)
+    return open(phone)
   })
 }

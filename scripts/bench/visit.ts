@@ -25,22 +25,26 @@ export async function visit(phone: PhonePage, url: string, usableBy: UsableBy): 
   await page.addInitScript(watch, usableBy)
   await page.goto(url, { waitUntil: 'load' })
   if (usableBy !== null) await page.waitForFunction(() => 'usableAt' in globalThis)
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
+  const paint = await firstPaint(page)
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
     const [navigation] = performance.getEntriesByType('navigation')
     const { usableAt, blocking, shift } = globalThis as unknown as Watched
     return {
-      paint: paint?.startTime ?? Number.NaN,
       usable: usableAt ?? (navigation as PerformanceNavigationTiming).domContentLoadedEventEnd,
       blocking,
       shift,
     }
   })
-  return { ...seen, bytes: phone.bytes() }
+  return { ...seen, paint, bytes: phone.bytes() }
+}
+
+/** When the page that is being opened has first painted something, in milliseconds. */
+export async function firstPaint(page: Page): Promise<number> {
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
+  return (await painted.jsonValue()) ?? Number.NaN
 }
 
 type Watched = { usableAt?: number; blocking: number; shift: number }
