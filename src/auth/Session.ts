@@ -9,16 +9,11 @@ import { Store, type Readable } from '../lib/store'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { authCopy as copy } from './copy'
 import { lookAgain } from './lookAgain'
-import { deviceCache, profileKeeper, type LoadCache } from './profileCache'
+import { deviceCache, headStart, profileKeeper, storagePatience } from './profileCache'
+import type { LoadCache } from './profileCache'
 import { atFirst, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
 import { token } from './token'
-
-/** How long a failed profile call waits for the device's own copy, in milliseconds. */
-const storagePatience = 2_000
-
-/** How long the device's copy may delay the question to the server, in milliseconds. */
-const headStart = 500
 
 /**
  * Who is here (spec §4): the token, the profile behind it, and what ends them. Screens read it
@@ -50,7 +45,6 @@ export class Session implements Readable<SessionState> {
   /** Finds out who is here, and keeps checking until the returned function is called. */
   start(): () => void {
     this.#running = true
-    token.removeOpen()
     const stored = token.read()
     if (stored === null) this.#set({ who: { at: vaultOfTab.read() ? 'locked' : 'visitor' } })
     else if (this.#who().at === 'starting') this.#set({ who: { at: 'restoring', token: stored } })
@@ -124,7 +118,6 @@ export class Session implements Readable<SessionState> {
 
   /** Another tab signed in or out, or has the computer shared: there each tab has its own session. */
   #follow(): void {
-    token.removeOpen()
     const stored = token.read()
     const who = this.#who()
     if (sharedComputer.isShared()) {
@@ -141,6 +134,9 @@ export class Session implements Readable<SessionState> {
   /** Finds out whose token is stored: asks the device first, to show the screen early, then the server. */
   async #check(): Promise<void> {
     const asked = token.read()
+    const who = this.#who()
+    // A page that is kept for 'Back' sleeps through what other tabs do.
+    if ('token' in who && who.token !== (asked ?? '')) return this.#follow()
     if (asked === null) return
     const changes = this.#changes
     const isCurrent = () => this.#running && token.read() === asked && this.#changes === changes

@@ -1,6 +1,12 @@
 import type { User } from '../domain/user/user'
 import { latestWins } from '../lib/latestWins'
 
+/** How long this device's copy may delay the question to the server, in milliseconds. */
+export const headStart = 500
+
+/** How long a failed profile call waits for this device's copy, in milliseconds. */
+export const storagePatience = 2_000
+
 /** This device's copy of the profile; see `storage/profileCache.ts`. */
 type ProfileCache = {
   cachedProfile: (token: string) => Promise<User | undefined>

@@ -10,7 +10,13 @@ let memory: string | null = null
 
 /** The session's token. Where local storage is blocked, it lasts as long as the page. */
 export const token = {
-  read: (): string | null => (sharedComputer.isShared() ? memory : stored.read()),
+  read(): string | null {
+    if (!sharedComputer.isShared()) return stored.read()
+    // One in the open is nobody's: it is from before the computer was shared, or from a sign-out
+    // that a crash kept from the disk.
+    if (stored.read() !== null) stored.remove()
+    return memory
+  },
   write(text: string) {
     if (sharedComputer.isShared()) memory = text
     else stored.write(text)
@@ -18,12 +24,5 @@ export const token = {
   remove() {
     memory = null
     stored.remove()
-  },
-  /**
-   * Removes a token that lies in the open although the computer is shared: from before that was
-   * known, or from a sign-out that a crash kept from the disk.
-   */
-  removeOpen() {
-    if (sharedComputer.isShared() && stored.read() !== null) stored.remove()
   },
 }

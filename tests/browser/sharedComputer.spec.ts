@@ -44,6 +44,14 @@ async function submitSignIn(page: Page, origin: string, shared: boolean): Promis
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** Types the password that a locked form asks for. */
+async function unlock(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Type your password to go on' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill(student.password)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await formReady(page)
+}
+
 /** Through a link: reloading the page would remove the key. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)
@@ -254,10 +262,15 @@ test('a shared computer keeps no secret on its disk, and the password brings eve
 
     // After a reload, only the password is asked for.
     await second.reload()
-    await expect(second.getByRole('heading', { name: 'Type your password to go on' })).toBeVisible()
-    await second.getByRole('textbox', { name: 'Password' }).fill(student.password)
-    await second.getByRole('button', { name: 'Go on' }).click()
-    await formReady(second)
+    await unlock(second)
+    await expectFilled(second)
+
+    // So it is after 'Back' to a page that the browser kept as it was.
+    await second.evaluate(() => Object.assign(globalThis, { kept: true }))
+    await second.goto(`${portal.origin}/robots.txt`)
+    await second.goBack({ waitUntil: 'commit' })
+    await unlock(second)
+    expect(await second.evaluate(() => 'kept' in globalThis)).toBe(true)
     await expectFilled(second)
 
     await signOut(second)

@@ -6,7 +6,11 @@ const idleTime = 15 * 60 * 1000
 /** How often that is checked, in milliseconds; time in which the machine sleeps counts as idle. */
 const lookEvery = 5_000
 
-/** Calls `lock` after a quarter of an hour without input, until the returned function is called. */
+/**
+ * Calls `lock` after a quarter of an hour without input, and when a page that was left is shown again
+ * after 'Back', which would need the password after a reload too; until the returned function is
+ * called.
+ */
 export function lockWhenIdle(lock: () => void): () => void {
   let lastInput = Date.now()
   const touched = () => {
@@ -19,13 +23,20 @@ export function lockWhenIdle(lock: () => void): () => void {
     // Unsaved input would be lost with the key, so the lock waits until it is saved.
     if (Date.now() - lastInput >= idleTime && !hasUnsaved()) lock()
   }
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    lastInput = Number.NEGATIVE_INFINITY
+    look()
+  }
   const inputs = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
   for (const type of inputs)
     window.addEventListener(type, touched, { capture: true, passive: true })
+  window.addEventListener('pageshow', shownAgain)
   document.addEventListener('visibilitychange', look)
   const timer = setInterval(look, lookEvery)
   return () => {
     for (const type of inputs) window.removeEventListener(type, touched, { capture: true })
+    window.removeEventListener('pageshow', shownAgain)
     document.removeEventListener('visibilitychange', look)
     clearInterval(timer)
   }

@@ -212,6 +212,24 @@ test('a machine that was asleep locks at the first touch', () => {
   stop()
 })
 
+test('a page that was left locks when it is shown again, once nothing is unsaved', () => {
+  vi.useFakeTimers()
+  const lock = vi.fn()
+  const stop = lockWhenIdle(lock)
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(lock).not.toHaveBeenCalled()
+  const release = holdUnsaved()
+  show(true)
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(lock).not.toHaveBeenCalled()
+  release()
+  vi.advanceTimersByTime(10_000)
+  expect(lock).toHaveBeenCalled()
+  stop()
+})
+
 test('browsers do not offer to save a password, and screen readers still announce a password field', async () => {
   sharedComputer.forget()
   const { user } = await renderPortal('/login')

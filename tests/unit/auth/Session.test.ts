@@ -79,11 +79,15 @@ function world(kept?: { token: string; user: User }) {
     ends,
     facts: () => factsOf(session.read()),
     cached: () => cached,
-    /** Simulates another tab's change to the storage. */
-    otherTab(token: string | null) {
+    /**
+     * Simulates another tab's change to the storage. A page that the browser keeps for 'Back' gets no
+     * storage events; it learns of the change when it is shown again.
+     */
+    otherTab(token: string | null, slept = false) {
       if (token === null) localStorage.removeItem('token')
       else localStorage.setItem('token', token)
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+      if (slept) document.dispatchEvent(new Event('visibilitychange'))
+      else window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     },
     profile(answer: Answer) {
       calls.find(({ name }) => name === 'profile')?.answer(answer, '')
@@ -240,6 +244,20 @@ test('signing in again in another tab brings the screens back here too', async (
   stop()
 })
 
+test('a tab that slept through a sign-out or a sign-in of another tab learns of it when it is looked at', async () => {
+  const { facts, calls, profile, stop, otherTab } = await signedIn()
+  otherTab('rohan-1', true)
+  expect(facts()).toMatchObject({ user: null, person: null, loading: true })
+  await settle()
+  profile('ok')
+  await settle()
+  expect(facts()).toMatchObject({ user: { id: 'rohan' }, token: 'rohan-1' })
+  otherTab(null, true)
+  expect(facts()).toMatchObject({ user: null, person: null, token: null, loading: false })
+  expect(calls).toEqual([])
+  stop()
+})
+
 test("another call's 401 asks for the profile once, however many there are, and a 403 asks nothing", async () => {
   const { session, calls, facts, profile, stop } = await signedIn()
   session.refused({ name: 'listUsers', status: 403, token: 'asha-1' })
@@ -321,7 +339,11 @@ const steps = fc.oneof(
       token: fc.constantFrom(...tokens),
     }),
   },
-  fc.record({ do: fc.constant('other tab' as const), token: fc.constantFrom(...tokens, null) }),
+  fc.record({
+    do: fc.constant('other tab' as const),
+    token: fc.constantFrom(...tokens, null),
+    slept: fc.boolean(),
+  }),
   fc.record({
     do: fc.constantFrom(
       ...(['log in', 'log out', 'online', 'look', 'wait', 'a tick', 'clear error'] as const),
@@ -342,7 +364,7 @@ async function take(step: Step, portal: World) {
       calls[step.which % calls.length]?.answer(step.with, step.token)
       break
     case 'other tab':
-      portal.otherTab(step.token)
+      portal.otherTab(step.token, step.slept)
       break
     case 'refuse':
       session.refused({ name: 'listUsers', status: step.status, token: step.token })
