@@ -212,16 +212,19 @@ test('a machine that was asleep locks at the first touch', () => {
   stop()
 })
 
+/** `persisted`: the browser has kept the page as it was. */
+function pageShown(persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+}
+
 test('a page that was left locks when it is shown again, once nothing is unsaved', () => {
   vi.useFakeTimers()
   const lock = vi.fn()
   const stop = lockWhenIdle(lock)
-  const show = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  show(false)
+  pageShown(false)
   expect(lock).not.toHaveBeenCalled()
   const release = holdUnsaved()
-  show(true)
+  pageShown(true)
   window.dispatchEvent(new Event('pointerdown'))
   expect(lock).not.toHaveBeenCalled()
   release()
