@@ -13,15 +13,17 @@ const lookEvery = 5_000
  */
 export function lockWhenIdle(lock: () => void): () => void {
   let lastInput = Date.now()
+  // A clock that was set back says nothing about how long it was.
+  const isOver = () => Math.abs(Date.now() - lastInput) >= idleTime
   const touched = () => {
     // After the time has run out, a key (the first one of the next morning, say) must not prevent the
     // lock.
-    if (Date.now() - lastInput < idleTime) lastInput = Date.now()
+    if (!isOver()) lastInput = Date.now()
     look()
   }
   const look = () => {
     // Unsaved input would be lost with the key, so the lock waits until it is saved.
-    if (Date.now() - lastInput >= idleTime && !hasUnsaved()) lock()
+    if (isOver() && !hasUnsaved()) lock()
   }
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

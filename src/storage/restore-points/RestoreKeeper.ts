@@ -18,7 +18,8 @@ type Keep = (occasion: Occasion, values: GrantValues) => Promise<void>
 export class RestoreKeeper {
   readonly #keep: Keep
   #before: GrantValues
-  #keptAt = Date.now()
+  /** By the page's own clock, which nobody sets. */
+  #keptAt = performance.now()
   /** For each answer, the state since the last kept one in which it was longest. */
   #longest = new Map<string, { text: string; values: GrantValues }>()
 
@@ -33,14 +34,14 @@ export class RestoreKeeper {
   saw(values: GrantValues): void {
     const lost = this.#lostBy(values)
     if (lost !== undefined) this.keep('before-loss', lost)
-    else if (Date.now() - this.#keptAt >= typingTime) this.keep('typing', values)
+    else if (performance.now() - this.#keptAt >= typingTime) this.keep('typing', values)
     this.#before = values
     this.#look(values)
   }
 
   /** To be called at a good moment, such as leaving a step. */
   keep(occasion: Occasion, values: GrantValues = this.#before): void {
-    this.#keptAt = Date.now()
+    this.#keptAt = performance.now()
     this.#longest.clear()
     this.#keep(occasion, values).catch(() => undefined)
   }

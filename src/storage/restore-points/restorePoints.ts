@@ -85,7 +85,8 @@ export async function removeRestorePoints(draftId: string): Promise<() => Promis
 
 async function listPoints(draftId: string): Promise<RestorePoint[]> {
   const points = await database.points.where('draftId').equals(draftId).toArray()
-  return points.toSorted((a, b) => b.at - a.at || b.id - a.id)
+  // Not by time: the clock may have been ahead then.
+  return points.toSorted((a, b) => b.id - a.id)
 }
 
 /** If no state was ever stored, no database is opened or created. */

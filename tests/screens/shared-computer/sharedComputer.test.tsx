@@ -202,11 +202,14 @@ test('a quarter of an hour without input locks, but not while something is unsav
   stop()
 })
 
-test('a machine that was asleep locks at the first touch', () => {
+test.each([
+  ['was asleep', 8],
+  ['had its clock set back', -8],
+])('a machine that %s locks at the first touch', (_, hours) => {
   vi.useFakeTimers()
   const lock = vi.fn()
   const stop = lockWhenIdle(lock)
-  vi.setSystemTime(Date.now() + 8 * 60 * 60_000)
+  vi.setSystemTime(Date.now() + hours * 60 * 60_000)
   window.dispatchEvent(new Event('pointerdown'))
   expect(lock).toHaveBeenCalled()
   stop()

@@ -47,6 +47,20 @@ describe('what is kept on the device', () => {
     )
   })
 
+  test('in the order in which they were kept, also when the clock was ahead and is right again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 0) })
+    for (let state = 1; state <= 20; state += 1)
+      await keepRestorePoint(draftId, 'typing', values(`State ${state}`))
+    vi.setSystemTime(Date.UTC(2026, 10, 23))
+    for (let state = 21; state <= 24; state += 1)
+      await keepRestorePoint(draftId, 'typing', values(`State ${state}`))
+    const kept = await listRestorePoints(draftId)
+    vi.useRealTimers()
+    expect(kept.map((point) => point.values.fields['title'])).toEqual(
+      Array.from({ length: 20 }, (_, index) => `State ${24 - index}`),
+    )
+  })
+
   test('no more than some megabytes together, the newest whatever its size', async () => {
     for (let state = 1; state <= 4; state += 1)
       await keepRestorePoint(draftId, 'typing', values(`${state}`.repeat(900_000)))
@@ -109,6 +123,8 @@ describe('when a state is kept', () => {
     const { keeper, kept } = watch(values('F'))
     for (let key = 0; key < 50; key += 1) {
       vi.advanceTimersByTime(10_000)
+      // The clock is found to be ahead, and set right.
+      if (key === 5) vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)
       keeper.saw(values('F'.repeat(key + 1)))
     }
     vi.useRealTimers()
