@@ -31,6 +31,8 @@ openVault.subscribe(() => {
 export function compare(vault: OpenVault, spot: Spot, row: SealedRow, trans: DBCoreTransaction) {
   const { revision } = row.sealed
   const known = vault.newest.get(nameOf(spot)) ?? 0
+  // What is written next is newer, also where the register knows nothing of the row.
+  continueAfter(revision)
   if (revision < known) olderRowFound.set(true)
   if (revision > known) whenDone(trans, () => note(vault, spot, revision))
 }

@@ -17,6 +17,7 @@ import {
   type Sealed,
 } from './cipher'
 import type { OpenVault } from './openVault'
+import { continueAfter } from './nextNumber'
 import { olderRowFound } from './sealingNews'
 
 /**
@@ -160,8 +161,10 @@ async function sealedRegister(vault: OpenVault): Promise<Register> {
 async function openRegister(key: CryptoKey, row: VaultRow): Promise<Map<string, number>> {
   if (row.newest === undefined) return new Map()
   try {
-    const entries = await openText(key, row.newest, aboutRegister(row))
-    return new Map(entries as [string, number][])
+    const entries = (await openText(key, row.newest, aboutRegister(row))) as [string, number][]
+    // What is written next is newer, whatever the clock says.
+    for (const [, revision] of entries) continueAfter(revision)
+    return new Map(entries)
   } catch {
     olderRowFound.set(true)
     return new Map()

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/storage/drafts/drafts'
 import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
 import { endWriting, takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import { keepRestorePoint } from '../../../../src/storage/restore-points/restorePoints'
 import {
   beginAnew,
   enter,
@@ -169,6 +170,29 @@ const putBack = async (rows: Record<string, unknown>[]) => {
   return olderRowFound.read()
 }
 
+/** Ends the session; resolves when it has stored what it knows about the newest writes. */
+async function leave() {
+  const [before] = await vaultDatabase.vaults.toArray()
+  openVault.set(undefined)
+  await eventually(async () =>
+    expect((await vaultDatabase.vaults.toArray())[0]?.newest).not.toEqual(before?.newest),
+  )
+}
+
+/** The storage as a page that has just been loaded has it: nothing is remembered but what is stored. */
+async function newPage() {
+  vi.resetModules()
+  const [drafts, points, keeper, news, sharing] = await Promise.all([
+    import('../../../../src/storage/drafts/drafts'),
+    import('../../../../src/storage/restore-points/restorePoints'),
+    import('../../../../src/storage/sealing/keeper'),
+    import('../../../../src/storage/sealing/sealingNews'),
+    import('../../../../src/storage/sealing/sharedComputer'),
+  ])
+  sharing.sharedComputer.set('on')
+  return { ...drafts, ...points, ...keeper, ...news }
+}
+
 describe('an older row that is put back whole', () => {
   test('is noticed by the session that has written the newer one', async () => {
     await enter(entry())
@@ -185,13 +209,34 @@ describe('an older row that is put back whole', () => {
     await putDraft(draft(asha.id, 1))
     const first = await keptRows('drafts')
     await putDraft(draft(asha.id, 2))
-    const [before] = await vaultDatabase.vaults.toArray()
-    openVault.set(undefined)
-    await eventually(async () =>
-      expect((await vaultDatabase.vaults.toArray())[0]?.newest).not.toEqual(before?.newest),
-    )
+    await leave()
     await unlock({ email: asha.email }, 'Monsoon 2026')
     expect(await putBack(first)).toBe(true)
+  })
+
+  test('is not reported when the computer starts with a clock that is behind', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    vi.setSystemTime(Date.now() + 60_000)
+    await keepRestorePoint(`${asha.id}:poc`, 'opened', draft(asha.id).values)
+    await leave()
+    vi.setSystemTime(Date.UTC(2009, 0))
+    const page = await newPage()
+    await page.unlock({ email: asha.email }, 'Monsoon 2026')
+    await page.putDraft(draft(asha.id, 2))
+    await page.keepRestorePoint(`${asha.id}:poc`, 'typing', draft('u-later').values)
+    const next = await newPage()
+    await next.unlock({ email: asha.email }, 'Monsoon 2026')
+    const [read, points] = await Promise.all([
+      next.loadDraft(asha.id, 'poc'),
+      next.listRestorePoints(`${asha.id}:poc`),
+    ])
+    await next.removeRestorePoints(`${asha.id}:poc`)
+    vi.useRealTimers()
+    expect(read).toMatchObject({ revision: 2 })
+    expect(next.olderRowFound.read()).toBe(false)
+    expect(points.map(({ occasion }) => occasion)).toEqual(['typing', 'opened'])
   })
 
   test('is noticed after it was removed', async () => {
