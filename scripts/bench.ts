@@ -82,7 +82,7 @@ try {
     },
     pages: {
       title: 'Every public page, first visit',
-      text: 'Medians of five. Goals as above, and nothing moves.',
+      text: 'Medians of three. Goals as above, and nothing moves.',
       measure: () => everyPage(browser, { demo, bare }),
     },
     blocking: {

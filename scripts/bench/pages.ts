@@ -17,7 +17,7 @@ export async function everyPage(browser: Browser, folders: { demo: string; bare:
     const rows = []
     for (const path of publicPagesOf(folders.demo)) {
       const [floor, seen] = await mediansInTurns(
-        5,
+        3,
         () =>
           firstVisit(browser, async ({ page }) => {
             await page.goto(bare + path)
