@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
 
 const idea = 'Description of the proof of concept'
 const text = 'A dryer that runs on sunlight and keeps mango pulp clean for a year.'
@@ -72,4 +73,32 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
   await waitFor(() =>
     expect(answer('Protected from being cleared')).toHaveTextContent(/^Yes\. The browser promised/),
   )
+})
+
+test('‘Where is my work?’ says whether the last copy has the answers of now, whatever the clock says', async () => {
+  const saved = catchSavedFiles()
+  const { user } = await renderPortal('/apply/poc-grant/all', { as: 'student' })
+  const field = await screen.findByLabelText(idea)
+  const lastCopy = async () => {
+    await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+    const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+    const answer = where.getByText('Last saved copy').nextSibling
+    await waitFor(() => expect(answer).not.toHaveTextContent('None saved'))
+    const said = answer?.textContent
+    await user.click(where.getByRole('button', { name: 'Close' }))
+    return said
+  }
+  await type(field, text)
+  await user.click(screen.getByRole('button', { name: 'Save a copy' }))
+  await waitFor(() => expect(saved.names()).toHaveLength(1))
+  await screen.findByText(/^Copy saved: /)
+  expect(await lastCopy()).toMatch(/as a file where your browser keeps downloads\.$/)
+
+  // The clock is found to be ahead, and set right.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 60 * 60 * 1000 })
+  await type(field, `${text} It folds.`)
+  expect(await lastCopy()).toMatch(/before your last change/)
+  await type(field, text)
+  expect(await lastCopy()).toMatch(/as a file where your browser keeps downloads\.$/)
+  vi.useRealTimers()
 })

@@ -7,22 +7,22 @@ import { Dialog } from '../../../ui/overlays/Dialog'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { whereCopy as copy } from '../safety/copy'
-import { lastCopy } from '../safety/lastCopy'
+import { hasAnswers, lastCopy } from '../safety/lastCopy'
 import { whereFacts } from '../safety/whereFacts'
 
 /** Where the draft is, and how safe: every answer is true at this moment. */
 export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose: () => void }) {
-  const { session } = useApply()
+  const { form, session } = useApply()
   const save = useSyncExternalStore(writer.subscribe, writer.read)
   const promise = usePersistence(false)
   const [room, setRoom] = useState<number>()
-  const [copiedAt, setCopiedAt] = useState<number>()
+  const [last, setLast] = useState<Awaited<ReturnType<typeof lastCopy>>>()
   const [asked, setAsked] = useState<'no' | 'asking' | 'yes'>('no')
 
   useEffect(() => {
     let current = true
     void roomLeft().then((bytes) => current && setRoom(bytes))
-    void lastCopy(session.draftId).then((last) => current && setCopiedAt(last?.at))
+    void lastCopy(session.draftId).then((found) => current && setLast(found))
     return () => {
       current = false
     }
@@ -40,7 +40,11 @@ export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose:
     persistence: promise.state,
     promise: promise.text,
     room,
-    copiedAt,
+    lastCopy: last && {
+      at: last.at,
+      isCurrent: hasAnswers(last, form.getValues()),
+      filesLeftOut: last.filesLeftOut ?? 0,
+    },
   })
   return (
     <Dialog title={copy.title} open onClose={onClose}>

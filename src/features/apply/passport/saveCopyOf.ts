@@ -7,31 +7,33 @@ import { passportCopy as copy } from './copy'
 import { savePassport } from './savePassport'
 
 /**
- * Saves a copy and says on the screen how it went; resolves with whether it was saved. A draft that
- * is too large may be saved without its files.
+ * Saves a copy and says on the screen how it went; resolves with the number of files that are not in
+ * it, undefined if none was saved. A draft that is too large may be saved without its files.
  */
-export async function saveCopyOf(draft: Parameters<typeof savePassport>[0]): Promise<boolean> {
+export async function saveCopyOf(
+  draft: Parameters<typeof savePassport>[0],
+): Promise<number | undefined> {
   try {
     const saved = await savePassport(draft)
     if (saved.ok) {
       showToast(copy.saved(saved.fileName, formatBytes(saved.size)))
       const leftOut = missingFiles(draft)
       if (leftOut > 0) await showAlert(copy.filesLeftOut(leftOut), copy.filesLeftOutDetail)
-      return true
+      return leftOut
     }
     if (saved.excess !== 'files') {
       await showAlert(copy.notSaved, copy.tooMany[saved.excess])
-      return false
+      return undefined
     }
     const alone = await confirm(copy.tooLargeQuestion, {
       detail: copy.tooLargeDetail,
       confirmLabel: copy.saveAnswers,
     })
-    return alone && (await saveCopyOf({ ...draft, attachments: [] }))
+    return alone ? await saveCopyOf({ ...draft, attachments: [] }) : undefined
   } catch (error) {
     logError('The copy could not be saved', error)
     await showAlert(copy.notSaved)
-    return false
+    return undefined
   }
 }
 

@@ -13,14 +13,15 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
   async function save() {
     setSaving(true)
     const { status, savedAt, revision } = writer.read()
-    const saved = await saveCopyOf({
+    const values = structuredClone(form.getValues())
+    const leftOut = await saveCopyOf({
       kind: definition.kind,
-      values: structuredClone(form.getValues()),
+      values,
       attachments: await attachmentsOf(session.draftId).catch(() => []),
       savedAt: status === 'saved' ? savedAt : Date.now(),
       revision: status === 'saved' ? revision : revision + 1,
     })
-    if (saved) await noteCopy(session.draftId)
+    if (leftOut !== undefined) await noteCopy(session.draftId, values, leftOut)
     setSaving(false)
   }
 

@@ -67,6 +67,10 @@ export const whereCopy = {
   copied: (moment: string) => `${moment}, as a file where your browser keeps downloads.`,
   copiedBefore: (moment: string) =>
     `${moment}, before your last change. Save another to have that too.`,
+  copiedWithoutFiles: (moment: string, count: number) =>
+    count === 1
+      ? `${moment}, as a file where your browser keeps downloads. One attachment is not in it.`
+      : `${moment}, as a file where your browser keeps downloads. ${count} attachments are not in it.`,
   noCopy: 'None saved on this device.',
   sent: 'Sent to anybody',
   notSent: 'No. Nothing of it has left this device.',

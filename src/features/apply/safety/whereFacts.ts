@@ -13,8 +13,11 @@ export type Whereabouts = {
   promise: string | undefined
   /** Bytes that this browser still has for the portal; undefined when it does not say. */
   room: number | undefined
-  /** Epoch milliseconds of the last saved copy. */
-  copiedAt: number | undefined
+  /**
+   * The last saved copy: its time in epoch milliseconds, whether it has the answers of now, and how
+   * many files it lacks.
+   */
+  lastCopy: { at: number; isCurrent: boolean; filesLeftOut: number } | undefined
 }
 
 /** Too little, in bytes, for the scans of a team. */
@@ -30,7 +33,7 @@ export function whereFacts(of: Whereabouts): { id: keyof typeof copy; answer: st
       answer: of.persistence === 'promised' ? copy.protected : (of.promise ?? copy.unknown),
     },
     { id: 'room', answer: roomLeft(of.room) },
-    { id: 'copy', answer: copied(of) },
+    { id: 'copy', answer: copied(of.lastCopy) },
     { id: 'sent', answer: copy.notSent },
   ]
 }
@@ -54,9 +57,11 @@ function roomLeft(room: number | undefined): string {
   return room < littleRoom ? copy.littleRoom(formatBytes(room)) : copy.roomLeft(formatBytes(room))
 }
 
-function copied({ copiedAt, save }: Whereabouts): string {
-  if (copiedAt === undefined) return copy.noCopy
-  const moment = formatDateTime(copiedAt)
-  const whole = save.status === 'saved' && copiedAt >= (save.savedAt ?? 0)
-  return whole ? copy.copied(moment) : copy.copiedBefore(moment)
+function copied(last: Whereabouts['lastCopy']): string {
+  if (last === undefined) return copy.noCopy
+  const moment = formatDateTime(last.at)
+  if (!last.isCurrent) return copy.copiedBefore(moment)
+  return last.filesLeftOut > 0
+    ? copy.copiedWithoutFiles(moment, last.filesLeftOut)
+    : copy.copied(moment)
 }

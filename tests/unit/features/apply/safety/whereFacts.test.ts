@@ -10,8 +10,10 @@ const saved: Whereabouts = {
   persistence: 'promised',
   promise: undefined,
   room: 2_000_000_000,
-  copiedAt: undefined,
+  lastCopy: undefined,
 }
+
+const copied = { at: at('14:33'), isCurrent: true, filesLeftOut: 0 }
 
 /** The answer to one question. */
 function answer(id: string, change: Partial<Whereabouts>): string {
@@ -37,13 +39,10 @@ test.each([
   ['room', { room: 12_000_000 }, 'Only about 12 MB'],
   ['room', { room: undefined }, 'does not say'],
   ['copy', {}, 'None saved'],
-  ['copy', { copiedAt: at('14:33') }, `${formatTime(at('14:33'))}, as a file`],
-  ['copy', { copiedAt: at('14:30') }, 'before your last change'],
-  [
-    'copy',
-    { copiedAt: at('14:33'), save: { status: 'failed', savedAt: at('14:32') } },
-    'before your last change',
-  ],
+  ['copy', { lastCopy: copied }, `${formatTime(at('14:33'))}, as a file`],
+  ['copy', { lastCopy: { ...copied, isCurrent: false } }, 'before your last change'],
+  ['copy', { lastCopy: { ...copied, filesLeftOut: 1 } }, 'One attachment is not in it'],
+  ['copy', { lastCopy: { ...copied, filesLeftOut: 2 } }, '2 attachments are not in it'],
   ['sent', {}, 'No. Nothing of it has left this device.'],
 ] as const)('%s, %o: %s', (id, change, said) => {
   expect(answer(id, change)).toContain(said)

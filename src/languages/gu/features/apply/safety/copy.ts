@@ -1,6 +1,6 @@
 import type * as English from '../../../../../features/apply/safety/copy'
 import type { Words } from '../../../../words'
-import { listed } from '../../../../../lib/grammar'
+import { listed, plural } from '../../../../../lib/grammar'
 import type { Occasion } from '../../../../../storage/restore-points/restorePoints'
 
 export const restoreCopy = {
@@ -70,6 +70,13 @@ export const whereCopy = {
   copied: (moment: string) => `${moment}, ફાઇલ તરીકે, જ્યાં તમારું બ્રાઉઝર ડાઉનલોડ રાખે છે ત્યાં.`,
   copiedBefore: (moment: string) =>
     `${moment}, તમારા છેલ્લા ફેરફાર પહેલાં. તે પણ સચવાય તે માટે બીજી નકલ સેવ કરો.`,
+  copiedWithoutFiles: (moment: string, count: number) => {
+    const missing = plural(count, {
+      one: `${count} જોડાણ તેમાં નથી.`,
+      other: `${count} જોડાણો તેમાં નથી.`,
+    })
+    return `${moment}, ફાઇલ તરીકે, જ્યાં તમારું બ્રાઉઝર ડાઉનલોડ રાખે છે ત્યાં. ${missing}`
+  },
   noCopy: 'આ ડિવાઇસ પર એક પણ સેવ કરી નથી.',
   sent: 'કોઈને મોકલાયું?',
   notSent: 'ના. તેમાંનું કંઈ આ ડિવાઇસની બહાર ગયું નથી.',

@@ -1,6 +1,6 @@
 import type * as English from '../../../../../features/apply/safety/copy'
 import type { Words } from '../../../../words'
-import { listed } from '../../../../../lib/grammar'
+import { listed, plural } from '../../../../../lib/grammar'
 import type { Occasion } from '../../../../../storage/restore-points/restorePoints'
 
 export const restoreCopy = {
@@ -68,6 +68,13 @@ export const whereCopy = {
   copied: (moment: string) => `${moment}, फ़ाइल के रूप में, जहाँ आपका ब्राउज़र डाउनलोड रखता है वहाँ।`,
   copiedBefore: (moment: string) =>
     `${moment}, आपके आखिरी बदलाव से पहले। वह भी रहे, इसके लिए एक और कॉपी सेव करें।`,
+  copiedWithoutFiles: (moment: string, count: number) => {
+    const missing = plural(count, {
+      one: `${count} संलग्न फ़ाइल उसमें नहीं है।`,
+      other: `${count} संलग्न फ़ाइलें उसमें नहीं हैं।`,
+    })
+    return `${moment}, फ़ाइल के रूप में, जहाँ आपका ब्राउज़र डाउनलोड रखता है वहाँ। ${missing}`
+  },
   noCopy: 'इस डिवाइस पर एक भी सेव नहीं की गई।',
   sent: 'क्या किसी को भेजा गया?',
   notSent: 'नहीं। इसका कुछ भी इस डिवाइस से बाहर नहीं गया है।',
