@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fault } from './support/faultyServer.ts'
 import { expectSoon } from './support/soon.ts'
 import { expect, serverModes, test } from './support/test.ts'
+import { takenOver } from './support/tour.ts'
 
 /*
  * The error catalogue (spec §8): whatever the server does, the person sees that something happens, it
@@ -101,6 +102,7 @@ test.describe('a server that fails', () => {
     const code = '**/assets/ContactPage-*.js'
     await page.route(code, (route) => route.abort())
     await page.goto(`${portal.origin}/events`)
+    await takenOver(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     const main = page.getByRole('main')
     await expect(

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { slowNetworkDelay } from '../../../mocks/network'
 import { sweep, widths } from './axe.ts'
 import { expect } from './test.ts'
+import { takenOver } from './tour.ts'
 
 /* Helpers that bring the portal into a state for axe to check. */
 
@@ -68,6 +69,7 @@ export async function neverRead(page: Page): Promise<void> {
 
 /** Follows a link of the frame without reloading the portal. */
 export async function followLink(page: Page, address: string): Promise<void> {
+  await takenOver(page)
   await page
     .locator(`a[href="${address}"]`)
     .first()
