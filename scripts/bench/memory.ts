@@ -30,14 +30,17 @@ async function walked(browser: Browser, origin: string) {
     await page.goto(origin)
     // Nothing follows an address before React has taken over.
     await page.waitForLoadState('networkidle')
+    // Until what the form loads late is there too, and what the last change had under way has ended.
+    const heapAtRest = async () => {
+      await page.waitForTimeout(3_000)
+      return heap()
+    }
     const grown = async (what: string, paths: readonly string[], changes: number) => {
       // Once to load everything, once more to fill the caches.
       await page.evaluate(walkAbout, { paths, changes: 2 * paths.length })
-      // Until what the form loads late is there too.
-      await page.waitForTimeout(3_000)
-      const before = await heap()
+      const before = await heapAtRest()
       await page.evaluate(walkAbout, { paths, changes })
-      const after = await heap()
+      const after = await heapAtRest()
       const growth = after / before - 1
       return {
         what,
