@@ -7,9 +7,10 @@ export async function addAttachment(
   ownerId: string,
   file: { name: string; type: string; bytes: ArrayBuffer },
   purpose?: AttachmentRow['purpose'],
+  id = randomId(),
 ): Promise<AttachmentInfo> {
   const info: AttachmentInfo = {
-    id: randomId(),
+    id,
     ownerId,
     name: file.name,
     type: file.type,

@@ -12,6 +12,7 @@ import {
   type Step,
 } from '../../domain/grant-form/steps'
 import { keepFocus } from '../../lib/keepFocus'
+import { useFreshUndos } from '../../ui/overlays/useFreshUndos'
 import { Page } from '../../ui/page/Page'
 import { Redirect } from '../../ui/page/Redirect'
 import { Spinner } from '../../ui/page/Spinner'
@@ -19,6 +20,7 @@ import { applyCopy as copy, stepCopy } from './copy'
 import { DraftEditor } from './DraftEditor'
 import { DraftFollower } from './DraftFollower'
 import { DraftUnreadable } from './DraftUnreadable'
+import { openingOf } from './undone'
 import { useDraftSession } from './useDraftSession'
 import { useFormView } from './useFormView'
 import { useOwnDetails } from './useOwnDetails'
@@ -38,6 +40,7 @@ const roomForCaption = '\u00a0'
 function OpenForm({ form }: { form: GrantForm }) {
   const user = useUser()
   const { session, state } = useDraftSession(user.id, form)
+  useFreshUndos(openingOf(session.draftId))
   const [view, chooseView] = useFormView(user.id)
   // The first opening is number 1: what the profile knows is read beside the draft.
   const own = useOwnDetails(state.at === 'editing' ? state.opened.number : 1)

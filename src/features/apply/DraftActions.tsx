@@ -9,6 +9,7 @@ import { useApply } from './ApplyContext'
 import { applyCopy as copy } from './copy'
 import { RestorePart } from './lateParts'
 import { restoreCopy } from './safety/copy'
+import { openingOf } from './undone'
 
 /** Discards the draft, and says what the browser promises about keeping it. */
 export function DraftActions({ writer }: { writer: DraftWriter }) {
@@ -36,6 +37,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
     void navigate(definition.path, { replace: true })
     showToast(copy.discarded, {
       label: copy.undo,
+      of: openingOf(session.draftId),
       onAction: () => act(() => undo(restore, putBack), copy.notRestored),
     })
   }

@@ -1,9 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
+import { Store } from '../../lib/store'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
 import type { OwnDetails } from '../../storage/settings/ownDetails'
+import { useFreshUndos } from '../../ui/overlays/useFreshUndos'
 import { useStickyRoom } from '../../ui/page/useStickyRoom'
 import { useWide } from '../../ui/screen/useWide'
 import { ApplyContext } from './ApplyContext'
@@ -20,6 +22,7 @@ import { SectionScreen } from './sections/SectionScreen'
 import { StepList } from './StepList'
 import { StepSheetButton } from './StepSheetButton'
 import { UnreadParts } from './UnreadParts'
+import { answersOf } from './undone'
 import { useCheckedSections } from './useCheckedSections'
 import type { FormView } from './useFormView'
 import { useGrantForm } from './useGrantForm'
@@ -59,7 +62,12 @@ export function DraftEditor({
     stepId,
     opened.place?.left ?? [],
   )
-  const { form, save, fill, lastField } = useGrantForm(definition, opened, { stepId, left })
+  const { form, save, fill, lastField } = useGrantForm(definition, opened, session.files, {
+    stepId,
+    left,
+  })
+  const [renumbered] = useState(() => new Store(0))
+  useFreshUndos(answersOf(session.draftId))
   useOwnAnswers(definition, form, own, fill)
   const attachments = useSyncExternalStore(session.files.subscribe, session.files.read)
   const { problems, showProblems, summary } = useProblems(definition, form, session, {
@@ -91,6 +99,8 @@ export function DraftEditor({
         form,
         session,
         save,
+        fill,
+        renumbered,
         stepId,
         checked,
         lastField,

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from
 import { useSyncExternalStore } from 'react'
 import { formatTime } from '../../lib/dates'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
+import { useApply } from './ApplyContext'
 import { saveStatusCopy as copy } from './copy'
 import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'
@@ -21,19 +22,22 @@ const icons = {
  */
 export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () => void }) {
   const state = useSyncExternalStore(writer.subscribe, writer.read)
+  const { arriving } = useApply().session.files
+  const isArriving = useSyncExternalStore(arriving.subscribe, () => arriving.read().size > 0)
+  const status = isArriving && state.status !== 'failed' ? 'saving' : state.status
   return (
     <>
       <div className="flex min-w-0 flex-1 basis-0 items-center gap-1">
         <p
-          className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${state.status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
+          className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
         >
           {/* All of them: at each keystroke two change, and a switch costs less than a drawing. */}
-          {Object.entries(icons).map(([status, icon]) => (
-            <span key={status} hidden={status !== state.status} className="max-xs:hidden">
+          {Object.entries(icons).map(([name, icon]) => (
+            <span key={name} hidden={name !== status} className="max-xs:hidden">
               {icon}
             </span>
           ))}
-          <span className="text-balance">{saveText(state)}</span>
+          <span className="text-balance">{saveText({ ...state, status })}</span>
         </p>
         <button
           type="button"

@@ -28,6 +28,9 @@ export function SubmitSection({
 
   async function onSubmit() {
     setFailure(undefined)
+    setSubmitting(true)
+    await session.files.settled()
+    setSubmitting(false)
     const values = structuredClone(form.getValues())
     const problems = submitProblems(definition, values, session)
     if (lacksEssentials(definition, values)) await showAlert(copy.missing)

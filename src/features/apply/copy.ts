@@ -143,7 +143,7 @@ export const lockCopy = {
   notInDraft: 'Another tab saved this draft first, so your last change here is not in it.',
   takeMine: 'Use what I typed here',
   refused:
-    'The other tab could not save what was typed there, so it goes on editing. Look at it there first.',
+    'The other tab has not saved everything yet, so it goes on editing. Look at it there first.',
   changed: 'This draft was changed from elsewhere. You see it here as it is saved now.',
   goOn: 'Go on from the saved draft',
   answers: 'Your answers so far',

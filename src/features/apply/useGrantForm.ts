@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
+import { mapFields } from '../../domain/grant-form/mapFields'
 import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
 import type { Place } from '../../storage/rows'
 import { holdUnsaved } from '../../pwa/unsaved'
+import type { DraftFiles } from '../../storage/drafts/DraftFiles'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
 import { focusField } from './focusField'
 import type { GrantPath } from './paths'
@@ -18,12 +20,13 @@ export type GrantFormState = UseFormReturn<GrantValues>
 export function useGrantForm(
   definition: GrantForm,
   opened: OpenedDraft,
+  files: DraftFiles,
   at: { stepId: string; left: readonly string[] },
 ): {
   form: GrantFormState
   /** Writes changes that cause no input event (a member added, a file chosen). */
   save: () => void
-  /** Fills in what nobody typed; saved with the next write. */
+  /** Fills in without writing it: what nobody typed, or a file on its way. */
   fill: (path: GrantPath, text: string) => void
   /** Path of the field on this step that had the focus last. */
   lastField: () => FieldPath | null
@@ -49,10 +52,13 @@ export function useGrantForm(
       if (filling.current) return
       writer.write(() => {
         saved.current = place()
-        return { values: structuredClone(form.getValues()), place: saved.current }
+        const values = mapFields(definition, form.getValues(), ({ kind }, value) =>
+          kind === 'file' ? files.atRest(value) : value,
+        )
+        return { values, place: saved.current }
       })
     },
-    [writer, form, place],
+    [writer, definition, form, files, place],
   )
   const fill = useCallback(
     (path: GrantPath, text: string) => {
@@ -76,29 +82,33 @@ export function useGrantForm(
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save])
 
-  // While anything is not on disk, no update may load; after a failed save, leaving asks first.
+  // While anything is not on disk, no update may load; after a failed save, and while a file is on its
+  // way, leaving asks first.
   useEffect(() => {
     let release: (() => void) | undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const follow = () => {
       const { status } = writer.read()
-      const unsaved = status === 'saving' || status === 'failed'
-      if (unsaved) release ??= holdUnsaved()
+      const atRisk = status === 'failed' || files.arriving.read().size > 0
+      if (status === 'saving' || atRisk) release ??= holdUnsaved()
       else {
         release?.()
         release = undefined
       }
-      if (status === 'failed') window.addEventListener('beforeunload', warn)
+      if (atRisk) window.addEventListener('beforeunload', warn)
       else window.removeEventListener('beforeunload', warn)
     }
-    const stop = writer.subscribe(follow)
+    const stops = [writer.subscribe(follow), files.arriving.subscribe(follow)]
     follow()
     return () => {
-      stop()
+      for (const stop of stops) stop()
       window.removeEventListener('beforeunload', warn)
-      void writer.flush().finally(() => release?.())
+      void files
+        .settled()
+        .then(() => writer.flush())
+        .finally(() => release?.())
     }
-  }, [writer])
+  }, [writer, files])
 
   // The place alone is written when scrolling ends and when the page is hidden; a blank form is not
   // written.

@@ -1,13 +1,26 @@
+import { randomId } from '../../lib/id'
+import { pause } from '../../lib/pause'
 import { Store, type Readable } from '../../lib/store'
 import { addAttachment } from '../attachments'
 import type { AttachmentInfo } from '../rows'
 
-/** The files of an open draft by attachment id, as far as they are known to be on this device. */
+/** In milliseconds. */
+const patience = 10_000
+
+/**
+ * The files of an open draft by attachment id, as far as they are known to be on this device; and
+ * those on their way to it. An answer names a file from the moment it is chosen, so that it stays
+ * with the person whose file it is and gives way to a later choice. What is written of the draft
+ * names the file that is there (`atRest`).
+ */
 export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>> {
   readonly #draftId: string
   readonly #store = new Store<ReadonlyMap<string, AttachmentInfo>>(new Map())
   readonly read = this.#store.read
   readonly subscribe = this.#store.subscribe
+  readonly #arriving = new Store<ReadonlyMap<string, string>>(new Map())
+  /** The files on their way: of each id, that of the file it is to replace, or ''. */
+  readonly arriving: Readable<ReadonlyMap<string, string>> = this.#arriving
 
   constructor(draftId: string) {
     this.#draftId = draftId
@@ -17,11 +30,53 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     this.#store.set(new Map(files.map((info) => [info.id, info])))
   }
 
-  /** Stores a file with the draft. Throws when the device refuses it. */
-  async attach(file: { name: string; type: string; bytes: ArrayBuffer }): Promise<AttachmentInfo> {
-    const info = await addAttachment(this.#draftId, file)
+  /** The id of a file that is going to be read, in the place of another one or of none (''). */
+  expect(replaces: string): string {
+    const id = randomId()
+    this.#arriving.set(new Map([...this.#arriving.read(), [id, replaces]]))
+    return id
+  }
+
+  /** The file has arrived, was refused or is no longer wanted. */
+  endWaiting(id: string): void {
+    this.#arriving.set(new Map([...this.#arriving.read()].filter(([other]) => other !== id)))
+  }
+
+  /** Stores an expected file with the draft. Throws when the device refuses it. */
+  async attach(
+    id: string,
+    file: { name: string; type: string; bytes: ArrayBuffer },
+  ): Promise<AttachmentInfo> {
+    const info = await addAttachment(this.#draftId, file, undefined, id)
     this.show([...this.read().values(), info])
     return info
+  }
+
+  /** The id that an answer may be stored with: while its file is on its way, of the one it replaces. */
+  atRest(id: string): string {
+    return this.read().has(id) ? id : (this.#arriving.read().get(id) ?? id)
+  }
+
+  /** Whether the file is on this device or on its way to it. */
+  isKnown(id: string): boolean {
+    return this.read().has(id) || this.#arriving.read().has(id)
+  }
+
+  /** Resolves when no file is on its way. */
+  async settled(): Promise<void> {
+    if (this.#arriving.read().size === 0) return
+    await new Promise<void>((resolve) => {
+      const stop = this.#arriving.subscribe(() => {
+        if (this.#arriving.read().size > 0) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  /** As above, but a file that does not come holds up a form that was left only so long. */
+  async settledSoon(): Promise<void> {
+    if (this.#arriving.read().size > 0) await Promise.race([this.settled(), pause(patience)])
   }
 
   /** Removes files that turned out to be missing. */

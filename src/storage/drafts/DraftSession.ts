@@ -19,8 +19,7 @@ import type { Surroundings } from './surroundings'
 
 /**
  * One tab's work on one draft, from opening to closing: who may edit it (`DraftLock`), what is
- * written (`DraftWriter`), and its files. Nothing here depends on React; screens read `state` and
- * `files`.
+ * written (`DraftWriter`), and its files. Nothing here depends on React.
  */
 export class DraftSession {
   readonly draftId: string
@@ -100,6 +99,7 @@ export class DraftSession {
    */
   async replace<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#untroubled = false
+    await this.files.settled()
     const result = await (this.#writer?.endWith(work) ?? work())
     await this.#reopen()
     return result
@@ -133,6 +133,7 @@ export class DraftSession {
 
   /** A page that comes back from the history continues from what the device had not accepted. */
   async #end(frozen: boolean): Promise<void> {
+    if (!frozen) await this.files.settledSoon()
     this.#leftOver = await endWriting(this.draftId, this.#writer, frozen, this.#leftOver)
   }
 
@@ -195,8 +196,9 @@ export class DraftSession {
   }
 
   async #handOver(lock: DraftLock): Promise<void> {
-    const before = this.#state.read()
-    const writer = this.#writer
+    // A file on its way would arrive in a form that is gone.
+    if (this.files.arriving.read().size > 0) return lock.keep()
+    const [before, writer] = [this.#state.read(), this.#writer]
     this.#opening += 1
     this.#state.set({ at: 'handing-over' })
     await writer?.flush()

@@ -15,11 +15,14 @@ export type Ask = {
   answer: (confirmed: boolean) => void
 }
 
+/** `of` names what the action belongs to: it goes with it (`dismissToastsOf`). */
+type ToastAction = { label: string; onAction: () => void; of?: string }
+
 /** A short message that disappears by itself, often with an undo. */
 export type Toast = {
   id: string
   text: string
-  action: { label: string; onAction: () => void } | undefined
+  action: ToastAction | undefined
   /** Epoch milliseconds. */
   shownAt: number
 }
@@ -73,7 +76,7 @@ export function confirm(
 }
 
 /** A toast; `action` is usually `{ label: 'Undo', … }`. */
-export function showToast(text: string, action?: Toast['action']): void {
+export function showToast(text: string, action?: ToastAction): void {
   change(({ toasts }) => ({
     toasts: [...toasts, { id: randomId(), text, action, shownAt: Date.now() }],
   }))
@@ -81,4 +84,19 @@ export function showToast(text: string, action?: Toast['action']): void {
 
 export function dismissToast(id: string): void {
   change(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+}
+
+/** Dismisses what can no longer be undone, because what it was about has been opened anew. */
+export function dismissToastsOf(what: string): void {
+  change(({ toasts }) => ({ toasts: toasts.filter(({ action }) => action?.of !== what) }))
+}
+
+/** Dismisses every toast: the person whom they told something has left. */
+export function dismissToasts(): void {
+  change(() => ({ toasts: [] }))
+}
+
+/** Answers every open question with no, so that the next person does not read it. */
+export function closeAsks(): void {
+  for (const { answer } of notices.read().asks) answer(false)
 }

@@ -1,17 +1,14 @@
 import { FileText, Paperclip } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { formatBytes } from '../../../lib/bytes'
 import { Button } from '../../../ui/page/Button'
 import { buttonClass } from '../../../ui/page/buttonClass'
-import { showToast } from '../../../ui/overlays/notices'
 import { FieldError } from '../../../ui/fields/FieldError'
 import { useApply } from '../ApplyContext'
-import { applyCopy, fileCopy as copy } from '../copy'
-import type { GrantPath } from '../paths'
-import { useFormValue } from '../useFormValue'
-import { acceptAttribute, checkFile } from './checkFile'
+import { fileCopy as copy } from '../copy'
+import { acceptAttribute } from './checkFile'
 import { Thumbnail } from './Thumbnail'
+import { useFileAnswer } from './useFileAnswer'
 
 /** A larger file is accepted, but a notice is shown (spec §5, §9). */
 const uploadHint = 5_000_000
@@ -24,71 +21,14 @@ export function FileField({
   field: Extract<Field, { kind: 'file' }>
   path: string
 }) {
-  const { form, session, save, attachments, problems } = useApply()
-  const attachmentId = useFormValue(form, () => {
-    const value: unknown = form.getValues(path as GrantPath)
-    return typeof value === 'string' ? value : ''
-  })
-  const [reading, setReading] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const kept = attachments.get(attachmentId)
-  const lost = attachmentId !== '' && kept === undefined && !reading
+  const { problems } = useApply()
+  const { kept, replaces, removable, reading, refusal, choose, remove } = useFileAnswer(field, path)
+  const choice = replaces ? copy.replace : copy.choose
+  const lost = replaces && kept === undefined && !reading
   const error = refusal ?? (lost ? copy.missing : problems.get(path))
   const describedBy = [field.hint && `${path}-hint`, error && `${path}-error`]
     .filter(Boolean)
     .join(' ')
-
-  // The member with this field may be renumbered or removed while a file is being read.
-  const pathNow = useRef<string | undefined>(path)
-  useEffect(() => {
-    pathNow.current = path
-    return () => {
-      pathNow.current = undefined
-    }
-  }, [path])
-
-  /**
-   * Changes which file is named, if any; the previous file stays on the device, so that this can be
-   * undone.
-   */
-  function setAttachment(id: string) {
-    form.setValue(path as GrantPath, id)
-    save()
-    if (kept === undefined) return
-    showToast(id === '' ? copy.removed(kept.name) : copy.replaced(kept.name), {
-      label: applyCopy.undo,
-      onAction: () => {
-        const target = pathNow.current as GrantPath | undefined
-        if (target === undefined || form.getValues(target) !== id) {
-          showToast(copy.notPutBack(kept.name))
-          return
-        }
-        form.setValue(target, attachmentId)
-        save()
-      },
-    })
-  }
-
-  async function choose(file: File) {
-    setRefusal(undefined)
-    setReading(true)
-    try {
-      const bytes = await file.arrayBuffer().catch(() => undefined)
-      if (bytes === undefined) return setRefusal(copy.unreadable(file.name))
-      const checked = checkFile(file.name, new Uint8Array(bytes), field.accept)
-      if ('refusal' in checked) return setRefusal(checked.refusal)
-      const info = await session.files.attach({ name: file.name, type: checked.type, bytes })
-      setAttachment(info.id)
-      // The file's name has pushed the button down: keep it in view.
-      return requestAnimationFrame(() =>
-        document.getElementById(path)?.closest('label')?.scrollIntoView({ block: 'nearest' }),
-      )
-    } catch {
-      return setRefusal(copy.notKept(file.name))
-    } finally {
-      setReading(false)
-    }
-  }
 
   return (
     <div>
@@ -123,13 +63,13 @@ export function FileField({
           )}
         >
           <Paperclip aria-hidden className="size-5" />
-          {attachmentId === '' ? copy.choose : copy.replace}
+          {choice}
           <input
             id={path}
             type="file"
             required
             className="sr-only"
-            aria-label={`${field.label}: ${attachmentId === '' ? copy.choose : copy.replace}`}
+            aria-label={`${field.label}: ${choice}`}
             aria-describedby={describedBy || undefined}
             aria-invalid={error === undefined ? undefined : true}
             accept={acceptAttribute(field.accept)}
@@ -141,12 +81,12 @@ export function FileField({
             }}
           />
         </label>
-        {attachmentId !== '' && (
+        {removable && (
           <Button
             variant="quiet"
             size="small"
             aria-label={copy.removeFile(kept?.name ?? field.label)}
-            onClick={() => setAttachment('')}
+            onClick={remove}
           >
             {copy.remove}
           </Button>

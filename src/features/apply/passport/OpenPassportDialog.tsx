@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import { logError } from '../../../api/log'
 import { useUser } from '../../../auth/useUser'
 import type { GrantKind } from '../../../domain/grant-form/grantForm'
+import { draftId } from '../../../storage/drafts/drafts'
 import { storageFailure } from '../../../storage/failure'
 import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
+import { openingOf } from '../undone'
 import { openPassportCopy as copy, passportCopy } from './copy'
 import type { Comparison } from './openPassport'
 import { PassphraseForm } from './PassphraseForm'
@@ -65,6 +67,7 @@ export function OpenPassportDialog({
       const undo = await replace(() => openPassport(chosen, user.id))
       showToast(copy.opened, {
         label: copy.undo,
+        of: openingOf(draftId(user.id, kind)),
         onAction: () =>
           void replace(undo).catch((error: unknown) =>
             showAlert(copy.notUndone, reasonFor(error, copy.changedSince)),

@@ -12,6 +12,7 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
 
   async function save() {
     setSaving(true)
+    await session.files.settled()
     const { status, savedAt, revision } = writer.read()
     const values = structuredClone(form.getValues())
     const leftOut = await saveCopyOf({

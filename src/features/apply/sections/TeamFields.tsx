@@ -7,6 +7,7 @@ import { Button } from '../../../ui/page/Button'
 import { showToast } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
 import { applyCopy, teamCopy as copy } from '../copy'
+import { answersOf } from '../undone'
 import { leaderAfterInsert, leaderAfterRemoval } from '../teamLeader'
 import { FieldsForm } from './FieldsForm'
 import { MemberFields } from './MemberFields'
@@ -14,7 +15,7 @@ import { TeamLeaderField } from './TeamLeaderField'
 
 /** The members: one blank at first, more through Add Member; they can be removed down to one (spec §2). */
 export function TeamFields({ section }: { section: Section }) {
-  const { definition, form, save, lastField } = useApply()
+  const { definition, form, session, save, lastField, renumbered } = useApply()
   const { fields, append, remove, insert } = useFieldArray({
     control: form.control,
     name: 'teamMembers',
@@ -52,12 +53,15 @@ export function TeamFields({ section }: { section: Section }) {
     const member = teamMembers[index]
     if (member === undefined) return
     remove(index)
+    renumbered.set(renumbered.read() + 1)
     form.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
     save()
     showToast(copy.removed(index + 1), {
       label: applyCopy.undo,
+      of: answersOf(session.draftId),
       onAction: () => {
         insert(index, member)
+        renumbered.set(renumbered.read() + 1)
         form.setValue(
           'teamLeader',
           leaderAfterInsert(form.getValues('teamLeader'), teamLeader, index),

@@ -93,6 +93,24 @@ afterEach(async () => {
 })
 
 describe('several tabs with one draft', () => {
+  test('the one with a file on its way keeps the draft until it is there', async () => {
+    const browser = new ModelBrowser()
+    const first = await openWindow(browser)
+    first.type('Solar dryer')
+    const file = first.session.files.expect('')
+    const second = new Window(browser)
+    await is(second, 'following')
+
+    await second.session.take()
+    expect(second.state).toMatchObject({ at: 'following', take: 'refused' })
+    expect(first.states).not.toContain('handing-over')
+
+    first.session.files.endWaiting(file)
+    await second.session.take()
+    await is(second, 'editing')
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+
   test('exactly one edits at any time, and nothing is lost: 200 random sequences of open, type, take, close and kill', async () => {
     const step = record({
       what: constantFrom('open', 'type', 'type', 'take', 'take', 'close', 'kill', 'wait'),

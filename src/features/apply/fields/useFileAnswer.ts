@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { namedFiles, type Field } from '../../../domain/grant-form/grantForm'
+import type { AttachmentInfo } from '../../../storage/rows'
+import { showToast } from '../../../ui/overlays/notices'
+import { useApply } from '../ApplyContext'
+import { applyCopy, fileCopy as copy } from '../copy'
+import type { GrantPath } from '../paths'
+import { answersOf } from '../undone'
+import { useFormValue } from '../useFormValue'
+import { checkFile } from './checkFile'
+
+/**
+ * The file of a field: chosen, read and stored, replaced, removed, each with an undo. While a file is
+ * read, the form names it already, and the field keeps showing the one it is to replace.
+ */
+export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: string) {
+  const { definition, form, session, save, fill, attachments, renumbered } = useApply()
+  const { files } = session
+  const named = useFormValue(form, () => answer())
+  const arriving = useSyncExternalStore(files.arriving.subscribe, () =>
+    files.arriving.read().get(named),
+  )
+  const [refusal, setRefusal] = useState<string>()
+  // Until the new file is there, it is still the old one.
+  const kept = attachments.get(arriving ?? named)
+  // The member with this field may be renumbered or removed.
+  const pathNow = useRef<string | undefined>(path)
+  useEffect(() => {
+    pathNow.current = path
+    return () => {
+      pathNow.current = undefined
+    }
+  }, [path])
+
+  function answer(at = path): string {
+    const value: unknown = form.getValues(at as GrantPath)
+    return typeof value === 'string' ? value : ''
+  }
+
+  /** Where a file is named now. */
+  function pathOf(id: string): GrantPath | undefined {
+    const found = namedFiles(definition, form.getValues()).find((file) => file.id === id)
+    return found?.path as GrantPath | undefined
+  }
+
+  /** The previous file stays on the device, so that this can be undone. */
+  function offerUndo(said: string, before: AttachmentInfo, target: () => GrantPath | undefined) {
+    showToast(said, {
+      label: applyCopy.undo,
+      of: answersOf(session.draftId),
+      onAction: () => {
+        const at = target()
+        if (at === undefined) return showToast(copy.notPutBack(before.name))
+        form.setValue(at, before.id)
+        return save()
+      },
+    })
+  }
+
+  function remove() {
+    files.endWaiting(named)
+    form.setValue(path as GrantPath, '')
+    save()
+    if (kept === undefined) return
+    const order = renumbered.read()
+    offerUndo(copy.removed(kept.name), kept, () => {
+      // When its step was left, the field is where it was, unless members have moved since.
+      const at = pathNow.current ?? (order === renumbered.read() ? path : undefined)
+      return at !== undefined && answer(at) === '' ? (at as GrantPath) : undefined
+    })
+  }
+
+  /** Stores the file, unless it is no longer wanted; returns why it was refused. */
+  async function store(file: File, id: string): Promise<string | undefined> {
+    try {
+      const bytes = await file.arrayBuffer().catch(() => undefined)
+      if (bytes === undefined) return copy.unreadable(file.name)
+      const checked = checkFile(file.name, new Uint8Array(bytes), field.accept)
+      if ('refusal' in checked) return checked.refusal
+      if (files.arriving.read().has(id))
+        await files.attach(id, { name: file.name, type: checked.type, bytes })
+      return undefined
+    } catch {
+      return copy.notKept(file.name)
+    }
+  }
+
+  async function choose(file: File) {
+    setRefusal(undefined)
+    const superseded = answer()
+    const before = files.atRest(superseded)
+    const id = files.expect(before)
+    // Of two files that are chosen one after the other, the later one counts.
+    files.endWaiting(superseded)
+    fill(path as GrantPath, id)
+    const refused = await store(file, id)
+    const target = pathOf(id)
+    if (target !== undefined && refused === undefined) {
+      save()
+      const replaced = files.read().get(before)
+      if (replaced !== undefined)
+        offerUndo(copy.replaced(replaced.name), replaced, () => pathOf(id))
+    } else if (target !== undefined) fill(target, before)
+    files.endWaiting(id)
+    if (target === undefined) return
+    if (refused !== undefined && pathNow.current === undefined) showToast(refused)
+    setRefusal(refused)
+    // The file's name has pushed the button down: keep it in view.
+    requestAnimationFrame(() =>
+      document.getElementById(target)?.closest('label')?.scrollIntoView({ block: 'nearest' }),
+    )
+  }
+
+  return {
+    /** The file that is on this device. */
+    kept,
+    /** Another file is named, whether or not it is still on this device. */
+    replaces: (arriving ?? named) !== '',
+    removable: named !== '',
+    reading: arriving !== undefined,
+    /** Why the file chosen last was not kept. */
+    refusal,
+    choose,
+    remove,
+  }
+}

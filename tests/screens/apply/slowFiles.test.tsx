@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
+import { database } from '../../../src/storage/database'
+import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { keepCompleteDraft } from '../../support/grantValues'
+import { renderPortal } from '../../support/renderPortal'
+
+/*
+ * A large scan on a cheap phone, or one that a picker first fetches from elsewhere, is read for
+ * seconds. Meanwhile the person goes on.
+ */
+
+/** A file that is read only when the test says so. */
+function slowFile(name: string, content = '%PDF-1.4 scan') {
+  const file = new File([content], name)
+  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>()
+  file.arrayBuffer = () => promise
+  const arrive = async () => resolve(await new Blob([content]).arrayBuffer())
+  return { file, arrive, vanish: () => reject(new DOMException('gone', 'NotFoundError')) }
+}
+
+async function openForm(path = '/apply/poc-grant/all') {
+  const portal = await renderPortal(path, { as: 'student' })
+  await screen.findByRole('button', { name: /^(Submit application|Continue)$/ })
+  return portal
+}
+
+const member = (number: number) =>
+  within(screen.getByRole('group', { name: new RegExp(`^Team member ${number}`) }))
+
+const choose = (field: HTMLElement, file: File) =>
+  fireEvent.change(field, { target: { files: [file] } })
+
+const stored = async () => (await loadDraft('u-student', 'poc'))?.values
+
+/** The name of the file that the stored draft names here. */
+async function storedFile(id: string | undefined) {
+  const file = id === undefined || id === '' ? undefined : await database.attachments.get(id)
+  return file?.name
+}
+
+const fileOfMember = async (number: number) =>
+  storedFile((await stored())?.teamMembers[number - 1]?.['aadharFile'])
+
+const employerId = async () => storedFile((await stored())?.mentor['employerId'])
+
+const undo = async () => (await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!
+
+describe('a file that is being read', () => {
+  test('stays with the member for whom it was chosen when another one is removed meanwhile', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const slow = slowFile('imran.pdf')
+    choose(member(2).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    await user.click(screen.getByRole('button', { name: 'Remove team member 1' }))
+    await slow.arrive()
+    expect(await member(1).findByText('imran.pdf')).toBeInTheDocument()
+    await waitFor(async () => expect(await fileOfMember(1)).toBe('imran.pdf'))
+    expect((await stored())?.teamMembers).toHaveLength(1)
+  })
+
+  test('is there when its member was removed and is put back', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const slow = slowFile('imran.pdf')
+    choose(member(2).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    await user.click(screen.getByRole('button', { name: 'Remove team member 2' }))
+    await slow.arrive()
+    await user.click(await undo())
+    expect(await member(2).findByText('imran.pdf')).toBeInTheDocument()
+    await waitFor(async () => expect(await fileOfMember(2)).toBe('imran.pdf'))
+  })
+
+  test('gives way to one that was chosen later, also if it arrives after it', async () => {
+    await openForm()
+    const first = slowFile('first.pdf')
+    const second = slowFile('second.pdf')
+    choose(member(1).getByLabelText(/^Aadhaar card scan/), first.file)
+    choose(member(1).getByLabelText(/^Aadhaar card scan/), second.file)
+    await second.arrive()
+    expect(await screen.findByText('second.pdf')).toBeInTheDocument()
+    await first.arrive()
+    await screen.findAllByText(/^Saved on this device/)
+    expect(await fileOfMember(1)).toBe('second.pdf')
+    expect(screen.queryByText('first.pdf')).not.toBeInTheDocument()
+  })
+
+  test('is waited for by Submit', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    expect(await screen.findByRole('button', { name: 'Submitting…' })).toBeDisabled()
+    expect(await database.submissions.count()).toBe(0)
+    await slow.arrive()
+    await screen.findByText(/submitted successfully/)
+    const [submission] = await database.submissions.toArray()
+    expect(await storedFile(submission?.values.mentor['employerId'])).toBe('new id.pdf')
+  })
+
+  test('is saved from the next step too, and until then the screen says ‘Saving…’', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm('/apply/poc-grant/mentor')
+    await screen.findAllByText(/^Saved on this device/)
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Idea and method' })).toBeVisible()
+    expect(screen.getByText('Saving…')).toBeInTheDocument()
+    expect(hasUnsaved()).toBe(true)
+    // What is on disk names the file that is there, whatever happens now.
+    fireEvent.input(screen.getByLabelText('Methodology'), { target: { value: 'Sunlight' } })
+    await waitFor(async () => expect((await stored())?.fields['methodology']).toBe('Sunlight'))
+    expect(await employerId()).toBe('employer id.png')
+
+    await slow.arrive()
+    await screen.findByText(/^Saved on this device/)
+    expect(await employerId()).toBe('new id.pdf')
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  test('is saved after the form was left', async () => {
+    await keepCompleteDraft('poc')
+    const { router } = await openForm()
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await router.navigate('/my-applications')
+    await screen.findByRole('heading', { level: 1, name: 'My applications' })
+    await slow.arrive()
+    await waitFor(async () => expect(await employerId()).toBe('new id.pdf'))
+  })
+
+  test('and cannot be read is told of on the next step too, and the one before stays', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm('/apply/poc-grant/mentor')
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    slow.vanish()
+    expect(await screen.findByText(/^new id\.pdf could not be read/)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(await screen.findByText('employer id.png')).toBeInTheDocument()
+    expect(screen.queryByText(/missing on this device/)).not.toBeInTheDocument()
+  })
+
+  test('can be given up', async () => {
+    const { user } = await openForm()
+    const slow = slowFile('card.pdf')
+    choose(member(1).getByLabelText(/^Aadhaar card scan/), slow.file)
+    await user.click(await member(1).findByRole('button', { name: 'Remove Aadhaar card scan' }))
+    await slow.arrive()
+    await screen.findAllByText(/^Saved on this device/)
+    expect(await fileOfMember(1)).toBeUndefined()
+    expect(await database.attachments.count()).toBe(0)
+  })
+})
+
+describe('an undo', () => {
+  test('puts a removed file back from the next step', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm('/apply/poc-grant/mentor')
+    await user.click(screen.getByRole('button', { name: 'Remove employer id.png' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('heading', { level: 1, name: 'Idea and method' })
+    await user.click(await undo())
+    await waitFor(async () => expect(await employerId()).toBe('employer id.png'))
+  })
+
+  test('of a form is gone when it is opened again', async () => {
+    await keepCompleteDraft('poc')
+    const { user, router } = await openForm()
+    await user.click(screen.getByRole('button', { name: 'Remove team member 1' }))
+    await router.navigate('/my-applications')
+    await screen.findByRole('heading', { level: 1, name: 'My applications' })
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
+    await router.navigate('/apply/poc-grant/all')
+    await screen.findByRole('button', { name: 'Submit application' })
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('goes with the person to whom it was offered', async () => {
+    await keepCompleteDraft('poc')
+    const { user, router } = await openForm('/apply/poc-grant/mentor')
+    await user.click(screen.getByRole('button', { name: 'Remove employer id.png' }))
+    expect(screen.getByText('employer id.png removed')).toBeInTheDocument()
+    await router.navigate('/profile')
+    await user.click(screen.getAllByText('Logout')[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/profile'))
+    await screen.findAllByRole('link', { name: 'Login' })
+    expect(screen.queryByText('employer id.png removed')).not.toBeInTheDocument()
+  })
+})
