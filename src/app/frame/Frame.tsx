@@ -17,6 +17,7 @@ import { NavBar } from './NavBar'
 import { ShortFooter } from './ShortFooter'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
+import { useOwnNotices } from './useOwnNotices'
 import { useSessionAttribute } from './useSessionAttribute'
 import { StatusStrip } from './StatusStrip'
 
@@ -80,5 +81,6 @@ function Follower() {
   useDocumentHead()
   useHeadingFocus()
   useSessionAttribute()
+  useOwnNotices()
   return null
 }

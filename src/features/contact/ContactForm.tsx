@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
+import { useFreshUndos } from '../../ui/overlays/useFreshUndos'
 import { showToast } from '../../ui/overlays/notices'
 import { SelectField } from '../../ui/fields/SelectField'
 import { SourceNote } from '../../ui/page/SourceNote'
@@ -22,7 +23,10 @@ function typedIn(form: HTMLFormElement): ContactValues {
 }
 
 /** The message form: validated by the browser, not sent anywhere (spec §2, §5). */
+const thisForm = 'contact form'
+
 export function ContactForm() {
+  useFreshUndos(thisForm)
   const { register, handleSubmit, reset, getValues } = useForm<ContactValues>({
     defaultValues: blankContact,
   })
@@ -41,6 +45,7 @@ export function ContactForm() {
     clear()
     showToast(copy.cleared, {
       label: copy.undo,
+      of: thisForm,
       onAction: () => {
         reset(typed)
         draft.keep(typed)

@@ -1,5 +1,7 @@
 import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
 import { draftId, loadDraft, putDraft } from '../drafts/drafts'
+import { StaleRevisionError } from '../failure'
+import { isSame } from '../hash'
 import { keepRestorePoint, type Occasion } from './restorePoints'
 
 /** Keeps the draft as it is stored now. If the device refuses, only that state is lost. */
@@ -18,15 +20,17 @@ export async function keepStoredState(
 
 /**
  * Replaces the draft with an earlier state; the current one is kept first. Throws when the device
- * refuses, and then nothing has changed.
+ * refuses, and then nothing has changed; with `replaces`, also when the draft has other answers now.
  */
 export async function returnTo(
   userId: string,
   kind: GrantKind,
   values: GrantValues,
+  replaces?: GrantValues,
 ): Promise<void> {
-  await keepStoredState(userId, kind, 'before-return')
   const stored = await loadDraft(userId, kind)
+  if (replaces !== undefined && !isSame(stored?.values, replaces)) throw new StaleRevisionError()
+  await keepStoredState(userId, kind, 'before-return')
   const nowhere = { path: null, scrollY: 0 }
   const begun = { id: draftId(userId, kind), userId, kind, revision: 0, place: nowhere }
   const { revision, ...draft } = stored ?? begun

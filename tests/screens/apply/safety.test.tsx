@@ -50,6 +50,27 @@ test('an answer emptied by mistake is listed, compared and restored, and that ca
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
 })
 
+test('going back is not undone over what was typed since', async () => {
+  const { user, router, field } = await openIdea()
+  await type(field, text)
+  await type(field, '')
+  await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Earlier states of this draft' }))
+  const [reason] = await list.findAllByText(/^Before something was emptied, removed or replaced/)
+  const entry = within(reason?.closest('li') as HTMLElement)
+  await user.click(entry.getByRole('button', { name: /^Go back to the state of / }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await type(await screen.findByLabelText('Methodology'), 'Sunlight')
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const alert = within(await screen.findByRole('alertdialog'))
+  expect(alert.getByText(/It was changed since/)).toBeInTheDocument()
+  await user.click(alert.getByRole('button', { name: 'OK' }))
+  expect(screen.getByLabelText('Methodology')).toHaveValue('Sunlight')
+  expect(screen.getByLabelText(idea)).toHaveValue(text)
+  await router.navigate('/dashboard')
+})
+
 test('‘Where is my work?’ says: on this device, readable, not promised, then promised, sent to nobody', async () => {
   const persist = vi.fn(async () => false)
   const storage = { persisted: async () => false, persist, estimate: async () => ({ quota: 9e8 }) }

@@ -3,14 +3,16 @@ import { useUser } from '../../../auth/useUser'
 import type { GrantValues } from '../../../domain/grant-form/grantForm'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { listRestorePoints, type RestorePoint } from '../../../storage/restore-points/restorePoints'
+import { storageFailure } from '../../../storage/failure'
 import { returnTo } from '../../../storage/restore-points/returnTo'
 import { act } from '../../../ui/overlays/act'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { showToast } from '../../../ui/overlays/notices'
+import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { Spinner } from '../../../ui/page/Spinner'
 import { useApply } from '../ApplyContext'
 import { restoreCopy as copy } from '../safety/copy'
+import { openingOf } from '../undone'
 import { RestoreEntry } from './RestoreEntry'
 
 /** Earlier states of the draft: when, what was different, and a button to go back to each. */
@@ -35,14 +37,25 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
   }, [writer, session])
 
   /** Afterwards the form is a new one, and this dialog is gone with the old one. */
-  const to = (state: GrantValues) => session.replace(() => returnTo(userId, definition.kind, state))
+  const to = (state: GrantValues, replaces?: GrantValues) =>
+    session.replace(() => returnTo(userId, definition.kind, state, replaces))
 
   async function goBack({ values }: RestorePoint) {
     await to(values)
     showToast(copy.returned, {
       label: copy.undo,
-      onAction: () => act(() => to(now), copy.notReturned),
+      of: openingOf(session.draftId),
+      onAction: () => act(() => undo(values), copy.notReturned),
     })
+  }
+
+  async function undo(returnedTo: GrantValues) {
+    try {
+      await to(now, returnedTo)
+    } catch (error) {
+      if (storageFailure(error) !== 'stale') throw error
+      await showAlert(copy.notUndone, copy.changedSince)
+    }
   }
 
   return (

@@ -34,6 +34,8 @@ export const restoreCopy = {
   blank: 'Blank',
   returned: 'The draft is as it was then',
   undo: 'Undo',
+  notUndone: 'The draft stays as it is',
+  changedSince: 'It was changed since. The state before you went back is under ‘Earlier states’.',
   notReturned: {
     text: 'The draft was not changed',
     detail: 'This device did not keep the change. Everything is as it was.',
