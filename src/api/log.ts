@@ -40,3 +40,8 @@ export function logError(event: string, error: unknown): void {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : error
   console.error(`[ssip] ${event}`, redact(detail) ?? '')
 }
+
+/** Forgets what was logged: the browser would show it to whoever opens its developer tools next. */
+export function clearLog(): void {
+  console.clear()
+}

@@ -213,6 +213,38 @@ test('on a personal device the disk search finds the data; once the device is sh
   }
 })
 
+test('on a shared computer the console has nothing about a person who has signed out', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal.origin, true)
+  const consoleNow = async () => {
+    // Like developer tools that are opened only now: they are shown what was logged before.
+    const tools = await page.context().newCDPSession(page)
+    const logged: string[] = []
+    tools.on('Runtime.consoleAPICalled', ({ args }) => {
+      for (const { objectId } of args) if (objectId !== undefined) logged.push(objectId)
+    })
+    await tools.send('Runtime.enable')
+    const shown = logged.map(async (objectId) => {
+      const functionDeclaration = 'function () { return JSON.stringify(this) }'
+      const { result } = await tools.send('Runtime.callFunctionOn', {
+        objectId,
+        functionDeclaration,
+      })
+      return String(result.value)
+    })
+    const text = (await Promise.all(shown)).join('\n')
+    await tools.detach()
+    return text
+  }
+  expect(await consoleNow()).toContain(student.email)
+  await signOut(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${portal.origin}/`)
+  await expect.poll(consoleNow).not.toContain(student.email)
+})
+
 test('a shared computer keeps no secret on its disk, and the password brings everything back', async ({
   portal,
   backend,

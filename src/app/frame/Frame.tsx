@@ -17,7 +17,7 @@ import { NavBar } from './NavBar'
 import { ShortFooter } from './ShortFooter'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
-import { useOwnNotices } from './useOwnNotices'
+import { useCleanExit } from './useCleanExit'
 import { useSessionAttribute } from './useSessionAttribute'
 import { StatusStrip } from './StatusStrip'
 
@@ -81,6 +81,6 @@ function Follower() {
   useDocumentHead()
   useHeadingFocus()
   useSessionAttribute()
-  useOwnNotices()
+  useCleanExit()
   return null
 }

@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react'
+import { clearLog } from '../../api/log'
+import { useAuth } from '../../auth/AuthContext'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { closeAsks, dismissToasts } from '../../ui/overlays/notices'
+
+/**
+ * What a person was told, and can undo, goes when they leave: whoever looks next is somebody else.
+ * On a shared computer, so does what the console has about them.
+ */
+export function useCleanExit(): void {
+  const { person, locked } = useAuth()
+  const id = person?.id
+  useLayoutEffect(() => {
+    if (id === undefined) return undefined
+    return () => {
+      dismissToasts()
+      if (sharedComputer.isShared()) clearLog()
+    }
+  }, [id])
+  useLayoutEffect(() => {
+    if (locked) closeAsks()
+  }, [locked])
+}
