@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
 import { formAt } from '../../domain/grant-form/forms'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import {
+  checkStep,
   onePage,
   stepOfPlace,
   stepPath,
@@ -20,6 +21,7 @@ import { applyCopy as copy, stepCopy } from './copy'
 import { DraftEditor } from './DraftEditor'
 import { DraftFollower } from './DraftFollower'
 import { DraftUnreadable } from './DraftUnreadable'
+import { SubmittedCheck } from './SubmittedCheck'
 import { openingOf } from './undone'
 import { useDraftSession } from './useDraftSession'
 import { useFormView } from './useFormView'
@@ -33,6 +35,8 @@ export function ApplyPage() {
   return <OpenForm key={form.kind} form={form} />
 }
 
+const neverChanges = () => () => undefined
+
 /** Reserves the line above the heading until the step is known. */
 const roomForCaption = '\u00a0'
 
@@ -40,6 +44,11 @@ const roomForCaption = '\u00a0'
 function OpenForm({ form }: { form: GrantForm }) {
   const user = useUser()
   const { session, state } = useDraftSession(user.id, form)
+  const writer = state.at === 'editing' ? state.opened.writer : undefined
+  const isBlank = useSyncExternalStore(
+    writer?.subscribe ?? neverChanges,
+    () => writer?.read().status === 'blank',
+  )
   useFreshUndos(openingOf(session.draftId))
   const [view, chooseView] = useFormView(user.id)
   // The first opening is number 1: what the profile knows is read beside the draft.
@@ -77,6 +86,8 @@ function OpenForm({ form }: { form: GrantForm }) {
     return opening(view !== undefined && <Redirect to={stepPath(form, to)} state={keepFocus} />)
   }
   if (own === undefined) return opening()
+  if (step?.id === checkStep.id && isBlank && opened.submitted !== undefined)
+    return <SubmittedCheck form={form} submission={opened.submitted} />
   return (
     <Page
       dense

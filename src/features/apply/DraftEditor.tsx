@@ -13,6 +13,7 @@ import { CheckScreen } from './CheckScreen'
 import { DraftActions } from './DraftActions'
 import { WherePart } from './lateParts'
 import { LeaveGuard } from './LeaveGuard'
+import { NewForm } from './NewForm'
 import { OnePageScreen } from './OnePageScreen'
 import { PassportSection } from './passport/PassportSection'
 import { useRestorePoints } from './safety/useRestorePoints'
@@ -118,6 +119,7 @@ export function DraftEditor({
           </aside>
         )}
         <div className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28">
+          <NewForm key={`new ${stepId}`} opened={opened} />
           <UnreadParts form={definition} parts={opened.unread} />
           {stepId === checkStep.id ? (
             <CheckScreen {...check} />

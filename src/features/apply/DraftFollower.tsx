@@ -5,9 +5,11 @@ import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { formatTime } from '../../lib/dates'
 import { listAttachments } from '../../storage/attachments'
 import { loadDraft } from '../../storage/drafts/drafts'
+import { lastSubmission } from '../../storage/submissions/submissions'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
 import { AnswerList } from './AnswerList'
+import { SubmittedBanner } from './SubmittedBanner'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { lockCopy as copy, saveStatusCopy } from './copy'
@@ -24,6 +26,7 @@ export function DraftFollower({
 }) {
   const user = useUser()
   const draft = useLiveQuery(() => loadDraft(user.id, form.kind), [user.id, form.kind])
+  const submitted = useLiveQuery(() => lastSubmission(user.id, form.kind), [user.id, form.kind])
   const files = useLiveQuery(() => listAttachments(session.draftId), [session])
   const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
   const busy = state.at === 'handing-over' || (state.at === 'following' && state.take === 'asking')
@@ -65,9 +68,7 @@ export function DraftFollower({
       {state.at === 'following' && state.take === 'refused' && (
         <Banner tone="warn">{copy.refused}</Banner>
       )}
-      {draft === undefined ? (
-        <p className="text-muted">{copy.nothingYet}</p>
-      ) : (
+      {draft !== undefined ? (
         <section aria-labelledby="answers-so-far">
           <h2 id="answers-so-far" className="text-2xl">
             {copy.answers}
@@ -83,6 +84,10 @@ export function DraftFollower({
             )}
           />
         </section>
+      ) : submitted !== undefined ? (
+        <SubmittedBanner submission={submitted} />
+      ) : (
+        <p className="text-muted">{copy.nothingYet}</p>
       )}
     </div>
   )

@@ -150,6 +150,15 @@ export const lockCopy = {
   nothingYet: 'The other tab has not saved anything yet.',
 }
 
+/** In a form that is blank because it was submitted. */
+export const submittedCopy = {
+  submitted: (number: string, time: string) =>
+    `You submitted application ${number} on ${time}. It is kept on this device.`,
+  newForm: 'This is a new, empty form.',
+  receipt: 'See the receipt',
+  another: 'Start another application',
+}
+
 /** Texts about damaged parts of a stored draft. */
 export const unreadCopy = {
   lead: 'Part of this draft was damaged on this device and could not be read. Everything else is in the form; check it, and type again what is missing. The draft as it was is put aside whole until you remove it. This could not be read:',

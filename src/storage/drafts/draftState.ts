@@ -1,6 +1,6 @@
 import type { GrantValues } from '../../domain/grant-form/grantForm'
 import type { StorageFailure } from '../failure'
-import type { Place } from '../rows'
+import type { Place, SubmissionRow } from '../rows'
 import type { DraftWriter } from './DraftWriter'
 import type { UnreadPart } from './salvageDraft'
 
@@ -12,6 +12,8 @@ export type OpenedDraft = {
   place: Place | undefined
   /** The parts of the stored draft that did not fit into `values`. */
   unread: readonly UnreadPart[]
+  /** What was submitted before this new draft, if there was none on the device. */
+  submitted: SubmissionRow | undefined
   writer: DraftWriter
 }
 

@@ -2,7 +2,8 @@ import { pause } from '../../lib/pause'
 import { listAttachments } from '../attachments'
 import { cannotKeepAnything, storageFailure, type StorageFailure } from '../failure'
 import { storageHealth } from '../health'
-import type { AttachmentInfo, DraftRow } from '../rows'
+import type { AttachmentInfo, DraftRow, SubmissionRow } from '../rows'
+import { lastSubmission } from '../submissions/submissions'
 import { draftId, raiseRevision } from './drafts'
 import { openDraft } from './openDraft'
 import type { UnreadPart } from './salvageDraft'
@@ -12,6 +13,8 @@ export type Reading = {
   stored: DraftRow | undefined
   files: AttachmentInfo[]
   unread: readonly UnreadPart[]
+  /** If there is no draft: what it may have become. */
+  submitted?: SubmissionRow | undefined
   /** Why nothing can be stored here at all. */
   failure?: StorageFailure
 }
@@ -53,5 +56,9 @@ async function read(userId: string, kind: string, claim: boolean): Promise<Readi
   const id = draftId(userId, kind)
   if (claim) await raiseRevision(id)
   const { draft, unread } = await openDraft(userId, kind)
-  return { stored: draft, unread, files: await listAttachments(id) }
+  const files = await listAttachments(id)
+  if (draft !== undefined) return { stored: draft, unread, files }
+  // Nobody has to wait for the draft because of it.
+  const submitted = await lastSubmission(userId, kind).catch(() => undefined)
+  return { stored: undefined, unread, files, submitted }
 }

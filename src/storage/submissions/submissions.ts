@@ -107,6 +107,15 @@ export async function listSubmissions(userId: string): Promise<SubmissionRow[]> 
   return newestFirst(await database.submissions.where('userId').equals(userId).toArray())
 }
 
+/** A person's last submission of a form, unless it is withdrawn. */
+export async function lastSubmission(
+  userId: string,
+  kind: string,
+): Promise<SubmissionRow | undefined> {
+  const submissions = await listSubmissions(userId)
+  return submissions.find((row) => row.kind === kind && row.withdrawnAt === undefined)
+}
+
 /** Everybody's submissions on this device, newest first, for the office's list. */
 export async function listAllSubmissions(): Promise<SubmissionRow[]> {
   return newestFirst(await database.submissions.toArray())

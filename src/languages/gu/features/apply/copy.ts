@@ -140,6 +140,14 @@ export const lockCopy = {
   nothingYet: 'બીજા ટેબે હજી કંઈ સેવ કર્યું નથી.',
 } satisfies Words<typeof English.lockCopy>
 
+export const submittedCopy = {
+  submitted: (number: string, time: string) =>
+    `તમે ${time} વાગ્યે અરજી ${number} સબમિટ કરી છે. તે આ ડિવાઇસ પર રાખેલી છે.`,
+  newForm: 'આ એક નવું, ખાલી ફોર્મ છે.',
+  receipt: 'પહોંચ જુઓ',
+  another: 'બીજી અરજી શરૂ કરો',
+} satisfies Words<typeof English.submittedCopy>
+
 export const unreadCopy = {
   lead: 'આ ડ્રાફ્ટનો અમુક ભાગ આ ડિવાઇસ પર બગડી ગયો હતો અને વાંચી શકાયો નથી. બાકીનું બધું ફોર્મમાં છે; તે તપાસી લો, અને જે ખૂટે છે તે ફરી લખો. જેવો હતો તેવો આખો ડ્રાફ્ટ તમે દૂર ન કરો ત્યાં સુધી બાજુ પર મૂકી રાખ્યો છે. આ વાંચી શકાયું નથી:',
   part: (label: string, text: string) => `${label}: ${text}`,

@@ -142,6 +142,14 @@ export const lockCopy = {
   nothingYet: 'दूसरे टैब ने अभी कुछ सेव नहीं किया है।',
 } satisfies Words<typeof English.lockCopy>
 
+export const submittedCopy = {
+  submitted: (number: string, time: string) =>
+    `आपने ${time} बजे आवेदन ${number} सबमिट किया है। यह इस डिवाइस पर रखा है।`,
+  newForm: 'यह एक नया, खाली फ़ॉर्म है।',
+  receipt: 'रसीद देखें',
+  another: 'दूसरा आवेदन शुरू करें',
+} satisfies Words<typeof English.submittedCopy>
+
 export const unreadCopy = {
   lead: 'इस ड्राफ़्ट का कुछ हिस्सा इस डिवाइस पर खराब हो गया था और पढ़ा नहीं जा सका। बाकी सब फ़ॉर्म में है; उसे जाँच लें, और जो नहीं है उसे फिर से लिखें। ड्राफ़्ट जैसा था, वैसा पूरा का पूरा अलग रखा है, जब तक आप उसे हटा न दें। यह पढ़ा नहीं जा सका:',
   part: (label: string, text: string) => `${label}: ${text}`,
