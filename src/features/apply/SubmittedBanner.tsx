@@ -22,7 +22,8 @@ export function SubmittedBanner({
         </ButtonLink>
       }
     >
-      {copy.submitted(number, formatDateTime(submittedAt))} {isNew && copy.newForm}
+      {copy.submitted(number, formatDateTime(submittedAt))}
+      {isNew && ` ${copy.newForm}`}
     </Banner>
   )
 }
