@@ -18,7 +18,7 @@ export function SubmittedCheck({
     <Page title={form.heading}>
       <div className="max-w-2xl space-y-6">
         <SubmittedBanner submission={submission} />
-        <ButtonLink variant="quiet" to={stepPath(form, stepOfPlace(form, undefined).id)}>
+        <ButtonLink variant="secondary" to={stepPath(form, stepOfPlace(form, undefined).id)}>
           {copy.another}
         </ButtonLink>
       </div>
