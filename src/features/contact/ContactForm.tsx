@@ -22,9 +22,10 @@ function typedIn(form: HTMLFormElement): ContactValues {
   return Object.fromEntries(typed) as ContactValues
 }
 
-/** The message form: validated by the browser, not sent anywhere (spec §2, §5). */
+/** What an undo of this form is offered to. */
 const thisForm = 'contact form'
 
+/** The message form: validated by the browser, not sent anywhere (spec §2, §5). */
 export function ContactForm() {
   useFreshUndos(thisForm)
   const { register, handleSubmit, reset, getValues } = useForm<ContactValues>({
