@@ -9,18 +9,29 @@ export async function addDecision(decision: Omit<DecisionRow, 'id'>): Promise<nu
   return database.decisions.add(decision)
 }
 
+/** The decisions made by this tab since it was opened. */
+const madeHere = new Set<number>()
+
+/** Whether this tab made the decision: one that it did not make comes as a surprise to its reader. */
+export function isMadeHere(decisionId: number): boolean {
+  return madeHere.has(decisionId)
+}
+
 /** Decides on all of these applications or on none; returns the function that undoes it. */
 export async function decide(
   applications: readonly { id: string; status: AdminStatus }[],
   decision: { to: DecisionKind; by: string; remark: string },
 ): Promise<() => Promise<void>> {
   const at = Date.now()
-  const ids = await database.transaction('rw', database.decisions, async () =>
-    database.decisions.bulkAdd(
+  const ids = await database.transaction('rw', database.decisions, async () => {
+    const added = await database.decisions.bulkAdd(
       applications.map(({ id, status }) => ({ applicationId: id, at, from: status, ...decision })),
       { allKeys: true },
-    ),
-  )
+    )
+    // Before anybody who watches the list can see them.
+    for (const id of added) madeHere.add(id)
+    return added
+  })
   return () => undoDecisions(ids)
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../../auth/useUser'
 import { paths } from '../../../lib/paths'
 import type { OfficeList } from '../../../storage/office/officeApplications'
+import { Banner } from '../../../ui/fields/Banner'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { useWide } from '../../../ui/screen/useWide'
 import { useRemarks } from '../decisions/useRemarks'
@@ -10,6 +11,8 @@ import { AddApplicationDialog } from './AddApplicationDialog'
 import { copy } from './copy'
 import { DeletedApplications } from './DeletedApplications'
 import { Desk } from './desk/Desk'
+import { lostText } from './desk/lostText'
+import { useReading } from './desk/useReading'
 import { applyFilters } from './filters'
 import { OfficeBar } from './OfficeBar'
 import { StatusTiles } from './StatusTiles'
@@ -26,18 +29,21 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
   const user = useUser()
   const remarks = useRemarks()
   const shown = applyFilters(applications, filters)
-  const viewed = applications.find(({ id }) => id === params.get('view'))
+  const askedId = params.get('view')
+  const wide = useWide()
+  const [reading, openInPane] = useReading({ list, shown, filters, askedId, wide })
 
   // On a phone the open application takes the whole screen.
-  const reading = !useWide() && filters.layout === 'desk' && viewed !== undefined
+  const readsOnly = !wide && filters.layout === 'desk' && reading !== undefined
 
   function view(id: string | null) {
+    openInPane(id)
     setParams((before) => withView(before, id), { replace: true, preventScrollReset: true })
   }
 
   return (
     <>
-      {!reading && (
+      {!readsOnly && (
         <>
           <StatusTiles
             applications={applications}
@@ -55,21 +61,29 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
       )}
       <section>
         <h2 className="sr-only">{copy.listTitle}</h2>
-        {shown.length === 0 && (filters.layout === 'table' || viewed === undefined) ? (
+        {filters.layout === 'table' &&
+          (reading?.lost === 'deleted' || reading?.lost === 'gone') && (
+            <div className="mb-4">
+              <Banner tone="warn" onDismiss={() => view(null)}>
+                {lostText(reading)}
+              </Banner>
+            </div>
+          )}
+        {shown.length === 0 && (filters.layout === 'table' || reading === undefined) ? (
           <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>
         ) : filters.layout === 'table' ? (
           <TablePart
             shown={shown}
             filters={filters}
             onFilter={setFilters}
-            viewed={viewed}
+            viewed={applications.find(({ id }) => id === askedId)}
             onView={view}
             remarks={remarks}
           />
         ) : (
           <Desk
             shown={shown}
-            asked={viewed}
+            reading={reading}
             pathOf={(id) => `${paths.adminApplications}?${withView(params, id).toString()}`}
             onView={view}
             remarks={remarks}

@@ -4,6 +4,7 @@ import { decisionLabel } from '../../../../domain/application/copy'
 import type { DecisionKind } from '../../../../domain/application/decision'
 import { Menu } from '../../../../ui/overlays/Menu'
 import { Button } from '../../../../ui/page/Button'
+import { Banner } from '../../../../ui/fields/Banner'
 import { Field } from '../../../../ui/fields/Field'
 import { fieldClass } from '../../../../ui/fields/fieldClass'
 import { decisionCopy, remarkLength } from '../../decisions/copy'
@@ -20,11 +21,12 @@ export type DecideHandle = { choose: (to: Status) => void }
 
 /**
  * The remark and the three decisions. Without a remark, Reject and Request Documents ask for a reason
- * once; it can be skipped.
+ * once; it can be skipped. Closed, it says why, and the remark can only be copied.
  */
 export function DecidePart({
   ref,
   title,
+  closed,
   remark,
   onRemark,
   onDecide,
@@ -32,6 +34,8 @@ export function DecidePart({
 }: {
   ref: Ref<DecideHandle>
   title: string
+  /** Why nothing can be decided for now. */
+  closed: string | undefined
   /** As saved on this device. */
   remark: string
   onRemark: (remark: string) => void
@@ -41,8 +45,10 @@ export function DecidePart({
   const id = useId()
   const [asking, setAsking] = useState<Asking>()
   const area = useRef<HTMLTextAreaElement>(null)
+  const asks = closed === undefined ? asking : undefined
 
   function choose(to: Status) {
+    if (closed !== undefined) return
     if (to === 'approved' || remark.trim() !== '') onDecide(to)
     else {
       setAsking(to)
@@ -52,6 +58,7 @@ export function DecidePart({
   useImperativeHandle(ref, () => ({ choose }))
 
   function onKeyDown(event: KeyboardEvent) {
+    if (closed !== undefined) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       onDecide(asking ?? 'approved')
@@ -60,71 +67,78 @@ export function DecidePart({
 
   return (
     <div role="group" aria-label={copy.decide} className="mt-2">
-      <Field
-        id={`${id}-remark`}
-        label={asking === undefined ? copy.remark : copy.reason}
-        hint={asking === undefined ? undefined : copy.ask[asking]}
-        optional={asking === undefined}
-      >
-        {(control) => (
-          <textarea
-            ref={area}
-            rows={1}
-            {...control}
-            maxLength={remarkLength}
-            value={remark}
-            onChange={(event) => onRemark(event.target.value)}
-            onKeyDown={onKeyDown}
-            className={`${fieldClass} field-sizing-content max-h-40`}
-          />
-        )}
-      </Field>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        {asking === undefined ? (
-          <>
-            {statuses.map((to) => (
-              <Button
-                key={to}
-                size="small"
-                variant={looks[to]}
-                aria-keyshortcuts={showsKeys ? keys[to] : undefined}
-                onClick={() => choose(to)}
-              >
-                {decisionLabel[to]}
-                {showsKeys && (
-                  <kbd aria-hidden className="rounded border border-current/40 px-1 text-xs">
-                    {keys[to]}
-                  </kbd>
-                )}
-              </Button>
-            ))}
-            <Menu
-              label={copy.more(title)}
-              trigger={<EllipsisVertical aria-hidden className="size-5" />}
-              items={[{ label: copy.delete, danger: true, onSelect: () => onDecide('deleted') }]}
+      {closed !== undefined && <Banner tone="bad">{closed}</Banner>}
+      {(closed === undefined || remark !== '') && (
+        <Field
+          id={`${id}-remark`}
+          label={asks === undefined ? copy.remark : copy.reason}
+          hint={closed === undefined ? asks && copy.ask[asks] : copy.remarkLeft}
+          optional={asks === undefined && closed === undefined}
+        >
+          {(control) => (
+            <textarea
+              ref={area}
+              rows={1}
+              {...control}
+              maxLength={remarkLength}
+              // Keeps the focus and the selection of somebody who is typing.
+              readOnly={closed !== undefined}
+              value={remark}
+              onChange={(event) => onRemark(event.target.value)}
+              onKeyDown={onKeyDown}
+              className={`${fieldClass} field-sizing-content max-h-40`}
             />
-          </>
-        ) : (
-          <>
-            <Button
-              size="small"
-              variant={looks[asking]}
-              onClick={() => onDecide(asking)}
-              disabled={remark.trim() === ''}
-            >
-              {decisionLabel[asking]}
-            </Button>
-            {remark.trim() === '' && (
-              <Button size="small" variant="secondary" onClick={() => onDecide(asking)}>
-                {decisionCopy.without[asking]}
+          )}
+        </Field>
+      )}
+      {closed === undefined && (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {asks === undefined ? (
+            <>
+              {statuses.map((to) => (
+                <Button
+                  key={to}
+                  size="small"
+                  variant={looks[to]}
+                  aria-keyshortcuts={showsKeys ? keys[to] : undefined}
+                  onClick={() => choose(to)}
+                >
+                  {decisionLabel[to]}
+                  {showsKeys && (
+                    <kbd aria-hidden className="rounded border border-current/40 px-1 text-xs">
+                      {keys[to]}
+                    </kbd>
+                  )}
+                </Button>
+              ))}
+              <Menu
+                label={copy.more(title)}
+                trigger={<EllipsisVertical aria-hidden className="size-5" />}
+                items={[{ label: copy.delete, danger: true, onSelect: () => onDecide('deleted') }]}
+              />
+            </>
+          ) : (
+            <>
+              <Button
+                size="small"
+                variant={looks[asks]}
+                onClick={() => onDecide(asks)}
+                disabled={remark.trim() === ''}
+              >
+                {decisionLabel[asks]}
               </Button>
-            )}
-            <Button size="small" variant="quiet" onClick={() => setAsking(undefined)}>
-              {copy.keep}
-            </Button>
-          </>
-        )}
-      </div>
+              {remark.trim() === '' && (
+                <Button size="small" variant="secondary" onClick={() => onDecide(asks)}>
+                  {decisionCopy.without[asks]}
+                </Button>
+              )}
+              <Button size="small" variant="quiet" onClick={() => setAsking(undefined)}>
+                {copy.keep}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -16,27 +16,30 @@ import { useOpened } from '../useOpened'
 import { deskCopy as copy } from './copy'
 import { DecidePart, type DecideHandle } from './DecidePart'
 import { KeysHelp } from './KeysHelp'
+import { lostText } from './lostText'
+import { NotHere } from './NotHere'
 import { Queue } from './Queue'
 import { ReadingPane } from './ReadingPane'
 import { useDeskKeys } from './useDeskKeys'
+import type { Reading } from './useReading'
 
 const keysSetting = 'admin-desk-keys'
 
 /**
  * The queue beside a reading pane; on a phone one of the two. After a decision the next application
- * that waits for the office opens.
+ * that waits for the office opens. What another tab decides leaves the pane where it is, and closes it
+ * for decisions until an application is chosen.
  */
 export function Desk({
   shown,
-  asked,
+  reading,
   pathOf,
   onView,
   remarks,
 }: {
   /** The queue, in order. */
   shown: readonly OfficeApplication[]
-  /** The application named in the address. */
-  asked: OfficeApplication | undefined
+  reading: Reading | undefined
   pathOf: (id: string) => string
   onView: (id: string | null) => void
   remarks: Remarks
@@ -48,8 +51,9 @@ export function Desk({
   const [helping, setHelping] = useState(false)
   const [moves, setMoves] = useState(0)
   const decideHandle = useRef<DecideHandle>(null)
-  const open = asked ?? (wide ? shown[0] : undefined)
-  useOpened(open?.id)
+  const open = reading?.application
+  const closed = reading?.lost !== undefined
+  useOpened(closed ? undefined : open?.id)
 
   function view(id: string | null) {
     onView(id)
@@ -84,7 +88,7 @@ export function Desk({
     decideHandle.current?.choose(to)
   const help = { '?': () => setHelping(true) }
   useDeskKeys(
-    keysOn
+    keysOn && !closed
       ? {
           ...help,
           j: () => step(1),
@@ -99,10 +103,10 @@ export function Desk({
   const nothingLeft = !shown.some(({ status }) => waitsForOffice(status))
   return (
     <div className="lg:sticky lg:top-20 lg:grid lg:h-[calc(100dvh-6rem-var(--status-room))] lg:grid-cols-[minmax(18rem,2fr)_minmax(0,5fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-4">
-      {(wide || open === undefined) && (
+      {(wide || reading === undefined) && (
         <div className="min-w-0 lg:overflow-y-auto">
           {nothingLeft && <p className="pb-2 text-muted">{copy.nothingLeft}</p>}
-          <Queue applications={shown} current={open?.id} pathOf={pathOf} onOpen={view} />
+          <Queue applications={shown} current={reading?.id} pathOf={pathOf} onOpen={view} />
           {wide && (
             <Button variant="quiet" size="small" className="mt-2" onClick={() => setHelping(true)}>
               <Keyboard aria-hidden className="size-5" />
@@ -111,10 +115,14 @@ export function Desk({
           )}
         </div>
       )}
-      {open !== undefined && remarks.ready && (
+      {reading !== undefined && open === undefined && (
+        <NotHere onBack={wide ? undefined : () => view(null)} />
+      )}
+      {reading !== undefined && open !== undefined && remarks.ready && (
         <ReadingPane
           application={open}
           moves={moves}
+          closed={closed}
           wide={wide}
           onBack={wide ? undefined : () => view(null)}
           decide={
@@ -123,6 +131,7 @@ export function Desk({
                 key={open.id}
                 ref={decideHandle}
                 title={open.title}
+                closed={lostText(reading)}
                 remark={remarks.of(open.id)}
                 onRemark={(remark) => remarks.change(open.id, remark)}
                 onDecide={(to) => void decideOn(open, to)}

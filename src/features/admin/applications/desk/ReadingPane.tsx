@@ -16,6 +16,7 @@ import { Age } from './Age'
 export function ReadingPane({
   application,
   moves,
+  closed,
   onBack,
   decide,
   wide,
@@ -23,6 +24,8 @@ export function ReadingPane({
   application: OfficeApplication
   /** The number of moves so far; 0 when the page has just been opened. */
   moves: number
+  /** Nothing can be decided on it for now. */
+  closed: boolean
   /** Leads back to the queue where it is not beside the pane. */
   onBack: (() => void) | undefined
   /** The decision controls: above the text on wide screens, at the foot of the screen on phones. */
@@ -40,6 +43,14 @@ export function ReadingPane({
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [moves, id])
+
+  const wasClosed = useRef(closed)
+  useLayoutEffect(() => {
+    // The button that had the focus is gone.
+    if (closed && !wasClosed.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    wasClosed.current = closed
+  }, [closed])
 
   return (
     <article

@@ -26,7 +26,16 @@ export const deskCopy = {
   keysHint: 'Switch them off if you press one by mistake, or dictate.',
   close: 'Close',
   nothingLeft: 'Nothing in this list is waiting for the office.',
-  nothingOpen: 'Choose an application from the queue.',
+  notHere: 'This application is not here',
+  /** What another tab or another person did to the application in the pane. */
+  lost: {
+    decided: (by: string, status: string) =>
+      `Decided on elsewhere meanwhile, by ${by}: ${status}. To go on, choose an application from the queue; under ‘Total’ this one is there too.`,
+    deleted:
+      'It was deleted on this device, so nothing can be decided on it. Restore it at the end of this page, or choose an application from the queue.',
+    gone: 'It is not in the list: withdrawn by its applicant, taken back by whoever added it, or the address is wrong. Choose an application from the list.',
+  },
+  remarkLeft: 'It went with no decision. Copy it if you still need it.',
   unsaved: 'The remark could not be kept on this device.',
 }
 
