@@ -24,7 +24,11 @@ export function AskDialog({ ask }: { ask: Ask }) {
                 {ask.cancelLabel}
               </Button>
             )}
-            <Button variant={ask.danger ? 'danger' : 'primary'} onClick={() => ask.answer(true)}>
+            <Button
+              variant={ask.danger ? 'danger' : 'primary'}
+              once
+              onClick={() => ask.answer(true)}
+            >
               {ask.confirmLabel}
             </Button>
           </div>

@@ -43,7 +43,14 @@ export function FormDialog({
           <Button variant="secondary" onClick={onClose}>
             {cancel}
           </Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} disabled={busy}>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            disabled={busy}
+            // The second click of a double-click, perhaps on the button that opened this dialog.
+            once
+          >
             {submit}
           </Button>
         </>

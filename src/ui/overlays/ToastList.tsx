@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isFirstClick } from '../page/isFirstClick'
 import { SpokenContext } from '../page/SpokenContext'
 import { overlaysCopy as copy } from './copy'
 import { dismissToast, toastDuration, toastLimit, type Toast } from './notices'
@@ -59,7 +60,8 @@ function ToastNote({ toast }: { toast: Toast }) {
         <button
           type="button"
           className="min-h-11 shrink-0 rounded-control px-3 font-semibold underline"
-          onClick={() => {
+          onClick={(event) => {
+            if (!isFirstClick(event)) return
             toast.action?.onAction()
             dismissToast(toast.id)
           }}

@@ -62,6 +62,15 @@ test('an added application is in the list as pending, stays over a reload, and c
   await waitFor(() => expect(title()).not.toBeInTheDocument())
 })
 
+test('a double-click on the button adds it once', async () => {
+  const { user } = await open()
+  await fill(user, complete)
+  await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
+  await user.dblClick(dialog().getByRole('button', { name: 'Add application' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await database.applications.toArray()).toHaveLength(1)
+})
+
 test('what is missing or wrong is said at its field, and nothing is kept', async () => {
   const { user } = await open()
   await add(user)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listDecisions } from '../../../src/storage/office/decisions'
 import { enter } from '../../support/enter'
@@ -99,6 +99,30 @@ describe('on a wide screen', () => {
     expect(
       within(await screen.findByRole('dialog', { name: 'Keys of the desk' })).getByText('Reject'),
     ).toBeInTheDocument()
+  })
+
+  test('a double-click is one press: the next application does not decide itself under the pointer', async () => {
+    const { user } = await open()
+    const approve = pane().getByRole('button', { name: 'Approve' })
+    await user.dblClick(approve)
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    // The second click, a moment later, where the next application now has its button.
+    const again = pane().getByRole('button', { name: 'Approve' })
+    fireEvent.click(again, { detail: 2 })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await listDecisions()).toEqual([]))
+    expect(opened()).toHaveTextContent(warmer)
+  })
+
+  test('a key that is held decides once; so do two presses that are faster than the device', async () => {
+    const { user } = await open()
+    await user.keyboard('{a>20/}')
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    expect(await listDecisions()).toHaveLength(1)
+    fireEvent.keyDown(opened(), { key: 'a' })
+    fireEvent.keyDown(opened(), { key: 'a' })
+    await waitFor(() => expect(opened()).toHaveTextContent(millet))
+    expect(await listDecisions()).toHaveLength(2)
   })
 
   test('the keys can be switched off for good', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
@@ -71,6 +71,17 @@ test('applications are filtered by status, and approved or rejected on this devi
   await user.selectOptions(tab.getByLabelText('Status'), 'Rejected')
   expect(tab.getByRole('row', { name: new RegExp(title) })).toHaveTextContent('Rejected')
   expect(calls).toHaveLength(before)
+})
+
+test('a double-click on a quick decision leaves the row that moves up alone', async () => {
+  const { user } = await open('/dashboard?tab=applications')
+  const tab = panel('Applications')
+  await user.selectOptions(tab.getByLabelText('Status'), 'Pending Review')
+  await user.click(tab.getAllByRole('button', { name: /^Approve: / })[0]!)
+  await waitFor(() => expect(tab.getAllByRole('row').slice(1)).toHaveLength(2))
+  fireEvent.click(tab.getAllByRole('button', { name: /^Approve: / })[0]!, { detail: 2 })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(tab.getAllByRole('row').slice(1)).toHaveLength(3))
 })
 
 test('funding is shown by category, as a drawing and as a table', async () => {

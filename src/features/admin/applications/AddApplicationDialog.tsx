@@ -73,6 +73,7 @@ export function AddApplicationDialog({
       onChange={() => save(form.getValues())}
       cancel={copy.cancel}
       submit={copy.submit}
+      busy={form.formState.isSubmitting}
       otherAction={
         <Button variant="quiet" className="mr-auto" onClick={clear}>
           {copy.clear}

@@ -21,6 +21,7 @@ export function BulkActions({
           key={to}
           size="small"
           variant={to === 'deleted' ? 'danger' : 'secondary'}
+          once
           onClick={() => onDecide(to)}
         >
           {decisionLabel[to]}

@@ -29,6 +29,7 @@ export function DeletedApplications({
                   size="small"
                   variant="secondary"
                   aria-label={deletedCopy.restoreOf(application.title)}
+                  once
                   onClick={() => restore(application)}
                 >
                   {deletedCopy.restore}

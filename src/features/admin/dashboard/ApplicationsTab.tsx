@@ -107,6 +107,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                   variant="quiet"
                   size="small"
                   aria-label={copy.decide[to](application.title)}
+                  once
                   onClick={() =>
                     to === 'rejected' ? setRejecting(application) : void decide([application], to)
                   }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useUser } from '../../../auth/useUser'
 import { decisionDone } from '../../../domain/application/copy'
 import type { DecisionKind } from '../../../domain/application/decision'
@@ -10,15 +11,18 @@ import { decisionCopy as copy } from './copy'
 
 /**
  * Saves a decision on this device in the name of the signed-in administrator, and offers to undo it;
- * resolves with false if the device refuses.
+ * resolves with false if the device refuses, or while it is still saving the one before.
  */
 export function useDecide() {
   const { name } = useUser()
+  const saving = useRef(false)
   return async (
     applications: readonly OfficeApplication[],
     to: DecisionKind,
     remark = '',
   ): Promise<boolean> => {
+    if (saving.current) return false
+    saving.current = true
     try {
       const undo = await decide(applications, { to, by: name, remark })
       const titles = applications.map(({ title }) => title)
@@ -30,6 +34,8 @@ export function useDecide() {
     } catch (error) {
       showDecisionFailure(error)
       return false
+    } finally {
+      saving.current = false
     }
   }
 }

@@ -121,6 +121,7 @@ export function AdminUsersPage() {
               <Button
                 size="small"
                 variant="secondary"
+                once
                 onClick={() => void promoteAll(selected).then(clear)}
               >
                 {copy.promote}

@@ -101,6 +101,7 @@ export function DecidePart({
                   size="small"
                   variant={looks[to]}
                   aria-keyshortcuts={showsKeys ? keys[to] : undefined}
+                  once
                   onClick={() => choose(to)}
                 >
                   {decisionLabel[to]}
@@ -122,17 +123,18 @@ export function DecidePart({
               <Button
                 size="small"
                 variant={looks[asks]}
+                once
                 onClick={() => onDecide(asks)}
                 disabled={remark.trim() === ''}
               >
                 {decisionLabel[asks]}
               </Button>
               {remark.trim() === '' && (
-                <Button size="small" variant="secondary" onClick={() => onDecide(asks)}>
+                <Button size="small" variant="secondary" once onClick={() => onDecide(asks)}>
                   {decisionCopy.without[asks]}
                 </Button>
               )}
-              <Button size="small" variant="quiet" onClick={() => setAsking(undefined)}>
+              <Button size="small" variant="quiet" once onClick={() => setAsking(undefined)}>
                 {copy.keep}
               </Button>
             </>

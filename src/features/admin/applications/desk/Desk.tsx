@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Keyboard } from 'lucide-react'
 import { useUser } from '../../../../auth/useUser'
 import type { DecisionKind } from '../../../../domain/application/decision'
@@ -57,7 +57,7 @@ export function Desk({
 
   function view(id: string | null) {
     onView(id)
-    setMoves(moves + 1)
+    setMoves((before) => before + 1)
   }
 
   /** Moves by this many places in the queue. */
@@ -75,11 +75,22 @@ export function Desk({
     )
   }
 
+  // From a press until the next application is on screen; a press in between is not about that one.
+  const deciding = useRef(false)
+  useEffect(() => {
+    deciding.current = false
+  }, [moves])
+
   async function decideOn(application: OfficeApplication, to: DecisionKind) {
+    if (deciding.current) return
+    deciding.current = true
     const { id } = application
     const next = nextAfter(id)
     const remark = to === 'deleted' ? '' : remarks.of(id).trim()
-    if (!(await decide([application], to, remark))) return
+    if (!(await decide([application], to, remark))) {
+      deciding.current = false
+      return
+    }
     if (remark !== '') remarks.change(id, '')
     view(next?.id ?? (wide && to !== 'deleted' ? id : null))
   }

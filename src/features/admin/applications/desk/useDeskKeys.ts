@@ -12,6 +12,8 @@ export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      // A key that is held is one press.
+      if (event.repeat) return
       if (isTyping(event.target) || document.querySelector(overlays) !== null) return
       const action = Object.hasOwn(current.current, event.key)
         ? current.current[event.key]

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react'
+
+/**
+ * False for the second click of a double-click, which may meet what has come under the pointer
+ * meanwhile: another record, or a dialog's button. Keys and single clicks always count.
+ */
+export function isFirstClick({ detail }: MouseEvent): boolean {
+  return detail <= 1
+}
