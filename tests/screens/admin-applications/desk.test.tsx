@@ -101,6 +101,20 @@ describe('on a wide screen', () => {
     ).toBeInTheDocument()
   })
 
+  test('Ctrl + Enter sends the decision that is asked about, and does nothing in a plain remark', async () => {
+    const { user } = await open()
+    await user.type(remark(), 'Please mind the budget{Control>}{Enter}{/Control}.')
+    expect(opened()).toHaveTextContent(cart)
+    expect(remark()).toHaveValue('Please mind the budget.')
+    expect(await listDecisions()).toEqual([])
+    await user.click(opened())
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keys of the desk' }))
+    expect(
+      help.getByText('Reject or request documents, while the reason is being typed'),
+    ).toBeInTheDocument()
+  })
+
   test('a double-click is one press: the next application does not decide itself under the pointer', async () => {
     const { user } = await open()
     const approve = pane().getByRole('button', { name: 'Approve' })

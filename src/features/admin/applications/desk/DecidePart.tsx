@@ -58,11 +58,12 @@ export function DecidePart({
   useImperativeHandle(ref, () => ({ choose }))
 
   function onKeyDown(event: KeyboardEvent) {
-    if (closed !== undefined) return
+    // In a plain remark no decision has been named yet, so there is none to send.
+    if (asks === undefined) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      onDecide(asking ?? 'approved')
-    } else if (event.key === 'Escape' && asking !== undefined) setAsking(undefined)
+      onDecide(asks)
+    } else if (event.key === 'Escape') setAsking(undefined)
   }
 
   return (

@@ -46,6 +46,6 @@ export const keyNames = [
   ['a', 'Approve'],
   ['r', 'Reject'],
   ['d', 'Request Documents'],
-  ['Ctrl + Enter', 'Decide, while the remark is being typed'],
+  ['Ctrl + Enter', 'Reject or request documents, while the reason is being typed'],
   ['?', 'This list'],
 ] as const
