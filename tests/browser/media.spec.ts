@@ -77,6 +77,8 @@ test.describe('in forced colours', () => {
       page.getByRole('button', { pressed }).first(),
     ) as [Locator, Locator]
     expect(await drawn(chosenFilter)).not.toEqual(await drawn(otherFilter))
+    // Otherwise its words stand on a plate of the colour that they have themselves.
+    await expect(chosenFilter).toHaveCSS('forced-color-adjust', 'none')
   })
 })
 

@@ -28,7 +28,7 @@ export function FilterButtons<Value extends string>({
             className={classNames(
               'min-h-11 rounded-full border px-4 py-1 text-sm font-medium',
               value === chosen
-                ? 'border-brand bg-brand text-on-brand forced-colors:bg-[Highlight] forced-colors:text-[color:HighlightText]'
+                ? 'border-brand bg-brand text-on-brand'
                 : 'border-edge bg-surface text-ink hover:bg-brand-soft',
             )}
           >

@@ -28,7 +28,7 @@ export function StatusTiles({
           className={classNames(
             'flex min-h-12 items-baseline justify-between gap-2 rounded-control border px-3 py-2 text-left',
             filter === value
-              ? 'border-brand bg-brand text-on-brand forced-colors:bg-[Highlight] forced-colors:text-[color:HighlightText]'
+              ? 'border-brand bg-brand text-on-brand'
               : 'border-edge bg-surface hover:bg-brand-soft',
           )}
         >

@@ -44,8 +44,8 @@ export function Queue({
                 className={classNames(
                   'block border-l-4 px-3 py-2.5 focus-visible:-outline-offset-3',
                   id === current
-                    ? 'border-accent bg-brand-soft'
-                    : 'border-transparent hover:bg-sunken',
+                    ? 'border-accent bg-brand-soft forced-colors:border-[color:Highlight]'
+                    : 'border-transparent hover:bg-sunken forced-colors:border-[color:Canvas]',
                 )}
               >
                 <span className="block font-semibold">{title}</span>
