@@ -28,9 +28,10 @@ export function formatDateTime(input: DateInput): string {
   return `${formatDate(input)}, ${formatTime(input)}`
 }
 
-/** The calendar day of a moment where the person is, as `YYYY-MM-DD`. */
-export function isoDay(moment: number): string {
-  const date = new Date(moment)
+/** The calendar day where the person is, as `YYYY-MM-DD`; a value that is not a date as it is. */
+export function isoDay(input: DateInput): string {
+  const date = dateOf(input)
+  if (date === undefined) return String(input)
   const [month, dayOfMonth] = [date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   )

@@ -1,5 +1,6 @@
 import { notGiven, roleLabel } from '../../../domain/user/copy'
 import { toCsv } from '../../../lib/csv'
+import { isoDay } from '../../../lib/dates'
 import { csvHeader, usersCopy as copy } from './copy'
 import type { ManagedUser } from './managedUser'
 
@@ -17,8 +18,8 @@ export function usersCsv(users: readonly ManagedUser[]): string {
       copy.status[user.status],
       user.applicationsCount,
       user.approvedApplications,
-      user.createdAt.slice(0, 10),
-      user.lastLogin.slice(0, 10) || notGiven.lastLogin,
+      isoDay(user.createdAt),
+      isoDay(user.lastLogin) || notGiven.lastLogin,
     ]),
   )
 }
