@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { firstAt, isRecord, valueAt } from './places'
+import { wholeList } from './wholeList'
 
 /*
  * The server's calls (spec §7): method, path, what is sent and what comes back. Both the client and
@@ -88,6 +89,9 @@ const userList = z
   // A list in which no record can be read is not a list of users.
   .check(z.refine((users) => users.length === 0 || users.some((user) => user !== null)))
 
+/** For the first page of a longer list: how many users there are, as far as the server says. */
+const wholeOfPage = z.optional(z.union([z.number(), z.literal('more')]))
+
 /** `session` marks the calls that need a session; the client reports when one of them is refused. */
 export const contract = {
   root: { method: 'GET', path: '/', session: false, body: undefined, answer: z.unknown() },
@@ -118,11 +122,12 @@ export const contract = {
     session: true,
     body: undefined,
     /** Null stands for a record that cannot be read. */
-    answer: answerOf(z.object({ users: userList }), (body) => ({
-      users: Array.isArray(body)
+    answer: answerOf(z.object({ users: userList, of: wholeOfPage }), (body) => {
+      const users = Array.isArray(body)
         ? body
-        : firstAt(body, ['users', 'results', 'content', 'items', 'docs', 'rows', 'data']),
-    })),
+        : firstAt(body, ['users', 'results', 'content', 'items', 'docs', 'rows', 'data'])
+      return { users, of: Array.isArray(users) ? wholeList(body, users.length) : undefined }
+    }),
   },
   createAdmin: {
     method: 'POST',

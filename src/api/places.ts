@@ -19,3 +19,8 @@ export function firstAt(body: unknown, names: readonly string[]): unknown {
   }
   return undefined
 }
+
+/** False, as some servers write it. */
+export function isNo(value: unknown): boolean {
+  return value === false || value === 0 || value === 'false' || value === '0'
+}

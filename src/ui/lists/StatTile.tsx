@@ -19,7 +19,7 @@ export function StatTile({
 }: {
   label: string
   value: ReactNode
-  note?: string
+  note?: string | undefined
 }) {
   return (
     <div className="flex flex-col rounded-card border border-line bg-surface p-4 last:odd:col-span-2 sm:last:odd:col-span-1">

@@ -137,6 +137,32 @@ test('unreadable records are left out, and the screen says so', async () => {
   expect(main().getByText('Showing 1 of 1 users')).toBeVisible()
 })
 
+test('the first page of a list is not shown as the whole: the screen says how many the server sent', async () => {
+  const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org' }
+  await openUsers({
+    as: 'admin',
+    ...listing(() =>
+      Response.json({ count: 240, next: '/api/admin/users?page=2', results: [asha] }),
+    ),
+  })
+  expect(
+    await main().findByText(
+      'The server sent only 1 of its 240 users. The others are missing from this list, its figures and its export.',
+    ),
+  ).toBeVisible()
+})
+
+test('a server that says only that there are more is quoted without a figure', async () => {
+  const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org' }
+  await openUsers({
+    as: 'admin',
+    ...listing(() => Response.json({ users: [asha], hasMore: true })),
+  })
+  expect(
+    await main().findByText(/^The server sent only 1 of its users, and has more\./),
+  ).toBeVisible()
+})
+
 test('an empty list from the server does not mention the search', async () => {
   await renderPortal('/admin/users', {
     as: 'admin',

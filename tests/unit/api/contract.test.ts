@@ -70,6 +70,26 @@ test.each([
   expect(contract.listUsers.answer.parse(answer).data.users).toMatchObject([asha])
 })
 
+test.each([
+  ['Django', { count: 3, next: '/users?page=2', results: [asha] }, 3],
+  ['Mongoose', { docs: [asha], totalDocs: 3, hasNextPage: true }, 3],
+  ['Spring', { data: { content: [asha], totalElements: 3, last: false } }, 3],
+  ['Laravel', { data: [asha], meta: { total: 3 }, links: { next: '/users?page=2' } }, 3],
+  ['a figure beside the list', { success: true, data: { users: [asha], total: '3' } }, 3],
+  ['pages that are numbered', { users: [asha], pagination: { page: 1, pages: 3 } }, 'more'],
+  ['a mark that there is more', { users: [asha], hasMore: true }, 'more'],
+])('the first page of a list, by %s, says of how many it is', (_name, answer, of) => {
+  expect(contract.listUsers.answer.parse(answer).data.of).toBe(of)
+})
+
+test.each([
+  ['the spec’s', { success: true, data: { users: [asha] } }],
+  ['a page that is the whole', { count: 1, next: null, page: 1, pages: 1, results: [asha] }],
+  ['a count that is none', { users: [asha], total: 'all of them', count: 0, hasMore: false }],
+])('a whole list, %s, is of no more than it holds', (_name, answer) => {
+  expect(contract.listUsers.answer.parse(answer).data.of).toBeUndefined()
+})
+
 test('an unreadable record does not affect the others', () => {
   const { users } = contract.listUsers.answer.parse([asha, { id: 8 }, null, 'x']).data
   expect(users).toMatchObject([asha, null, null, null])

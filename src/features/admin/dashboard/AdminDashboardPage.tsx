@@ -49,6 +49,7 @@ export function AdminDashboardPage() {
                 <OverviewTab
                   applications={applications}
                   users={users.users?.length}
+                  moreUsers={users.part !== undefined}
                   funding={funding}
                 />
               ),

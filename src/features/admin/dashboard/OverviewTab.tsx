@@ -19,11 +19,14 @@ const newest = 5
 export function OverviewTab({
   applications,
   users,
+  moreUsers,
   funding,
 }: {
   applications: readonly OfficeApplication[]
   /** The number of users; undefined while it is loading. */
   users: number | undefined
+  /** The server has more users than these. */
+  moreUsers: boolean
   funding: readonly FundingCategory[]
 }) {
   const count = (status: AdminStatus) =>
@@ -35,7 +38,11 @@ export function OverviewTab({
           <StatTile label={overviewCopy.applications} value={applications.length} />
           <StatTile label={overviewCopy.pending} value={count('pending-review')} />
           <StatTile label={overviewCopy.approved} value={count('approved')} />
-          <StatTile label={overviewCopy.users} value={users ?? overviewCopy.asked} />
+          <StatTile
+            label={overviewCopy.users}
+            value={users ?? overviewCopy.asked}
+            note={moreUsers ? overviewCopy.moreUsers : undefined}
+          />
           {funding.length > 0 && (
             <StatTile
               label={overviewCopy.available}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { roleLabel } from '../../../domain/user/copy'
 import { paths } from '../../../lib/paths'
+import { Banner } from '../../../ui/fields/Banner'
 import { Badge } from '../../../ui/page/Badge'
 import { Button, ButtonLink } from '../../../ui/page/Button'
 import { EmptyState } from '../../../ui/lists/EmptyState'
@@ -11,6 +12,7 @@ import { SearchField } from '../../../ui/lists/SearchField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
+import { sourceCopy } from '../users/copy'
 import type { ManagedUser } from '../users/managedUser'
 import type { useUserList } from '../users/useUserList'
 import { copy, usersCopy } from './copy'
@@ -72,6 +74,11 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           {usersCopy.manage}
         </TextLink>
       </p>
+      {list.part !== undefined && (
+        <div className="mb-5">
+          <Banner tone="warn">{sourceCopy.part(list.part)}</Banner>
+        </div>
+      )}
       <UserTiles users={users} />
       <div className="my-5 grid gap-4 lg:grid-cols-2 lg:items-end">
         <SearchField

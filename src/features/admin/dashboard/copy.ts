@@ -62,6 +62,7 @@ export const overviewCopy = {
   pending: 'Pending Review',
   approved: 'Approved',
   users: 'Users',
+  moreUsers: 'and more, which the server did not send',
   asked: '…',
   available: 'Available funding',
   statusTitle: 'Applications by status',

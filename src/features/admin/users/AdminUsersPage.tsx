@@ -79,6 +79,7 @@ export function AdminUsersPage() {
               source={list.source}
               empty={list.users.length === 0}
               leftOut={list.leftOut}
+              part={list.part}
               error={list.error}
               busy={list.fetching}
               edited={list.edited}

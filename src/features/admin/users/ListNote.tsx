@@ -3,12 +3,14 @@ import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { sourceCopy as copy } from './copy'
+import type { ListPart } from './queries'
 
 /** Where the list came from, how long changes to it last, and a retry when it could not be loaded. */
 export function ListNote({
   source,
   empty,
   leftOut,
+  part,
   error,
   busy,
   edited,
@@ -20,6 +22,7 @@ export function ListNote({
   empty: boolean
   /** The number of server records that could not be read. */
   leftOut: number
+  part: ListPart | undefined
   /** Why the last attempt failed, if it did. */
   error: unknown
   busy: boolean
@@ -47,6 +50,7 @@ export function ListNote({
         </Banner>
       )}
       {leftOut > 0 && <Banner tone="warn">{copy.leftOut(leftOut)}</Banner>}
+      {part !== undefined && <Banner tone="warn">{copy.part(part)}</Banner>}
       <div className="flex flex-wrap items-center gap-x-4">
         {!(source === 'sample' && empty) && (
           <SourceNote source={source} text={source === 'server' ? copy.server : undefined} />

@@ -2,6 +2,7 @@ import { notGiven } from '../../../domain/user/copy'
 import type { Role } from '../../../domain/user/user'
 import { formatDate } from '../../../lib/dates'
 import { grouped } from '../../../lib/grouped'
+import type { ListPart } from './queries'
 
 export const usersCopy = {
   title: 'Manage users',
@@ -83,6 +84,8 @@ export const sourceCopy = {
     count === 1
       ? '1 record of the server could not be read and is left out.'
       : `${grouped(count)} records of the server could not be read and are left out.`,
+  part: ({ sent, of }: ListPart) =>
+    `The server sent only ${grouped(sent)} of its ${of === 'more' ? 'users, and has more' : `${grouped(of)} users`}. The others are missing from this list, its figures and its export.`,
   retry: 'Try again',
   retrying: 'Trying again…',
 }

@@ -27,6 +27,7 @@ export function useUserList() {
     source,
     /** The number of server records that could not be read. */
     leftOut: source === 'server' ? (query.data?.leftOut ?? 0) : 0,
+    part: query.data?.part,
     error: query.error,
     fetching: query.isFetching,
     edited: hasEdits(edits),

@@ -1,0 +1,28 @@
+import { isNo, valueAt } from './places'
+
+/* How servers that send a list by pages say what there is besides the first one. */
+
+const wholeNames =
+  'total totalCount total_count totalUsers totalItems totalElements totalDocs count'.split(' ')
+const pageCountNames = ['pages', 'totalPages', 'total_pages', 'last_page']
+const nextNames = 'next nextPage next_page_url hasNext hasNextPage hasMore has_more'.split(' ')
+
+/**
+ * The number of records in the whole list of which an answer has `sent`, or `more` if it says only
+ * that there are more; undefined for a whole list.
+ */
+export function wholeList(body: unknown, sent: number): number | 'more' | undefined {
+  const tops = [body, valueAt(body, 'data')]
+  const places = tops.flatMap((top) => [
+    top,
+    ...['meta', 'pagination', 'page', 'links'].map((name) => valueAt(top, name)),
+  ])
+  const said = (names: readonly string[]) =>
+    places.flatMap((place) => names.map((name) => valueAt(place, name)))
+  const whole = Math.max(...said(wholeNames).map(Number).filter(Number.isSafeInteger))
+  if (whole > sent) return whole
+  const isPage =
+    said(pageCountNames).some((count) => Number(count) > 1) ||
+    said(nextNames).some((next) => Boolean(next) && !isNo(next))
+  return isPage ? 'more' : undefined
+}
