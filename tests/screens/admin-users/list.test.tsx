@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
@@ -269,6 +269,27 @@ test('Export saves exactly the visible users, in order', async () => {
   expect(lines).toEqual([
     'Kavya Menon,kavya.menon@students.example,Student,Sabarmati Institute of Technology,Computer Engineering,9825511007,Active,2,1,2025-11-15,2026-03-29',
   ])
+})
+
+test('all users are printed, not only those on screen, as filtered and in order', async () => {
+  const { user } = await openUsers(noList)
+  await screen.findByRole('row', { name: /Isha Raval/ })
+  expect(names().length).toBeLessThan(sampleUsers.length)
+  fireEvent(window, new Event('beforeprint'))
+  const printed = () =>
+    within(main().getByRole('table', { name: 'Users' })).getAllByRole('rowheader')
+  expect(printed().map((cell) => cell.firstChild?.textContent)).toEqual(
+    sampleUsers.map(({ name }) => name),
+  )
+  fireEvent(window, new Event('afterprint'))
+  expect(main().queryByRole('table')).not.toBeInTheDocument()
+
+  await enter(user, main().getByRole('searchbox', { name: 'Search' }), 'panam')
+  await user.click(main().getByRole('button', { name: 'Admins' }))
+  await waitFor(() => expect(names().length).toBeLessThan(5))
+  const shown = names()
+  fireEvent(window, new Event('beforeprint'))
+  expect(printed().map((cell) => cell.firstChild?.textContent)).toEqual(shown)
 })
 
 test('a search without results says so', async () => {

@@ -1,12 +1,11 @@
 import { EllipsisVertical } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
-import { notGiven, roleLabel } from '../../../domain/user/copy'
+import type { Ref } from 'react'
 import { classNames } from '../../../lib/classNames'
-import { Badge } from '../../../ui/page/Badge'
 import { RowMenuButton, type RowMenu } from '../../../ui/overlays/Menu'
-import type { Column, ColumnId } from './columns'
+import type { Column } from './columns'
 import { usersCopy as copy } from './copy'
 import type { ManagedUser } from './managedUser'
+import { UserCell } from './UserCell'
 
 export type CellProps = (row: number, column: number) => { 'data-cell': string; tabIndex: number }
 
@@ -82,7 +81,9 @@ export function UserRow({
           {id !== 'name' && (
             <span className="w-32 shrink-0 text-sm text-muted lg:hidden">{copy.columns[id]}</span>
           )}
-          <span className="min-w-0">{content(id, user)}</span>
+          <span className="min-w-0">
+            <UserCell column={id} user={user} />
+          </span>
         </div>
       ))}
       <div role="gridcell" aria-colindex={columns.length + 2} className="max-lg:-ml-3 lg:px-2">
@@ -104,34 +105,4 @@ export function UserRow({
       </div>
     </div>
   )
-}
-
-function content(columnId: ColumnId, user: ManagedUser): ReactNode {
-  switch (columnId) {
-    case 'name':
-      return (
-        <>
-          <span className="block font-semibold">{user.name}</span>
-          <span className="block text-sm text-muted">{user.email}</span>
-        </>
-      )
-    case 'institution':
-      return (
-        <>
-          <span className="block">{user.institution || notGiven.institution}</span>
-          <span className="block text-sm text-muted">{user.department || notGiven.department}</span>
-        </>
-      )
-    case 'role':
-      return <Badge tone={user.role === 'admin' ? 'info' : 'neutral'}>{roleLabel[user.role]}</Badge>
-    case 'status':
-      return (
-        <Badge tone={user.status === 'active' ? 'good' : 'bad'}>{copy.status[user.status]}</Badge>
-      )
-    case 'lastLogin':
-      return copy.lastLogin(user.lastLogin)
-    case 'applicationsCount':
-    case 'approvedApplications':
-      return user[columnId]
-  }
 }

@@ -5,10 +5,12 @@ import { EmptyState } from '../../../ui/lists/EmptyState'
 import type { Selection } from '../../../ui/lists/recordColumns'
 import { SortField } from '../../../ui/lists/SortField'
 import { RowMenuPopup, useRowMenu, type MenuItem } from '../../../ui/overlays/Menu'
+import { usePrinting } from '../../../ui/screen/usePrinting'
 import { usersCopy as copy } from './copy'
 import { columns, visibleColumns } from './columns'
 import { nextUserSort, rowNamed, type UserSort } from './findUsers'
 import type { ManagedUser } from './managedUser'
+import { PrintedUsers } from './PrintedUsers'
 import { useGridFocus } from './useGridFocus'
 import { UserRow } from './UserRow'
 import { UsersTableHeader } from './UsersTableHeader'
@@ -53,6 +55,7 @@ export function UsersTable({
   const visible = useMemo(() => visibleColumns(hiddenColumns), [hiddenColumns])
   const template = `2.5rem ${visible.map(({ track }) => track).join(' ')} 5.25rem`
 
+  const printing = usePrinting()
   const helpId = useId()
   const menu = useRowMenu<ManagedUser>()
   const scroller = useRef<HTMLDivElement>(null)
@@ -103,7 +106,7 @@ export function UsersTable({
             />
           </div>
         )}
-        <p id={helpId} className="hidden text-sm text-muted lg:block">
+        <p id={helpId} className="no-print hidden text-sm text-muted lg:block">
           {copy.tableHelp}
         </p>
       </div>
@@ -114,7 +117,7 @@ export function UsersTable({
       ) : (
         <div
           ref={scroller}
-          className="relative max-h-[min(75dvh,52rem)] overflow-auto rounded-card border border-line bg-surface"
+          className="no-print relative max-h-[min(75dvh,52rem)] overflow-auto rounded-card border border-line bg-surface"
         >
           <div
             {...gridProps}
@@ -166,6 +169,7 @@ export function UsersTable({
           </div>
         </div>
       )}
+      {printing && <PrintedUsers rows={rows} columns={visible} />}
       <RowMenuPopup menu={menu} itemsOf={actionsOf} />
     </>
   )
