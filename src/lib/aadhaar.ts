@@ -1,8 +1,12 @@
 import { latinDigits } from './digits'
+import { betweenDigits } from './pasted'
 
-/** The digits of an Aadhaar number as typed; spaces and hyphens are ignored. */
+const ignored = new RegExp(`[${betweenDigits}]`, 'g')
+const twelveDigits = new RegExp(String.raw`[\d૦-૯०-९](?:[${betweenDigits}]*[\d૦-૯०-९]){11}`, 'g')
+
+/** The digits of an Aadhaar number as typed, without what stands between them. */
 export function aadhaarDigits(typed: string): string {
-  return latinDigits(typed).replace(/[\s-]/g, '')
+  return latinDigits(typed).replace(ignored, '')
 }
 
 /** `XXXX XXXX 1234`: the only form ever shown outside the number's own input. */
@@ -14,5 +18,5 @@ export function maskAadhaar(typed: string): string {
 
 /** Masks everything in a text that may be an Aadhaar number, except for its last four digits. */
 export function maskNumbers(text: string): string {
-  return text.replaceAll(/[\d૦-૯०-९](?:[\s-]*[\d૦-૯०-९]){11}/g, maskAadhaar)
+  return text.replaceAll(twelveDigits, maskAadhaar)
 }

@@ -1,12 +1,15 @@
 import { latinDigits } from './digits'
+import { betweenDigits } from './pasted'
+
+const ignored = new RegExp(`[${betweenDigits}()]`, 'g')
 
 /**
- * The digits of an Indian mobile number as people type it, without spaces, hyphens, and a leading +91
- * or 0. Anything else is returned as typed.
+ * The digits of an Indian mobile number as people type it, without what stands between them,
+ * and a leading +91 or 0. Anything else is returned as typed.
  */
 export function mobileDigits(typed: string): string {
   const plain = latinDigits(typed)
-    .replace(/[\s()-]/g, '')
+    .replace(ignored, '')
     .replace(/^(\+91|0)(?=\d{10}$)/, '')
   return /^\d{10}$/.test(plain) ? plain : typed
 }

@@ -1,17 +1,21 @@
 import { latinDigits } from './digits'
+import { emailAddress } from './email'
+import { isBlank } from './pasted'
 
 /** A rule: returns the message when the value breaks it, else undefined. */
 export type Rule = (value: string) => string | undefined
 
-/** Text, @, text, dot, text (spec §5). */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 export function required(message: string): Rule {
-  return (value) => (value.trim() === '' ? message : undefined)
+  return (value) => (isBlank(value) ? message : undefined)
 }
 
 export function matches(pattern: RegExp, message: string): Rule {
   return (value) => (pattern.test(value) ? undefined : message)
+}
+
+/** Text, @, text, dot, text (spec §5), as `emailAddress` reads what was typed. */
+export function email(message: string): Rule {
+  return (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(emailAddress(typed)) ? undefined : message)
 }
 
 export function minLength(length: number, message: string): Rule {

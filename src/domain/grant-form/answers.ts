@@ -1,4 +1,5 @@
 import { maskAadhaar } from '../../lib/aadhaar'
+import { emailAddress } from '../../lib/email'
 import { mobileDigits } from '../../lib/mobile'
 import { formatRupees } from '../../lib/money'
 import { parseNumber } from '../../lib/validation'
@@ -71,6 +72,8 @@ export function answerText(
   switch (field.kind) {
     case 'aadhaar':
       return maskAadhaar(value)
+    case 'email':
+      return emailAddress(value)
     case 'mobile':
       return mobileDigits(value)
     case 'file':

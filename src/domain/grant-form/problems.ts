@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/pasted'
 import { firstProblem } from '../../lib/validation'
 import { grantFormCopy as copy } from './copy'
 import {
@@ -48,7 +49,7 @@ export function completeness(
 
 /** Whether the alert 'Please fill in all required fields' is due (spec §5). */
 export function lacksEssentials(form: GrantForm, values: GrantValues): boolean {
-  return form.alertFields.some((name) => (values.fields[name] ?? '').trim() === '')
+  return form.alertFields.some((name) => isBlank(values.fields[name] ?? ''))
 }
 
 /** The problems of one section. */

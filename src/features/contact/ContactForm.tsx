@@ -6,6 +6,7 @@ import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { useFreshUndos } from '../../ui/overlays/useFreshUndos'
 import { showToast } from '../../ui/overlays/notices'
+import { EmailField } from '../../ui/fields/EmailField'
 import { SelectField } from '../../ui/fields/SelectField'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
@@ -80,11 +81,9 @@ export function ContactForm() {
             readOnly={sending}
             {...register('name')}
           />
-          <TextField
+          <EmailField
             id="contact-email"
             label={copy.email}
-            type="email"
-            autoComplete="email"
             required
             readOnly={sending}
             {...register('email')}

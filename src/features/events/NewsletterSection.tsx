@@ -1,10 +1,11 @@
 import { useRef, type FormEvent } from 'react'
 import { useAuth } from '../../auth/AuthContext'
+import { emailAddress } from '../../lib/email'
 import { useSetting } from '../../storage/settings/useSetting'
+import { EmailField } from '../../ui/fields/EmailField'
 import { Button } from '../../ui/page/Button'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { SourceNote } from '../../ui/page/SourceNote'
-import { TextField } from '../../ui/fields/TextField'
 import { eventsCopy, newsletterCopy as copy } from './copy'
 
 /** The address for the newsletter, saved on this device until it is removed. */
@@ -30,7 +31,7 @@ export function NewsletterSection() {
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('email')
-    if (typeof typed === 'string') void set(typed.trim())
+    if (typeof typed === 'string') void set(emailAddress(typed))
   }
 
   return (
@@ -43,14 +44,7 @@ export function NewsletterSection() {
           <p className="mt-2 max-w-2xl text-muted">{copy.lead}</p>
           <form onSubmit={subscribe} className="mt-4 flex max-w-xl flex-wrap items-end gap-3">
             <div className="min-w-56 flex-1">
-              <TextField
-                id="newsletter-email"
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                label={copy.email}
-              />
+              <EmailField id="newsletter-email" name="email" required label={copy.email} />
             </div>
             <Button type="submit">{copy.subscribe}</Button>
           </form>

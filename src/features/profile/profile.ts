@@ -1,5 +1,7 @@
 import { notGiven } from '../../domain/user/copy'
 import type { User } from '../../domain/user/user'
+import { emailAddress } from '../../lib/email'
+import { plainLine } from '../../lib/pasted'
 import { firstProblem, required } from '../../lib/validation'
 import type { Source } from '../../ui/page/SourceNote'
 import type { Problems } from '../../ui/forms/useRuleForm'
@@ -51,10 +53,15 @@ export function valuesOf(entries: readonly ProfileEntry[]): ProfileValues {
 export function editsOf(entries: readonly ProfileEntry[], values: ProfileValues): ProfileEdits {
   return Object.fromEntries(
     entries
-      .map(({ field, original }) => ({ field, original, typed: values[field].trim() }))
-      .filter(({ original, typed }) => typed !== original.value)
+      .map(({ field, original }) => ({ field, original, typed: asItReads(field, values[field]) }))
+      .filter(({ field, original, typed }) => typed !== asItReads(field, original.value))
       .map(({ field, typed }) => [field, typed]),
   )
+}
+
+function asItReads(field: ProfileField, typed: string): string {
+  if (field === 'email') return emailAddress(typed)
+  return field === 'address' ? typed.trim() : plainLine(typed)
 }
 
 /** The stored changes, whatever was stored: only texts of known fields. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../../auth/AuthContext'
+import { emailAddress } from '../../lib/email'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
@@ -39,9 +40,10 @@ export function LoginForm() {
   useEffect(() => clearError, [clearError])
 
   async function submit({ email, password, remember }: LoginValues) {
-    if (remember && !shared) rememberedEmail.write(email.trim())
+    const address = emailAddress(email)
+    if (remember && !shared) rememberedEmail.write(address)
     else rememberedEmail.remove()
-    const failure = await login({ email: email.trim(), password })
+    const failure = await login({ email: address, password })
     if (failure?.kind === 'fields') showErrors(failure.fields)
   }
 

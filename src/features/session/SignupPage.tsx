@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
+import { emailAddress } from '../../lib/email'
 import { paths } from '../../lib/paths'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
@@ -33,7 +34,7 @@ export function SignupPage() {
     const failure = await signup({
       ...values,
       name: values.name.trim(),
-      email: values.email.trim(),
+      email: emailAddress(values.email),
     })
     if (failure?.kind === 'fields') showErrors(failure.fields)
   }

@@ -1,11 +1,4 @@
-import {
-  emailPattern,
-  firstProblem,
-  matches,
-  maxLength,
-  minLength,
-  required,
-} from '../../lib/validation'
+import { email, firstProblem, matches, maxLength, minLength, required } from '../../lib/validation'
 import type { Problems } from '../../ui/forms/useRuleForm'
 import { loginCopy, signupCopy as copy } from './copy'
 
@@ -18,15 +11,12 @@ export type SignupValues = {
   confirmPassword: string
 }
 
-const emailRules = [
-  required(loginCopy.emailRequired),
-  matches(emailPattern, loginCopy.emailInvalid),
-]
+const emailRules = [required(loginCopy.emailRequired), email(loginCopy.emailInvalid)]
 
 /** Spec §5, Login. */
 export function loginProblems(values: LoginValues): Problems<LoginValues> {
   return {
-    email: firstProblem(values.email.trim(), emailRules),
+    email: firstProblem(values.email, emailRules),
     password: values.password === '' ? loginCopy.passwordRequired : undefined,
   }
 }
@@ -42,7 +32,7 @@ export function signupProblems(values: SignupValues): Problems<SignupValues> {
       // vowels.
       matches(/^[\p{L}\p{M} ]+$/u, copy.nameLetters),
     ]),
-    email: firstProblem(values.email.trim(), emailRules),
+    email: firstProblem(values.email, emailRules),
     password: firstProblem(values.password, [
       required(loginCopy.passwordRequired),
       minLength(6, copy.passwordShort),

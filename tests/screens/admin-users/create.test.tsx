@@ -67,6 +67,19 @@ test.each([
   },
 )
 
+test('an address and a phone as a contact list gives them are sent as they read', async () => {
+  const { user, server } = await openAdd('student')
+  await fill(user, {
+    ...person,
+    Email: '\u202Abhavna.rao@ssip.example\u202C',
+    Phone: '\u202A+91\u00A098255\u00A012345\u202C',
+  })
+  await screen.findByRole('alertdialog', { name: 'Student created successfully!' })
+  expect(await server.findByEmail('bhavna.rao@ssip.example')).toMatchObject({
+    phone: '+91 98255 12345',
+  })
+})
+
 test('every rule has its message, which goes once the field is corrected, and nothing is sent', async () => {
   const { user, dialog, calls } = await openAdd('student')
   await user.click(dialog.getByRole('button', { name: 'Create Student' }))

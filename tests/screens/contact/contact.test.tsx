@@ -104,6 +104,18 @@ test('sending takes exactly two seconds, then a success message is shown and the
   expect(mail.searchParams.get('body')).toContain(message.email)
 })
 
+test('an address as a chat or a contact list gives it is not refused by the browser', async () => {
+  const { user, main, fields } = await openContact()
+  fill(fields())
+  await user.clear(fields().email)
+  await user.click(fields().email)
+  await user.paste('\u202Aasha@college.example\u202C\u00A0')
+  expect(fields().email).toHaveValue(message.email)
+  await user.click(main.getByRole('button', { name: 'Send Message' }))
+  expect(await main.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(await getSetting('', 'contact-draft')).toEqual(message)
+})
+
 test('input is restored after leaving the page', async () => {
   const { user, fields, router } = await openContact()
   await user.type(fields().message, 'Half a sent')

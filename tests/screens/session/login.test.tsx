@@ -47,6 +47,14 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toMatch(/^demo-/)
   })
 
+  test('takes an address as a chat or a contact list gives it', async () => {
+    const { user, router } = await renderPortal('/login')
+    await enter(user, await field.email(), '\u202Astudent@ssip.example\u202C\u00A0')
+    await enter(user, await field.password(), 'Student123')
+    await user.click(await field.submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
   test.each(['Continue as student', 'Continue as administrator'])(
     '%s works in the demo',
     async (name) => {

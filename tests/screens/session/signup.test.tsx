@@ -69,6 +69,12 @@ describe('the rules of the signup screen (spec §5)', () => {
   })
 })
 
+test('an address as a chat or a contact list gives it is sent as it reads', async () => {
+  const { router, server } = await signUp({ email: '\u202Anew.person@example.com\u200B ' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(await server.findByEmail(right.email)).toMatchObject({ email: right.email })
+})
+
 test('the terms are required by the browser and linked', async () => {
   await renderPortal('/signup')
   const main = within(await screen.findByRole('main'))

@@ -120,6 +120,8 @@ describe('the rules of spec §5', () => {
     ['919825501234', false],
     ['+1 9825501234', false],
     ['98255x1234', false],
+    ['\u202A+91\u00A098255\u201101234\u202C', true],
+    ['98255\u200B–\u200B01234', true],
   ])('mobile %j is fine: %j', (typed, fine) => {
     expect(messageAt(poc, ['team', 'mobile'], typed) === undefined).toBe(fine)
     expect(messageAt(poc, ['mentor', 'mobile'], typed) === undefined).toBe(fine)
@@ -131,8 +133,19 @@ describe('the rules of spec §5', () => {
     ['12345678901', false],
     ['1234567890123', false],
     ['12345678901a', false],
+    ['\u20661234\u00A05678−9012\u2069', true],
   ])('Aadhaar %j is fine: %j', (typed, fine) => {
     expect(messageAt(poc, ['team', 'aadharNo'], typed) === undefined).toBe(fine)
+  })
+  test.each([
+    ['asha@college.example', true],
+    [' asha@college.example\u00A0', true],
+    ['\u202Aasha@college.example\u202C\u200B', true],
+    ['asha@college', false],
+    ['asha @college.example', false],
+  ])('e-mail %j is fine: %j', (typed, fine) => {
+    for (const group of ['team', 'mentor'] as const)
+      expect(messageAt(poc, [group, 'email'], typed) === undefined).toBe(fine)
   })
   test('the hint of 100 characters is not enforced', () => {
     expect(messageAt(poc, ['fields', 'pocDescription'], 'Short.')).toBeUndefined()

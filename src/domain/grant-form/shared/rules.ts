@@ -1,6 +1,6 @@
 import { aadhaarDigits } from '../../../lib/aadhaar'
 import { mobileDigits } from '../../../lib/mobile'
-import { emailPattern, matches, parseNumber, required, type Rule } from '../../../lib/validation'
+import { email, parseNumber, required, type Rule } from '../../../lib/validation'
 import type { Field } from '../grantForm'
 import { ruleCopy as copy } from './copy'
 
@@ -21,13 +21,13 @@ export function mandatory(
 }
 
 /** Text, @, text, dot, text (spec §5). */
-export const emailRule = matches(emailPattern, copy.email)
+export const emailRule = email(copy.email)
 
-/** Exactly 10 digits (spec §5); spaces, hyphens and +91 are ignored. */
+/** Exactly 10 digits (spec §5), as `mobileDigits` reads them. */
 export const mobileRule: Rule = (typed) =>
   /^\d{10}$/.test(mobileDigits(typed)) ? undefined : copy.mobile
 
-/** Exactly 12 digits (spec §5); spaces and hyphens are ignored. */
+/** Exactly 12 digits (spec §5), as `aadhaarDigits` reads them. */
 export const aadhaarRule: Rule = (typed) =>
   /^\d{12}$/.test(aadhaarDigits(typed)) ? undefined : copy.aadhaar
 

@@ -1,6 +1,7 @@
 import type { AdminApplication, Priority } from '../../../domain/application/application'
 import type { GrantKind } from '../../../domain/grant-form/grantForm'
-import { emailPattern, firstProblem, matches, required, type Rule } from '../../../lib/validation'
+import { emailAddress } from '../../../lib/email'
+import { email, firstProblem, required, type Rule } from '../../../lib/validation'
 import type { Problems } from '../../../ui/forms/useRuleForm'
 import { addCopy as copy } from './copy'
 
@@ -47,10 +48,7 @@ export function addProblems(values: AddValues): Problems<AddValues> {
   return {
     title: needed(copy.titleRule)(values.title),
     applicant: needed(copy.applicantRule)(values.applicant),
-    email: firstProblem(values.email.trim(), [
-      required(copy.emailRule),
-      matches(emailPattern, copy.emailFormRule),
-    ]),
+    email: firstProblem(values.email, [required(copy.emailRule), email(copy.emailFormRule)]),
     institution: needed(copy.institutionRule)(values.institution),
     category: needed(copy.categoryRule)(values.category),
     requestedAmount: firstProblem(values.requestedAmount.trim(), [
@@ -74,7 +72,7 @@ export function addedApplication(
     id,
     title: values.title.trim(),
     applicant: values.applicant.trim(),
-    email: values.email.trim(),
+    email: emailAddress(values.email),
     institution: values.institution.trim(),
     department: values.department.trim(),
     type: values.type,

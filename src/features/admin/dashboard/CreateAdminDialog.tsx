@@ -1,7 +1,8 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { useAuth } from '../../../auth/AuthContext'
-import { emailPattern, firstProblem, matches, minLength, required } from '../../../lib/validation'
+import { emailAddress } from '../../../lib/email'
+import { email, firstProblem, minLength, required } from '../../../lib/validation'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm, type Problems } from '../../../ui/forms/useRuleForm'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
@@ -37,7 +38,7 @@ export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: (
   async function submit({ name, email, password }: Values) {
     const created = await createAccount(
       'admin',
-      { name: name.trim(), email: email.trim(), password },
+      { name: name.trim(), email: emailAddress(email), password },
       { fields: Object.keys(empty), failed: copy.failed, networkHint: copy.networkHint },
       showErrors,
     )
@@ -84,9 +85,9 @@ function problemsOf(values: Values): Problems<Values> {
       required(accountCopy.nameRequired),
       minLength(2, copy.nameShort),
     ]),
-    email: firstProblem(values.email.trim(), [
+    email: firstProblem(values.email, [
       required(accountCopy.emailRequired),
-      matches(emailPattern, copy.emailInvalid),
+      email(copy.emailInvalid),
     ]),
     ...newPasswordProblems(values),
   }

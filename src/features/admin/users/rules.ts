@@ -1,3 +1,5 @@
+import { emailAddress } from '../../../lib/email'
+import { plainLine } from '../../../lib/pasted'
 import { required } from '../../../lib/validation'
 import type { Problems } from '../../../ui/forms/useRuleForm'
 import { accountCopy } from '../accounts/copy'
@@ -46,10 +48,10 @@ function personProblems({ name, email }: UserFormValues): Problems<UserFormValue
 /** The new account as the call expects it; empty fields are left out. */
 export function toNewAccount(values: UserFormValues): NewAccount {
   const department = values.department.trim()
-  const phone = values.phone.trim()
+  const phone = plainLine(values.phone)
   return {
     name: values.name.trim(),
-    email: values.email.trim(),
+    email: emailAddress(values.email),
     password: values.password,
     institution: values.institution.trim(),
     ...(department === '' ? {} : { department }),
@@ -67,9 +69,9 @@ export function toChange(values: UserFormValues): UserChange {
   const { name, email, institution, department, phone } = values
   return {
     name: name.trim(),
-    email: email.trim(),
+    email: emailAddress(email),
     institution: institution.trim(),
     department: department.trim(),
-    phone: phone.trim(),
+    phone: plainLine(phone),
   }
 }

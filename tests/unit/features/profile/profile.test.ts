@@ -30,6 +30,22 @@ test('the sample is 85 % complete, and each filled-in blank counts', () => {
   ).toBe(100)
 })
 
+test('a change is kept as it reads, whatever else a paste brought along', () => {
+  const entries = profileEntries(asha, {}, false)
+  const typed = {
+    ...valuesOf(entries),
+    name: 'Asha\u00A0Patel\u200B',
+    email: '\u202Aasha.patel@ssip.example\u202C',
+    phone: '\u202A+91\u00A098255\u00A001234\u202C',
+    address: ' 4 Mill Lane\nSurat ',
+  }
+  expect(editsOf(entries, typed)).toEqual({
+    email: 'asha.patel@ssip.example',
+    phone: '+91 98255 01234',
+    address: '4 Mill Lane\nSurat',
+  })
+})
+
 test('what the server left out is blank', () => {
   const bare = toUser({ id: 'u-2', name: 'Nisha', email: 'nisha@ssip.example' })
   const entries = profileEntries(bare, {}, true)

@@ -1,0 +1,40 @@
+/*
+ * What a paste from a chat, a contact list or a PDF brings along unseen: direction marks, zero-width
+ * characters, soft hyphens, and the several hyphens and spaces that look like the one on the keyboard.
+ */
+
+const joiners = String.raw`\u200C\u200D`
+const otherUnseen = String.raw`\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF`
+const hyphens = String.raw`\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D`
+
+/** What people and programs put between the digits of a number, as the inside of a character class. */
+export const betweenDigits = String.raw`\s${hyphens}${joiners}${otherUnseen}`
+
+const unseen = new RegExp(`[${joiners}${otherUnseen}]`, 'g')
+const unseenNotJoiner = new RegExp(`[${otherUnseen}]`, 'g')
+// Without a lookbehind, which Safari before 16.4 does not know.
+const joinersBeforeWords = new RegExp(String.raw`(^|[^\p{L}\p{M}])[${joiners}]+`, 'gu')
+const joinersAfterWords = new RegExp(String.raw`[${joiners}]+(?![\p{L}\p{M}])`, 'gu')
+
+/** Without the characters that nobody sees. */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, '')
+}
+
+/** Whether there is nothing that anybody can read. */
+export function isBlank(text: string): boolean {
+  return withoutUnseen(text).trim() === ''
+}
+
+/**
+ * A line as it reads: plain spaces, none at its ends, nothing unseen except for the joiners inside a
+ * word, which decide how Indian scripts are drawn.
+ */
+export function plainLine(typed: string): string {
+  return typed
+    .replace(unseenNotJoiner, '')
+    .replace(joinersBeforeWords, '$1')
+    .replace(joinersAfterWords, '')
+    .replace(/\s/g, ' ')
+    .trim()
+}

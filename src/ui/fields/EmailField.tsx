@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { emailAddress } from '../../lib/email'
+import { TextField } from './TextField'
+
+/**
+ * An address checked by the browser, which would refuse a pasted one for a character that nobody
+ * sees: such characters do not stay in the field.
+ */
+export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'onInput'>) {
+  return (
+    <TextField
+      {...field}
+      type="email"
+      autoComplete="email"
+      onInput={({ currentTarget: input }) => {
+        const address = emailAddress(input.value)
+        // Setting even the same value would move the caret.
+        if (address !== input.value) input.value = address
+      }}
+    />
+  )
+}
