@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
+import { plainLine } from '../../lib/pasted'
 import { paths } from '../../lib/paths'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
@@ -33,7 +34,7 @@ export function SignupPage() {
   async function submit(values: SignupValues) {
     const failure = await signup({
       ...values,
-      name: values.name.trim(),
+      name: plainLine(values.name),
       email: emailAddress(values.email),
     })
     if (failure?.kind === 'fields') showErrors(failure.fields)

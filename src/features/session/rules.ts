@@ -1,3 +1,4 @@
+import { plainLine } from '../../lib/pasted'
 import { email, firstProblem, matches, maxLength, minLength, required } from '../../lib/validation'
 import type { Problems } from '../../ui/forms/useRuleForm'
 import { loginCopy, signupCopy as copy } from './copy'
@@ -24,13 +25,13 @@ export function loginProblems(values: LoginValues): Problems<LoginValues> {
 /** Spec §5, Signup. */
 export function signupProblems(values: SignupValues): Problems<SignupValues> {
   return {
-    name: firstProblem(values.name.trim(), [
+    name: firstProblem(plainLine(values.name), [
       required(copy.nameRequired),
       minLength(2, copy.nameShort),
       maxLength(50, copy.nameLong),
       // Letters of every script, with the combining marks that Gujarati and Devanagari use for
-      // vowels.
-      matches(/^[\p{L}\p{M} ]+$/u, copy.nameLetters),
+      // vowels, and the joiners that decide how their letters are drawn.
+      matches(/^[\p{L}\p{M}\p{Join_Control} ]+$/u, copy.nameLetters),
     ]),
     email: firstProblem(values.email, emailRules),
     password: firstProblem(values.password, [

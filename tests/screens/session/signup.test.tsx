@@ -36,6 +36,8 @@ describe('the rules of the signup screen (spec §5)', () => {
   test.each<[Typed, string]>([
     [{ name: '' }, 'Full name is required'],
     [{ name: '   ' }, 'Full name is required'],
+    [{ name: '\u200B\u00A0' }, 'Full name is required'],
+    [{ name: 'A\u200B' }, 'Name must be at least 2 characters long'],
     [{ name: 'A' }, 'Name must be at least 2 characters long'],
     [{ name: 'A'.repeat(51) }, 'Name cannot exceed 50 characters'],
     [{ name: 'Asha 2' }, 'Name can only contain letters and spaces'],
@@ -63,9 +65,19 @@ describe('the rules of the signup screen (spec §5)', () => {
     expect(calls).toEqual([])
   })
 
-  test.each(['A'.repeat(50), 'Jo', 'આશા પટેલ'])('the name %j is fine', async (name) => {
-    const { router } = await signUp({ name })
+  test.each([
+    ['A'.repeat(50)],
+    ['Jo'],
+    ['આશા પટેલ'],
+    // Joined and unjoined letters, as a phone's keyboard types them.
+    ['लक्ष्\u200Dमी शर्मा'],
+    ['શ્રી\u200Cકાંત પટેલ'],
+    ['Asha\u00A0Patel\u200B', 'Asha Patel'],
+    ['\u202Aआशा पटेल\u202C', 'आशा पटेल'],
+  ])('the name %j is fine, and sent as it reads', async (name, sent = name) => {
+    const { router, server } = await signUp({ name })
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    expect(await server.findByEmail(right.email)).toMatchObject({ name: sent })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { AdminApplication, Priority } from '../../../domain/application/application'
 import type { GrantKind } from '../../../domain/grant-form/grantForm'
 import { emailAddress } from '../../../lib/email'
+import { plainLine } from '../../../lib/pasted'
 import { email, firstProblem, required, type Rule } from '../../../lib/validation'
 import type { Problems } from '../../../ui/forms/useRuleForm'
 import { addCopy as copy } from './copy'
@@ -70,13 +71,13 @@ export function addedApplication(
 ): AdminApplication {
   return {
     id,
-    title: values.title.trim(),
-    applicant: values.applicant.trim(),
+    title: plainLine(values.title),
+    applicant: plainLine(values.applicant),
     email: emailAddress(values.email),
-    institution: values.institution.trim(),
-    department: values.department.trim(),
+    institution: plainLine(values.institution),
+    department: plainLine(values.department),
     type: values.type,
-    category: values.category.trim(),
+    category: plainLine(values.category),
     requestedAmount: Number(values.requestedAmount),
     submittedDate,
     status: 'pending-review',
@@ -86,7 +87,7 @@ export function addedApplication(
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== ''),
-    timeline: values.timeline.trim(),
+    timeline: plainLine(values.timeline),
     previousGrants: Number(values.previousGrants),
     publications: Number(values.publications),
     patents: Number(values.patents),

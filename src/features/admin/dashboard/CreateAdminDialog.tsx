@@ -2,6 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { useAuth } from '../../../auth/AuthContext'
 import { emailAddress } from '../../../lib/email'
+import { plainLine } from '../../../lib/pasted'
 import { email, firstProblem, minLength, required } from '../../../lib/validation'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm, type Problems } from '../../../ui/forms/useRuleForm'
@@ -38,7 +39,7 @@ export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: (
   async function submit({ name, email, password }: Values) {
     const created = await createAccount(
       'admin',
-      { name: name.trim(), email: emailAddress(email), password },
+      { name: plainLine(name), email: emailAddress(email), password },
       { fields: Object.keys(empty), failed: copy.failed, networkHint: copy.networkHint },
       showErrors,
     )
@@ -81,7 +82,7 @@ export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: (
 /** Spec §5, Create-admin dialog. */
 function problemsOf(values: Values): Problems<Values> {
   return {
-    name: firstProblem(values.name.trim(), [
+    name: firstProblem(plainLine(values.name), [
       required(accountCopy.nameRequired),
       minLength(2, copy.nameShort),
     ]),

@@ -47,13 +47,13 @@ function personProblems({ name, email }: UserFormValues): Problems<UserFormValue
 
 /** The new account as the call expects it; empty fields are left out. */
 export function toNewAccount(values: UserFormValues): NewAccount {
-  const department = values.department.trim()
+  const department = plainLine(values.department)
   const phone = plainLine(values.phone)
   return {
-    name: values.name.trim(),
+    name: plainLine(values.name),
     email: emailAddress(values.email),
     password: values.password,
-    institution: values.institution.trim(),
+    institution: plainLine(values.institution),
     ...(department === '' ? {} : { department }),
     ...(phone === '' ? {} : { phone }),
   }
@@ -68,10 +68,10 @@ export function toFormValues(user: ManagedUser): UserFormValues {
 export function toChange(values: UserFormValues): UserChange {
   const { name, email, institution, department, phone } = values
   return {
-    name: name.trim(),
+    name: plainLine(name),
     email: emailAddress(email),
-    institution: institution.trim(),
-    department: department.trim(),
+    institution: plainLine(institution),
+    department: plainLine(department),
     phone: plainLine(phone),
   }
 }
