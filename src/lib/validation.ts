@@ -1,6 +1,6 @@
 import { latinDigits } from './digits'
 import { emailAddress } from './email'
-import { isBlank } from './pasted'
+import { isBlank, withoutUnseen } from './pasted'
 
 /** A rule: returns the message when the value breaks it, else undefined. */
 export type Rule = (value: string) => string | undefined
@@ -35,8 +35,24 @@ export function firstProblem(value: string, rules: readonly Rule[]): string | un
   return undefined
 }
 
-/** A number as people type it: `2,50,000`, `₹ 500`, `૫૦૦`. NaN when it is not a number. */
+/** A number as people type it: `2,50,000`, `₹ 500`, `Rs. 500/-`, `૫૦૦`. NaN when it is not a number. */
 export function parseNumber(typed: string): number {
-  const plain = latinDigits(typed).replace(/[,\s₹]/g, '')
+  const plain = withoutTrimmings(typed)
   return plain === '' ? Number.NaN : Number(plain)
+}
+
+/**
+ * Whether a number is written in digits, as people do; `1e5` and `0x1F4` are numbers to a computer
+ * alone.
+ */
+export function isInDigits(typed: string): boolean {
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(withoutTrimmings(typed))
+}
+
+function withoutTrimmings(typed: string): string {
+  return withoutUnseen(latinDigits(typed))
+    .replace(/[,\s]/g, '')
+    .replace(/^(?:[₹₨]|(?:rs|inr|રૂ|રુ|रू|रु)\.?)/i, '')
+    .replace(/\/[-=‐-―−]?$/, '')
+    .replace(/^−/, '-')
 }

@@ -87,17 +87,25 @@ test('what is missing or wrong is said at its field, and nothing is kept', async
   expect(await database.applications.count()).toBe(0)
 })
 
-test.each(['0', '250001', '75,000', '1.5', '-1', '=1'])(
+test.each(['0', '250001', '1.5', '-1', '=1', '1e5', '2 lakh'])(
   'the amount %s is outside the limits of the grant forms',
   async (amount) => {
     const { user } = await open()
     await fill(user, { 'Requested amount (₹)': amount })
     await add(user)
-    expect(
-      await dialog().findByText('Enter whole rupees from 1 to 2,50,000, without commas'),
-    ).toBeInTheDocument()
+    expect(await dialog().findByText('Enter whole rupees from 1 to 2,50,000')).toBeInTheDocument()
   },
 )
+
+test('an amount is taken as a letter writes it', async () => {
+  const { user } = await open()
+  await fill(user, { ...complete, 'Requested amount (₹)': 'Rs. 75,000/-' })
+  await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
+  await add(user)
+  await waitFor(async () =>
+    expect(await database.applications.toArray()).toMatchObject([{ requestedAmount: 75_000 }]),
+  )
+})
 
 test('an unfinished entry is restored, even after a reload; Clear empties it', async () => {
   const { user, view } = await open()

@@ -93,9 +93,20 @@ describe('the rules of spec §5', () => {
     ['250000', true],
     ['2,50,000', true],
     ['₹ 2,50,000', true],
+    ['₹2,00,000', true],
+    ['2,00,000/-', true],
+    ['Rs. 2,00,000', true],
+    ['Rs 500/-', true],
+    ['rs.500', true],
+    ['INR 500', true],
+    ['રૂ. ૨,૦૦,૦૦૦/-', true],
+    ['रु. २,००,०००', true],
+    ['\u202A₹\u00A02,00,000\u202C', true],
+    ['49.50', true],
     ['250001', false],
+    ['Rs. 2,50,001/-', false],
     ['-5', false],
-    ['many', false],
+    ['−5', false],
     ['', false],
   ])('financial assistance %j is fine: %j', (typed, fine) => {
     for (const form of [poc, ipr]) {
@@ -103,8 +114,24 @@ describe('the rules of spec §5', () => {
     }
   })
   test.each([
+    ['', 'Enter how much financial assistance you need'],
+    ['2,50,001', 'Financial assistance must be between ₹1 and ₹2,50,000'],
+    ['-5', 'Financial assistance must be between ₹1 and ₹2,50,000'],
+    ['2 lakh', 'Enter the amount in digits only, for example 200000'],
+    ['1e5', 'Enter the amount in digits only, for example 200000'],
+    ['0x1F4', 'Enter the amount in digits only, for example 200000'],
+    ['Infinity', 'Enter the amount in digits only, for example 200000'],
+    ['Rs.', 'Enter the amount in digits only, for example 200000'],
+    ['1.2.3', 'Enter the amount in digits only, for example 200000'],
+  ])('financial assistance %j: %s', (typed, message) => {
+    for (const form of [poc, ipr])
+      expect(messageAt(form, ['fields', 'financialAssistance'], typed)).toBe(message)
+  })
+  test.each([
     ['0', true],
     ['-1', false],
+    ['Rs. 4,999/-', true],
+    ['about 500', false],
     ['99999999', true],
   ])('price of the product %j is fine: %j', (typed, fine) => {
     expect(messageAt(poc, ['fields', 'productPrice'], typed) === undefined).toBe(fine)
@@ -174,7 +201,7 @@ describe('the rules of spec §5', () => {
 
 test('answers mask Aadhaar numbers, and write rupees and mobile numbers', () => {
   const values = blankValues(poc)
-  values.fields['financialAssistance'] = '180000'
+  values.fields['financialAssistance'] = 'Rs. 1,80,000/-'
   const [member] = values.teamMembers
   if (member !== undefined) member['aadharNo'] = '1234 5678 9012'
   values.mentor['mobile'] = '+91 98255-01234'

@@ -4,6 +4,7 @@ export const ruleCopy = {
   email: 'Enter an email address like name@example.com',
   mobile: 'Enter a mobile number of 10 digits, with or without +91',
   aadhaar: 'The Aadhaar number must have exactly 12 digits',
+  amount: 'Enter the amount in digits only, for example 200000',
 }
 
 const email = { label: 'Email', missing: 'Enter an email address' }

@@ -1,6 +1,6 @@
 import { aadhaarDigits } from '../../../lib/aadhaar'
 import { mobileDigits } from '../../../lib/mobile'
-import { email, parseNumber, required, type Rule } from '../../../lib/validation'
+import { email, isInDigits, parseNumber, required, type Rule } from '../../../lib/validation'
 import type { Field } from '../grantForm'
 import { ruleCopy as copy } from './copy'
 
@@ -31,9 +31,10 @@ export const mobileRule: Rule = (typed) =>
 export const aadhaarRule: Rule = (typed) =>
   /^\d{12}$/.test(aadhaarDigits(typed)) ? undefined : copy.aadhaar
 
-/** A number as people type it, within these limits. */
+/** An amount as people type it, within these limits; `message` is for one outside of them. */
 export function within(limits: { min: number; max?: number }, message: string): Rule {
   return (typed) => {
+    if (!isInDigits(typed)) return copy.amount
     const value = parseNumber(typed)
     const inRange = value >= limits.min && value <= (limits.max ?? Infinity)
     return Number.isFinite(value) && inRange ? undefined : message

@@ -2,7 +2,14 @@ import type { AdminApplication, Priority } from '../../../domain/application/app
 import type { GrantKind } from '../../../domain/grant-form/grantForm'
 import { emailAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
-import { email, firstProblem, required, type Rule } from '../../../lib/validation'
+import {
+  email,
+  firstProblem,
+  isInDigits,
+  parseNumber,
+  required,
+  type Rule,
+} from '../../../lib/validation'
 import type { Problems } from '../../../ui/forms/useRuleForm'
 import { addCopy as copy } from './copy'
 
@@ -78,7 +85,7 @@ export function addedApplication(
     department: plainLine(values.department),
     type: values.type,
     category: plainLine(values.category),
-    requestedAmount: Number(values.requestedAmount),
+    requestedAmount: parseNumber(values.requestedAmount),
     submittedDate,
     status: 'pending-review',
     priority: values.priority,
@@ -88,9 +95,9 @@ export function addedApplication(
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     timeline: plainLine(values.timeline),
-    previousGrants: Number(values.previousGrants),
-    publications: Number(values.publications),
-    patents: Number(values.patents),
+    previousGrants: parseNumber(values.previousGrants),
+    publications: parseNumber(values.publications),
+    patents: parseNumber(values.patents),
   }
 }
 
@@ -99,6 +106,9 @@ function firstProblemOf(rules: readonly Rule[]) {
 }
 
 function wholeNumber(min: number, max: number, message: string): Rule {
-  return (value) =>
-    /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max ? undefined : message
+  return (typed) => {
+    const number = parseNumber(typed)
+    const fits = isInDigits(typed) && Number.isInteger(number) && number >= min && number <= max
+    return fits ? undefined : message
+  }
 }

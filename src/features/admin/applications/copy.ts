@@ -165,7 +165,7 @@ export const addCopy = {
   institutionRule: 'Enter the institution',
   categoryRule: 'Choose a category',
   amountRule: 'Enter the requested amount',
-  amountLimitRule: 'Enter whole rupees from 1 to 2,50,000, without commas',
+  amountLimitRule: 'Enter whole rupees from 1 to 2,50,000',
   descriptionRule: 'Describe what is applied for',
   countRule: 'Enter a whole number, 0 if there are none',
 }

@@ -5,6 +5,7 @@ export const ruleCopy = {
   email: 'name@example.com જેવું ઈમેલ સરનામું લખો',
   mobile: '10 આંકડાનો મોબાઇલ નંબર લખો, +91 સાથે કે વગર',
   aadhaar: 'આધાર નંબરમાં બરાબર 12 આંકડા હોવા જોઈએ',
+  amount: 'રકમ ફક્ત આંકડામાં લખો, જેમ કે 200000',
 } satisfies Words<typeof English.ruleCopy>
 
 const email = { label: 'ઈમેલ', missing: 'ઈમેલ સરનામું લખો' }

@@ -5,6 +5,7 @@ export const ruleCopy = {
   email: 'name@example.com जैसा ईमेल पता लिखें',
   mobile: '10 अंकों का मोबाइल नंबर लिखें, +91 के साथ या बिना',
   aadhaar: 'आधार नंबर में ठीक 12 अंक होने चाहिए',
+  amount: 'रकम सिर्फ़ अंकों में लिखें, जैसे 200000',
 } satisfies Words<typeof English.ruleCopy>
 
 const email = { label: 'ईमेल', missing: 'ईमेल पता लिखें' }
