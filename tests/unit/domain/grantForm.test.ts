@@ -205,8 +205,10 @@ test('answers mask Aadhaar numbers, and write rupees and mobile numbers', () => 
   const [member] = values.teamMembers
   if (member !== undefined) member['aadharNo'] = '1234 5678 9012'
   values.mentor['mobile'] = '+91 98255-01234'
+  values.fields['productPrice'] = '49.50'
   const text = JSON.stringify(answersOf(poc, values, () => undefined))
   expect(text).toContain('₹1,80,000')
+  expect(text).toContain('₹49.50')
   expect(text).toContain('XXXX XXXX 9012')
   expect(text).toContain('"9825501234"')
   expect(text).not.toMatch(/1234 ?5678/)
