@@ -16,6 +16,12 @@ export function maskAadhaar(typed: string): string {
   return digits.length < 4 ? 'XXXX XXXX XXXX' : `XXXX XXXX ${digits.slice(-4)}`
 }
 
+/** The last four digits of a complete number; '' for an incomplete one. */
+export function lastFour(typed: string): string {
+  const digits = aadhaarDigits(typed)
+  return /^\d{12}$/.test(digits) ? digits.slice(-4) : ''
+}
+
 /** Masks everything in a text that may be an Aadhaar number, except for its last four digits. */
 export function maskNumbers(text: string): string {
   return text.replaceAll(twelveDigits, maskAadhaar)

@@ -114,10 +114,14 @@ export function sampleBytes(seed: number, size = 2_000): ArrayBuffer {
 }
 
 /** A complete draft with its three files on this device; two of the files have the same name. */
-export async function keepCompleteDraft(kind: SampleKind, user: User = sampleStudent) {
+export async function keepCompleteDraft(
+  kind: SampleKind,
+  user: User = sampleStudent,
+  fileNames = ['aadhaar.pdf', 'aadhaar.pdf', 'employer id.png'],
+) {
   const id = draftId(user.id, kind)
   const files = await Promise.all(
-    ['aadhaar.pdf', 'aadhaar.pdf', 'employer id.png'].map((name, index) =>
+    fileNames.map((name, index) =>
       addAttachment(id, {
         name,
         type: name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
@@ -145,10 +149,10 @@ export async function keepCompleteDraft(kind: SampleKind, user: User = sampleStu
 /** A complete application submitted on this device; `change` modifies its values first. */
 export async function keepSubmission(
   kind: SampleKind,
-  options: { user?: User; change?: (values: GrantValues) => void } = {},
+  options: { user?: User; change?: (values: GrantValues) => void; fileNames?: string[] } = {},
 ): Promise<SubmissionRow> {
   const user = options.user ?? sampleStudent
-  const values = await keepCompleteDraft(kind, user)
+  const values = await keepCompleteDraft(kind, user, options.fileNames)
   options.change?.(values)
   return submitDraft(knownForm(kind), user, values, 1)
 }

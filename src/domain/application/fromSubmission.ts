@@ -1,7 +1,9 @@
 import { isoDay } from '../../lib/dates'
 import { parseNumber } from '../../lib/validation'
 import { knownForm } from '../grant-form/forms'
-import { answerAs, titleOf, type GrantKind, type GrantValues } from '../grant-form/grantForm'
+import type { GrantKind, GrantValues } from '../grant-form/grantForm'
+import { answerAs, titleOf } from '../grant-form/roles'
+import { redactorOf } from '../grant-form/redact'
 import type { HandIn } from './handIn'
 
 /** What is needed from a submission on this device to make an application of it. */
@@ -37,6 +39,6 @@ export function fromSubmission({ id, kind, number, submittedAt, values }: Submit
     amount: Number.isNaN(amount) ? 0 : amount,
     institution: answerAs('institution', form, values),
     headOfInstitution: answerAs('headOfInstitution', form, values),
-    mentor: values.mentor['name']?.trim() ?? '',
+    mentor: redactorOf(form, values)(values.mentor['name']?.trim() ?? ''),
   }
 }

@@ -12,6 +12,7 @@ import {
   type GrantForm,
   type GrantValues,
 } from './grantForm'
+import { redactedGroups, redactorOf } from './redact'
 
 /** A question with its answer as people read it. Aadhaar numbers are masked to their last four digits. */
 type Answer = { label: string; text: string; long: boolean }
@@ -39,8 +40,16 @@ export function answersOf(
   }))
 }
 
-/** The same, with the path of each answer in the form. */
-export function placedAnswersOf(
+/** The same with the path of each answer in the form, and with every Aadhaar number masked. */
+export function shownAnswersOf(
+  form: GrantForm,
+  values: GrantValues,
+  fileName: (attachmentId: string) => string | undefined,
+): PlacedAnswerGroup[] {
+  return redactedGroups(placedAnswersOf(form, values, fileName), redactorOf(form, values))
+}
+
+function placedAnswersOf(
   form: GrantForm,
   values: GrantValues,
   fileName: (attachmentId: string) => string | undefined,

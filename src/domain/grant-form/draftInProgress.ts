@@ -1,7 +1,8 @@
 import { formatDateTime, formatTime, isoDay } from '../../lib/dates'
 import { grantFormCopy as copy } from './copy'
 import { knownForm } from './forms'
-import { titleOf, type FieldPath, type GrantKind, type GrantValues } from './grantForm'
+import type { FieldPath, GrantKind, GrantValues } from './grantForm'
+import { titleOf } from './roles'
 import { completeness } from './problems'
 import { stepOfPlace } from './steps'
 

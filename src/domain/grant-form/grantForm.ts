@@ -11,7 +11,7 @@ export type GrantKind = GrantForm['kind']
 export type FileType = 'pdf' | 'jpg' | 'png'
 
 /** Answers that lists and the office need from every form; `amount` is the requested amount in rupees. */
-type AnswerRole =
+export type AnswerRole =
   | 'title'
   | 'category'
   | 'amount'
@@ -189,24 +189,9 @@ export function attachmentIds(form: GrantForm, values: GrantValues): string[] {
   return namedFiles(form, values).map(({ id }) => id)
 }
 
-/** The trimmed answer with this role; '' when the form has none. */
-export function answerAs(role: AnswerRole, form: GrantForm, values: GrantValues): string {
-  const field = form.sections
-    .filter((section) => section.kind === 'fields')
-    .flatMap((section) => section.fields)
-    .find((one) => one.role === role)
-  const answer = values.fields[field?.name ?? '']?.trim() ?? ''
-  return field?.kind === 'select' ? optionLabel(field, answer) : answer
-}
-
 /** The label of a chosen answer; an answer that is no longer offered is shown as it is stored. */
 export function optionLabel(field: Extract<Field, { kind: 'select' }>, value: string): string {
   return field.options.find((option) => option.value === value)?.label ?? value
-}
-
-/** The application's title as typed, or the form's words for an untitled one. */
-export function titleOf(form: GrantForm, values: GrantValues): string {
-  return answerAs('title', form, values) || form.untitled
 }
 
 function blankGroup(form: GrantForm, kind: Section['kind']): GroupValues {

@@ -1,4 +1,4 @@
-import { placedAnswersOf, type PlacedAnswerGroup } from '../../domain/grant-form/answers'
+import { shownAnswersOf, type PlacedAnswerGroup } from '../../domain/grant-form/answers'
 import { AnswerList, type AnswerActionProps } from './AnswerList'
 import { useApply } from './ApplyContext'
 import { checkCopy as copy } from './copy'
@@ -9,7 +9,7 @@ import { useFormValue } from './useFormValue'
 export function CheckAnswers({ Heading }: { Heading: 'h2' | 'h3' }) {
   const { definition, form, attachments } = useApply()
   const answers = useFormValue(form, (values) =>
-    JSON.stringify(placedAnswersOf(definition, values, (id) => attachments.get(id)?.name)),
+    JSON.stringify(shownAnswersOf(definition, values, (id) => attachments.get(id)?.name)),
   )
   return (
     <AnswerList

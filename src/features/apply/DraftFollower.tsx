@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useUser } from '../../auth/useUser'
-import { placedAnswersOf } from '../../domain/grant-form/answers'
+import { shownAnswersOf } from '../../domain/grant-form/answers'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { formatTime } from '../../lib/dates'
 import { listAttachments } from '../../storage/attachments'
@@ -77,7 +77,7 @@ export function DraftFollower({
             {saveStatusCopy.saved(formatTime(draft.savedAt))}
           </p>
           <AnswerList
-            groups={placedAnswersOf(
+            groups={shownAnswersOf(
               form,
               draft.values,
               (id) => files?.find((file) => file.id === id)?.name,

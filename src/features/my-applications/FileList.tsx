@@ -35,7 +35,7 @@ export function FileList({
             variant="quiet"
             size="small"
             aria-label={copy.download(file.name)}
-            onClick={() => act(() => saveAttachment(file.id), failures.readFile)}
+            onClick={() => act(() => saveAttachment(file), failures.readFile)}
           >
             <Download aria-hidden className="size-5" />
           </Button>
@@ -55,8 +55,8 @@ export function FileList({
   )
 }
 
-async function saveAttachment(id: string): Promise<boolean> {
+async function saveAttachment({ id, name }: AttachmentInfo): Promise<boolean> {
   const file = await getAttachment(id)
-  if (file !== undefined) saveFile(file.name, file.bytes, file.type)
+  if (file !== undefined) saveFile(name, file.bytes, file.type)
   return file !== undefined
 }

@@ -6,10 +6,10 @@ import { myApplications } from '../../domain/application/myApplication'
 import { statusTone } from '../../domain/application/status'
 import { formatDateTime } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { listAttachments } from '../../storage/attachments'
 import { listDecisions } from '../../storage/office/decisions'
 import type { DecisionRow } from '../../storage/rows'
 import type { ReadSubmission } from '../../storage/submissions/readSubmission'
+import { listShownFiles } from '../../storage/submissions/shownFiles'
 import { getSubmission } from '../../storage/submissions/submissions'
 import { Banner } from '../../ui/fields/Banner'
 import { Badge } from '../../ui/page/Badge'
@@ -54,7 +54,7 @@ function Receipt({
   submission: ReadSubmission
   decisions: readonly DecisionRow[]
 }) {
-  const files = useLiveQuery(() => listAttachments(submission.id), [submission.id])
+  const files = useLiveQuery(() => listShownFiles(submission.id), [submission.id])
   const [application] = myApplications([], [submission], decisions)
   if (application === undefined) return null
   return (

@@ -3,7 +3,7 @@ import { ReceiptText, RotateCcw, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { receiptPath } from '../../lib/paths'
-import { listAttachments } from '../../storage/attachments'
+import { listShownFiles } from '../../storage/submissions/shownFiles'
 import { getSubmission } from '../../storage/submissions/submissions'
 import { Button, ButtonLink } from '../../ui/page/Button'
 import { submissionCopy as copy } from './copy'
@@ -19,7 +19,7 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
   const { id } = application
   const navigate = useNavigate()
   const submission = useLiveQuery(() => getSubmission(id), [id])
-  const files = useLiveQuery(() => listAttachments(id), [id])
+  const files = useLiveQuery(() => listShownFiles(id), [id])
   if (submission === undefined) return null
   const submitted = files?.filter((file) => file.purpose === undefined) ?? []
 

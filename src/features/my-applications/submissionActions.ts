@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { knownForm } from '../../domain/grant-form/forms'
-import { titleOf } from '../../domain/grant-form/grantForm'
+import { titleOf } from '../../domain/grant-form/roles'
 import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { whenSaved } from '../../pwa/unsaved'

@@ -1,6 +1,7 @@
 import type { AdminApplication } from '../../domain/application/application'
 import { statusText } from '../../domain/application/copy'
 import { fromSubmission } from '../../domain/application/fromSubmission'
+import { shownContent } from '../../domain/grant-form/shownContent'
 import type { HandIn } from '../../domain/application/handIn'
 import { deviceStatus, statusTone, type Tone } from '../../domain/application/status'
 import type { AnswerGroup } from '../../domain/grant-form/answers'
@@ -116,7 +117,7 @@ function fromDevice(row: SubmissionRow): OfficeApplication {
     patents: 0,
     origin: 'submitted',
     history: [],
-    submission: { number, answers: row.content.answers, handIn: row.handIn },
+    submission: { number, answers: shownContent(row).answers, handIn: row.handIn },
   }
 }
 

@@ -1,11 +1,7 @@
 import { applicationNumber } from '../../domain/application/applicationNumber'
 import { submissionContent, type HashedFile } from '../../domain/grant-form/submissionContent'
-import {
-  answerAs,
-  namedFiles,
-  type GrantForm,
-  type GrantValues,
-} from '../../domain/grant-form/grantForm'
+import { namedFiles, type GrantForm, type GrantValues } from '../../domain/grant-form/grantForm'
+import { answerAs } from '../../domain/grant-form/roles'
 import type { HandIn } from '../../domain/application/handIn'
 import type { User } from '../../domain/user/user'
 import { canonicalJson, isSame, sha256Hex, sha256OfFile } from '../hash'

@@ -1,6 +1,7 @@
 import type { MyApplication } from '../../domain/application/myApplication'
-import { addAttachment, listAttachments } from '../attachments'
+import { addAttachment } from '../attachments'
 import { database } from '../database'
+import { listShownFiles } from './shownFiles'
 import type { AttachmentInfo, AttachmentRow } from '../rows'
 
 /** The owner of files added to an application: the submission itself, or a person's copy of a sample. */
@@ -31,7 +32,7 @@ export async function keepUploads(
 
 /** Files that were added to an application after its submission, oldest first. */
 export async function listUploads(ownerId: string): Promise<AttachmentInfo[]> {
-  const all = await listAttachments(ownerId)
+  const all = await listShownFiles(ownerId)
   return all.filter((file) => file.purpose !== undefined)
 }
 

@@ -6,6 +6,7 @@ import { setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleAadhaarNumbers } from '../../support/grantValues'
 import { saveFile } from '../../../src/lib/files/saveFile'
+import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 
@@ -287,6 +288,19 @@ test('an application submitted on this device is in the list, with its form and 
   expect(await details.findByRole('button', { name: 'Save employer id.png' })).toBeInTheDocument()
   expect(details.getByText('The whole application form')).toBeInTheDocument()
   for (const number of sampleAadhaarNumbers) expect(document.body.textContent).not.toContain(number)
+})
+
+test('a number in an answer or a file name is masked for the office too', async () => {
+  await keepSubmission('poc', { change: strewNumbers, fileNames: namedAfterNumbers })
+  const title = 'Probe of XXXX XXXX 0561'
+  const { user } = await open(only('Probe of'))
+  await user.click(rowOf(title).getByRole('button', { name: /^View details/ }))
+  const details = await dialog(title)
+  expect(
+    await details.findByRole('button', { name: 'Save employer id XXXX XXXX 0561.png' }),
+  ).toBeInTheDocument()
+  for (const number of sampleAadhaarNumbers)
+    expect(bareDigits(document.body.textContent)).not.toContain(number)
 })
 
 test('a withdrawn application is left out, and the screen says so', async () => {

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
-import { keepCompleteDraft } from '../../support/grantValues'
+import { keepCompleteDraft, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
+import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 
@@ -137,6 +138,21 @@ describe('Check your answers', () => {
     expect(router.state.location.pathname).toBe(`${form}/mentor`)
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email address/)
+  })
+
+  test('a number of the team is masked in every answer and file name, and at the folded member', async () => {
+    const values = await keepCompleteDraft('poc', sampleStudent, namedAfterNumbers)
+    strewNumbers(values)
+    await database.drafts.update('u-student:poc', { values })
+    const { router } = await openStep('/check', 'Check your answers')
+    expect(screen.getByText('My number is XXXX XXXX 0561, his is XXXX XXXX 8826.')).toBeVisible()
+    expect(screen.getByText('Aadhaar XXXX XXXX 0561.pdf')).toBeVisible()
+    await router.navigate(`${form}/team`)
+    await heading('Team members')
+    expect(member(1).getByText('Asha Patel, XXXX XXXX 0561, complete')).toBeInTheDocument()
+    expect(member(2).getByText('XXXX XXXX 8826.pdf')).toBeInTheDocument()
+    for (const number of sampleAadhaarNumbers)
+      expect(bareDigits(document.body.textContent)).not.toContain(number)
   })
 
   test('leads from problem to problem across the steps, and back to the list', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachmentsOf, deleteAttachment } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { keepSubmission, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
+import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
@@ -21,6 +22,32 @@ test('the receipt has the number, marked as provisional, the hash and every answ
       expect(paper).toHaveTextContent(text)
     }
   for (const number of sampleAadhaarNumbers) expect(document.body).not.toHaveTextContent(number)
+})
+
+function expectMasked() {
+  for (const number of sampleAadhaarNumbers)
+    expect(bareDigits(document.body.textContent)).not.toContain(number)
+}
+
+test('a number in an answer or a file name is masked on the receipt, on its card and in its details', async () => {
+  const submission = await keepSubmission('poc', {
+    change: strewNumbers,
+    fileNames: namedAfterNumbers,
+  })
+  const receipt = await renderPortal(`/my-applications/${submission.id}/receipt`, { as: 'student' })
+  const paper = await screen.findByRole('region', { name: 'The application as it prints' })
+  expect(paper).toHaveTextContent('My number is XXXX XXXX 0561, his is XXXX XXXX 8826.')
+  expect(paper).toHaveTextContent('employer id XXXX XXXX 0561.png')
+  expect(paper).toHaveTextContent(submission.contentHash)
+  expectMasked()
+  receipt.view.unmount()
+
+  await renderPortal(`/my-applications?application=${submission.id}`, { as: 'student' })
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    await dialog.findByRole('button', { name: 'Download employer id XXXX XXXX 0561.png' }),
+  ).toBeVisible()
+  expectMasked()
 })
 
 test('one press prints, one saves the pack', async () => {

@@ -3,7 +3,9 @@ import { Download } from 'lucide-react'
 import type { AnswerGroup } from '../../../domain/grant-form/answers'
 import { formatBytes } from '../../../lib/bytes'
 import { saveFile } from '../../../lib/files/saveFile'
-import { getAttachment, listAttachments } from '../../../storage/attachments'
+import { getAttachment } from '../../../storage/attachments'
+import type { AttachmentInfo } from '../../../storage/rows'
+import { listShownFiles } from '../../../storage/submissions/shownFiles'
 import { Accordion, AccordionItem } from '../../../ui/page/Accordion'
 import { Button } from '../../../ui/page/Button'
 import { act } from '../../../ui/overlays/act'
@@ -12,7 +14,7 @@ import { detailsCopy as copy } from './copy'
 
 /** The form as submitted, with its files and those added later. */
 export function SubmittedForm({ id, answers }: { id: string; answers: readonly AnswerGroup[] }) {
-  const files = useLiveQuery(() => listAttachments(id), [id])
+  const files = useLiveQuery(() => listShownFiles(id), [id])
 
   return (
     <>
@@ -51,7 +53,7 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
                 size="small"
                 variant="secondary"
                 aria-label={copy.saveFile(file.name)}
-                onClick={() => act(() => save(file.id), failures.readFile)}
+                onClick={() => act(() => save(file), failures.readFile)}
               >
                 <Download aria-hidden className="size-4" />
                 {copy.save}
@@ -64,8 +66,8 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
   )
 }
 
-async function save(fileId: string): Promise<boolean> {
-  const file = await getAttachment(fileId)
-  if (file !== undefined) saveFile(file.name, file.bytes, file.type)
+async function save({ id, name }: AttachmentInfo): Promise<boolean> {
+  const file = await getAttachment(id)
+  if (file !== undefined) saveFile(name, file.bytes, file.type)
   return file !== undefined
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { GrantForm, GrantValues } from '../../../domain/grant-form/grantForm'
+import { withoutAadhaar } from '../../../domain/grant-form/redact'
 import { formatDateTime } from '../../../lib/dates'
 import type { RestorePoint } from '../../../storage/restore-points/restorePoints'
 import type { AttachmentInfo } from '../../../storage/rows'
 import { Button } from '../../../ui/page/Button'
-import { withoutAadhaar } from '../passport/aadhaar'
 import { differences } from '../passport/compare'
 import { restoreCopy as copy } from '../safety/copy'
 
@@ -24,11 +24,14 @@ export function RestoreEntry({
 }) {
   const [shown, setShown] = useState(false)
   const changes = useMemo(() => {
-    const side = (values: GrantValues) => ({
-      values: withoutAadhaar(form, values).values,
-      savedAt: point.at,
-      files: files.map(({ id, name }) => ({ id, name, sha256: id })),
-    })
+    const side = (values: GrantValues) => {
+      const { values: safe, redact } = withoutAadhaar(form, values)
+      return {
+        values: safe,
+        savedAt: point.at,
+        files: files.map(({ id, name }) => ({ id, name: redact(name), sha256: id })),
+      }
+    }
     return differences(form, side(point.values), side(now))
   }, [form, point, now, files])
   const moment = formatDateTime(point.at)

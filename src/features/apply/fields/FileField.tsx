@@ -1,5 +1,6 @@
 import { FileText, Paperclip } from 'lucide-react'
 import type { Field } from '../../../domain/grant-form/grantForm'
+import { redactorOf } from '../../../domain/grant-form/redact'
 import { formatBytes } from '../../../lib/bytes'
 import { Button } from '../../../ui/page/Button'
 import { buttonClass } from '../../../ui/page/buttonClass'
@@ -8,6 +9,7 @@ import { useApply } from '../ApplyContext'
 import { fileCopy as copy } from '../copy'
 import { acceptAttribute } from './checkFile'
 import { Thumbnail } from './Thumbnail'
+import { useFormValue } from '../useFormValue'
 import { useFileAnswer } from './useFileAnswer'
 
 /** A larger file is accepted, but a notice is shown (spec §5, §9). */
@@ -21,8 +23,9 @@ export function FileField({
   field: Extract<Field, { kind: 'file' }>
   path: string
 }) {
-  const { problems } = useApply()
+  const { definition, form, problems } = useApply()
   const { kept, replaces, removable, reading, refusal, choose, remove } = useFileAnswer(field, path)
+  const name = useFormValue(form, (values) => redactorOf(definition, values)(kept?.name ?? ''))
   const choice = replaces ? copy.replace : copy.choose
   const lost = replaces && kept === undefined && !reading
   const error = refusal ?? (lost ? copy.missing : problems.get(path))
@@ -47,7 +50,7 @@ export function FileField({
             <FileText aria-hidden className="size-10 shrink-0 text-muted" />
           )}
           <p className="min-w-0">
-            {kept.name}
+            {name}
             <span className="block text-sm text-muted">{formatBytes(kept.size)}</span>
           </p>
         </div>
@@ -85,7 +88,7 @@ export function FileField({
           <Button
             variant="quiet"
             size="small"
-            aria-label={copy.removeFile(kept?.name ?? field.label)}
+            aria-label={copy.removeFile(name || field.label)}
             onClick={remove}
           >
             {copy.remove}

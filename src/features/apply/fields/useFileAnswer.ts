@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { namedFiles, type Field } from '../../../domain/grant-form/grantForm'
+import { redactorOf } from '../../../domain/grant-form/redact'
 import type { AttachmentInfo } from '../../../storage/rows'
 import { showToast } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
@@ -37,6 +38,11 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
     return typeof value === 'string' ? value : ''
   }
 
+  const redact = (text: string) => redactorOf(definition, form.getValues())(text)
+
+  /** A file's name as it is shown. */
+  const nameOf = ({ name }: { name: string }) => redact(name)
+
   /** Where a file is named now. */
   function pathOf(id: string): GrantPath | undefined {
     const found = namedFiles(definition, form.getValues()).find((file) => file.id === id)
@@ -50,7 +56,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
       of: answersOf(session.draftId),
       onAction: () => {
         const at = target()
-        if (at === undefined) return showToast(copy.notPutBack(before.name))
+        if (at === undefined) return showToast(copy.notPutBack(nameOf(before)))
         form.setValue(at, before.id)
         return save()
       },
@@ -63,7 +69,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
     save()
     if (kept === undefined) return
     const order = renumbered.read()
-    offerUndo(copy.removed(kept.name), kept, () => {
+    offerUndo(copy.removed(nameOf(kept)), kept, () => {
       // When its step was left, the field is where it was, unless members have moved since.
       const at = pathNow.current ?? (order === renumbered.read() ? path : undefined)
       return at !== undefined && answer(at) === '' ? (at as GrantPath) : undefined
@@ -74,14 +80,14 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
   async function store(file: File, id: string): Promise<string | undefined> {
     try {
       const bytes = await file.arrayBuffer().catch(() => undefined)
-      if (bytes === undefined) return copy.unreadable(file.name)
+      if (bytes === undefined) return copy.unreadable(nameOf(file))
       const checked = checkFile(file.name, new Uint8Array(bytes), field.accept)
-      if ('refusal' in checked) return checked.refusal
+      if ('refusal' in checked) return redact(checked.refusal)
       if (files.arriving.read().has(id))
         await files.attach(id, { name: file.name, type: checked.type, bytes })
       return undefined
     } catch {
-      return copy.notKept(file.name)
+      return copy.notKept(nameOf(file))
     }
   }
 
@@ -99,7 +105,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
       save()
       const replaced = files.read().get(before)
       if (replaced !== undefined)
-        offerUndo(copy.replaced(replaced.name), replaced, () => pathOf(id))
+        offerUndo(copy.replaced(nameOf(replaced)), replaced, () => pathOf(id))
     } else if (target !== undefined) fill(target, before)
     files.endWaiting(id)
     if (target === undefined) return

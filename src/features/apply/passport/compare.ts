@@ -1,10 +1,10 @@
 import {
   groupsOf,
-  titleOf,
   type Field,
   type GrantForm,
   type GrantValues,
 } from '../../../domain/grant-form/grantForm'
+import { titleOf } from '../../../domain/grant-form/roles'
 import { answerText } from '../../../domain/grant-form/answers'
 import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { completeness } from '../../../domain/grant-form/problems'

@@ -5,7 +5,8 @@ import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { attachmentsOf } from '../../../storage/attachments'
 import { draftId, loadDraft } from '../../../storage/drafts/drafts'
 import { replaceDraft } from '../../../storage/drafts/replaceDraft'
-import { keepAadhaar, withoutAadhaar, type AadhaarNote } from './aadhaar'
+import { withoutAadhaar } from '../../../domain/grant-form/redact'
+import { keepAadhaar, type AadhaarNote } from './keepAadhaar'
 import { differences, summaryOf, type Difference, type Side, type Summary } from './compare'
 import { passportReasons } from './copy'
 import { passportLimits, type Passport, type PassportDraft, type PassportFile } from './format'
@@ -65,12 +66,13 @@ export async function inspectPassport(
     return value
   })
   const files = (await attachmentsOf(draftId(userId, kind))).filter(({ id }) => named.has(id))
+  const { values: safe, redact } = withoutAadhaar(form, draft.values)
   const side: Side = {
-    values: withoutAadhaar(form, draft.values).values,
+    values: safe,
     savedAt: draft.savedAt,
     files: files.map(({ id, name, bytes }) => ({
       id,
-      name,
+      name: redact(name),
       sha256: sha256Hex(new Uint8Array(bytes)),
     })),
   }

@@ -3,7 +3,7 @@ import { knownForm } from '../../../domain/grant-form/forms'
 import { demoNote } from '../../../lib/files/demoNote'
 import { canonicalJson, sha256Hex } from '../../../storage/hash'
 import { draftSchemaVersion } from '../../../storage/drafts/readDraft'
-import { withoutAadhaar } from './aadhaar'
+import { withoutAadhaar } from '../../../domain/grant-form/redact'
 import {
   contentSchema,
   passportEntry,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answerAs } from '../../../domain/grant-form/grantForm'
+import { answerAs } from '../../../domain/grant-form/roles'
 import { useApply } from '../ApplyContext'
 import { applyCopy, startCopy as copy } from '../copy'
 

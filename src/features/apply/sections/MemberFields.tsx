@@ -1,5 +1,6 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import type { Section } from '../../../domain/grant-form/grantForm'
+import { redactorOf } from '../../../domain/grant-form/redact'
 import { firstProblem } from '../../../lib/validation'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
@@ -23,13 +24,18 @@ export function MemberFields({
   onOpen: (open: boolean) => void
   onRemove: (() => void) | undefined
 }) {
-  const { form } = useApply()
-  const line = useFormValue(form, ({ teamMembers }) => {
-    const member = teamMembers[index] ?? {}
+  const { definition, form } = useApply()
+  const line = useFormValue(form, (values) => {
+    const redact = redactorOf(definition, values)
+    const member = values.teamMembers[index] ?? {}
     const missing = section.fields.filter(
       ({ name, rules }) => firstProblem(member[name] ?? '', rules) !== undefined,
     ).length
-    return copy.line(member['name']?.trim() ?? '', member['enrollmentNo']?.trim() ?? '', missing)
+    return copy.line(
+      redact(member['name']?.trim() ?? ''),
+      redact(member['enrollmentNo']?.trim() ?? ''),
+      missing,
+    )
   })
   return (
     <fieldset className="relative min-w-0 border-l-4 border-brand-soft pl-4 sm:pl-6">

@@ -1,3 +1,4 @@
+import { redactorOf } from '../../../domain/grant-form/redact'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { useApply } from '../ApplyContext'
 import { applyCopy as copy, teamCopy } from '../copy'
@@ -5,10 +6,11 @@ import { useFormValue } from '../useFormValue'
 
 /** Who leads the team: asked only when there is more than one member (spec §2). */
 export function TeamLeaderField() {
-  const { form, problems } = useApply()
-  const names = useFormValue(form, ({ teamMembers }) =>
-    teamMembers
+  const { definition, form, problems } = useApply()
+  const names = useFormValue(form, (values) =>
+    values.teamMembers
       .map((member, index) => member['name']?.trim() || teamCopy.member(index + 1))
+      .map(redactorOf(definition, values))
       .join('\n'),
   ).split('\n')
   return (

@@ -1,4 +1,5 @@
 import { officialFormCopy } from '../../../domain/grant-form/officialForms'
+import { shownContent } from '../../../domain/grant-form/shownContent'
 import { listed } from '../../../lib/grammar'
 import type { AttachmentInfo, SubmissionRow } from '../../../storage/rows'
 import { Banner } from '../../../ui/fields/Banner'
@@ -14,7 +15,7 @@ export function MissingFilesNote({
   files,
 }: {
   submission: SubmissionRow
-  /** The files on this device; undefined while they are loading. */
+  /** The files on this device, as they are shown; undefined while they are loading. */
   files: readonly AttachmentInfo[] | undefined
 }) {
   const gone = files === undefined ? [] : goneFiles(submission, files)
@@ -34,10 +35,10 @@ export function MissingFilesNote({
 }
 
 /** Compares name and size; the bytes are checked when the pack is made. */
-function goneFiles({ content }: SubmissionRow, files: readonly AttachmentInfo[]): string[] {
+function goneFiles(submission: SubmissionRow, files: readonly AttachmentInfo[]): string[] {
   const here = files.map(({ name, size }) => `${size} ${name}`)
-  return content.attachments
-    .filter(({ name, size }) => {
+  return shownContent(submission)
+    .attachments.filter(({ name, size }) => {
       const at = here.indexOf(`${size} ${name}`)
       if (at !== -1) here.splice(at, 1)
       return at === -1

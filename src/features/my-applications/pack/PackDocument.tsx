@@ -1,8 +1,10 @@
 import { notGiven } from '../../../domain/application/copy'
 import { fromSubmission } from '../../../domain/application/fromSubmission'
 import { knownForm } from '../../../domain/grant-form/forms'
-import { titleOf } from '../../../domain/grant-form/grantForm'
+import { titleOf } from '../../../domain/grant-form/roles'
 import { officialForm } from '../../../domain/grant-form/officialForms'
+import { redactorOf } from '../../../domain/grant-form/redact'
+import { shownContent } from '../../../domain/grant-form/shownContent'
 import { formatBytes } from '../../../lib/bytes'
 import { formatDateTime } from '../../../lib/dates'
 import type { SubmissionRow } from '../../../storage/rows'
@@ -25,11 +27,12 @@ export function PackDocument({
   submission: SubmissionRow
   fullAadhaar?: boolean
 }) {
-  const { content, values, kind } = submission
+  const { values, kind } = submission
+  const content = shownContent(submission)
   const form = knownForm(kind)
   useSheetFoot(copy.foot(content.number))
   const answers = withOwnLabels(
-    fullAadhaar ? withFullAadhaar(submission) : content.answers,
+    fullAadhaar ? withFullAadhaar({ ...submission, content }) : content.answers,
     submission,
   )
   const ofPeople = new Set(form.sections.filter((one) => one.kind !== 'fields').map(({ id }) => id))
@@ -147,30 +150,31 @@ export function PackDocument({
 
 /** Only newer forms ask for the head's name; without it, there is a blank to fill in by hand. */
 function signatoriesOf(submission: SubmissionRow): Signatory[] {
-  const { values, applicantName, institution } = submission
+  const { kind, values, applicantName, institution } = submission
+  const redact = redactorOf(knownForm(kind), values)
   const lead = values.teamMembers[Number(values.teamLeader || 0)]
   return [
     {
       role: 'lead',
-      name: lead?.['name'] ?? applicantName,
+      name: redact(lead?.['name'] ?? applicantName),
       more: [],
       line: 'signature',
     },
     {
       role: 'mentor',
-      name: values.mentor['name'] ?? '',
-      more: given(values.mentor['designation']),
+      name: redact(values.mentor['name'] ?? ''),
+      more: given(redact(values.mentor['designation'] ?? '')),
       line: 'signature',
     },
     {
       role: 'head',
       name: fromSubmission(submission).headOfInstitution,
-      more: given(institution),
+      more: given(redact(institution)),
       line: 'signatureAndSeal',
     },
   ]
 }
 
-function given(text = ''): string[] {
+function given(text: string): string[] {
   return text.trim() === '' ? [] : [text]
 }

@@ -1,5 +1,6 @@
 import { knownForm } from '../../../domain/grant-form/forms'
-import { titleOf } from '../../../domain/grant-form/grantForm'
+import { titleOf } from '../../../domain/grant-form/roles'
+import { redactorOf, type Redact } from '../../../domain/grant-form/redact'
 import { demoText } from '../../../lib/files/demoNote'
 import { sha256Hex } from '../../../storage/hash'
 import type { AttachmentRow, SubmissionRow } from '../../../storage/rows'
@@ -25,6 +26,7 @@ export function packFiles(
   const submitted = attachments.filter((file) => file.purpose === undefined)
   const hashes = new Set(submitted.map((file) => sha256Hex(new Uint8Array(file.bytes))))
   const { number, kind, values } = submission
+  const redact = redactorOf(knownForm(kind), values)
   const title = copy.documentTitle(number, titleOf(knownForm(kind), values))
   return {
     files: {
@@ -35,17 +37,21 @@ export function packFiles(
         ),
       ),
       'answers.json': text.encode(demoText(answersFile(submission), 'application/json')),
-      ...inFolder(copy.attachmentsFolder, submitted),
-      ...inFolder(copy.laterFolder, later),
+      ...inFolder(copy.attachmentsFolder, submitted, redact),
+      ...inFolder(copy.laterFolder, later, redact),
     },
     missing: submission.content.attachments
       .filter((file) => !hashes.has(file.sha256))
-      .map((file) => file.name),
+      .map((file) => redact(file.name)),
   }
 }
 
-function inFolder(folder: string, files: readonly AttachmentRow[]): Record<string, Uint8Array> {
-  const names = uniqueFileNames(files.map((file) => file.name))
+function inFolder(
+  folder: string,
+  files: readonly AttachmentRow[],
+  redact: Redact,
+): Record<string, Uint8Array> {
+  const names = uniqueFileNames(files.map((file) => redact(file.name)))
   return Object.fromEntries(
     files.map((file, index) => [`${folder}/${names[index]}`, new Uint8Array(file.bytes)]),
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formAt, formOf, grantForms, knownForm } from '../../../../src/domain/grant-form/forms'
-import { answerAs, blankValues, titleOf } from '../../../../src/domain/grant-form/grantForm'
+import { blankValues } from '../../../../src/domain/grant-form/grantForm'
+import { answerAs, titleOf } from '../../../../src/domain/grant-form/roles'
 import { iprForm } from '../../../../src/domain/grant-form/ipr/form'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { hackathonForm } from '../../../support/hackathonForm'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placedAnswersOf } from '../../../../src/domain/grant-form/answers'
+import { shownAnswersOf } from '../../../../src/domain/grant-form/answers'
 import { formAt, grantForms } from '../../../../src/domain/grant-form/forms'
 import { blankMember, blankValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
@@ -32,7 +32,7 @@ describe.each(grantForms)('$name', (form) => {
   })
 
   test('places every answer of the check where it was asked', () => {
-    for (const { sectionId, answers } of placedAnswersOf(form, values, () => undefined))
+    for (const { sectionId, answers } of shownAnswersOf(form, values, () => undefined))
       for (const { path } of answers) expect(sectionAt(form, path)).toBe(sectionId)
   })
 })

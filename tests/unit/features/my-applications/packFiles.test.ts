@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync, strFromU8 } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
+import { checkAnswers } from '../../../../src/features/my-applications/pack/answersFile'
 import { packFiles } from '../../../../src/features/my-applications/pack/packFiles'
 import { savePack } from '../../../../src/features/my-applications/pack/sharePack'
 import { canonicalJson, sha256Hex } from '../../../../src/storage/hash'
@@ -13,6 +14,7 @@ import { listSubmissions } from '../../../../src/storage/submissions/submissions
 import type { SubmissionRow } from '../../../../src/storage/rows'
 import { noticeStore } from '../../../../src/ui/overlays/notices'
 import { keepSubmission, sampleAadhaarNumbers, sampleBytes } from '../../../support/grantValues'
+import { bareDigits, namedAfterNumbers, strewNumbers } from '../../../support/numbersAstray'
 import { catchSavedFiles } from '../../../support/savedFiles'
 import { eventually } from '../../../support/eventually'
 
@@ -118,6 +120,23 @@ test('no file of the pack contains a complete Aadhaar number, only the last four
       expect(text).toContain(`XXXX XXXX ${number.slice(-4)}`)
     }
   }
+})
+
+test('a number in an answer or a file name is masked in the document and in the names, and the hash stays', async () => {
+  const astray = await keepSubmission('poc', { change: strewNumbers, fileNames: namedAfterNumbers })
+  const { files } = packFiles(astray, await attachmentsOf(astray.id))
+  const { html, text } = documentOf(files)
+  const title = new DOMParser().parseFromString(html, 'text/html').title
+  for (const number of sampleAadhaarNumbers)
+    for (const shown of [text, title, ...Object.keys(files)])
+      expect(bareDigits(shown ?? '')).not.toContain(number)
+  expect(title).toContain('Probe of XXXX XXXX 0561')
+  expect(Object.keys(files)).toContain('attachments/Aadhaar XXXX XXXX 0561.pdf')
+  expect(text).toContain(astray.contentHash)
+  const answers = strFromU8(files['answers.json'] ?? new Uint8Array())
+  expect(checkAnswers(answers, astray)).toEqual({ kind: 'same' })
+  const none = packFiles(astray, [])
+  expect(none.missing).toContain('XXXX XXXX 8826.pdf')
 })
 
 test('files uploaded after submission are in a separate folder', async () => {

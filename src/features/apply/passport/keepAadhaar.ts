@@ -1,42 +1,6 @@
-import {
-  groupsOf,
-  type GrantForm,
-  type GrantValues,
-  type GroupValues,
-} from '../../../domain/grant-form/grantForm'
-import { aadhaarDigits } from '../../../lib/aadhaar'
+import { groupsOf, type GrantForm, type GrantValues } from '../../../domain/grant-form/grantForm'
+import { aadhaarDigits, lastFour } from '../../../lib/aadhaar'
 import { mapFields } from '../../../domain/grant-form/mapFields'
-
-const isWhole = (digits: string) => /^\d{12}$/.test(digits)
-
-/** Makes a text safe to export by masking the draft's complete Aadhaar numbers wherever they occur. */
-export type Redact = (text: string) => string
-
-/**
- * The values as they may leave the device (design, rule 4): a complete Aadhaar number is reduced to
- * its last four digits, an incomplete one is left out. The same numbers elsewhere (in a text, say)
- * are masked.
- */
-export function withoutAadhaar(
-  form: GrantForm,
-  values: GrantValues,
-): { values: GrantValues; redact: Redact } {
-  const redact = redactor(wholeNumbers(form, values))
-  const redactGroup = (group: GroupValues) =>
-    Object.fromEntries(Object.entries(group).map(([name, value]) => [name, redact(value)]))
-  const safe = mapFields(form, values, (field, value) =>
-    field.kind === 'aadhaar' ? lastFour(value) : value,
-  )
-  return {
-    values: {
-      fields: redactGroup(safe.fields),
-      teamMembers: safe.teamMembers.map(redactGroup),
-      teamLeader: safe.teamLeader,
-      mentor: redactGroup(safe.mentor),
-    },
-    redact,
-  }
-}
 
 /** A person whose number is missing after opening, or was taken from this device's own draft. */
 export type AadhaarNote = { owner: string; lastFour: string; kept: boolean }
@@ -91,25 +55,4 @@ function bestMatch(known: readonly Holder[], wanted: Holder): string | undefined
       : (matching.find((holder) => holder.identity !== '' && holder.identity === wanted.identity) ??
         matching.find((holder) => holder.path === wanted.path))
   return best?.typed
-}
-
-function lastFour(typed: string): string {
-  const digits = aadhaarDigits(typed)
-  return isWhole(digits) ? digits.slice(-4) : ''
-}
-
-function wholeNumbers(form: GrantForm, values: GrantValues): string[] {
-  return holders(form, values)
-    .map((holder) => aadhaarDigits(holder.typed))
-    .filter(isWhole)
-}
-
-function redactor(numbers: readonly string[]): Redact {
-  const patterns = numbers.map((number) => ({
-    // With any grouping: 1234 5678 9012, 1234-5678-9012.
-    pattern: new RegExp(number.split('').join(String.raw`[\s-]*`), 'g'),
-    mask: `XXXX XXXX ${number.slice(-4)}`,
-  }))
-  return (text) =>
-    patterns.reduce((result, { pattern, mask }) => result.replaceAll(pattern, mask), text)
 }

@@ -1,0 +1,68 @@
+import { aadhaarDigits, lastFour, maskAadhaar } from '../../lib/aadhaar'
+import { digitInAnyScript } from '../../lib/digits'
+import type { GrantForm } from './grantForm'
+import { mapFields } from './mapFields'
+import type { GrantValues, GroupValues } from './values'
+
+/** Makes a text safe to show and to hand on: complete Aadhaar numbers of a form's people are masked. */
+export type Redact = (text: string) => string
+
+/** Masks the complete Aadhaar numbers that these values have, wherever they occur and however written. */
+export function redactorOf(form: GrantForm, values: GrantValues): Redact {
+  const patterns = wholeNumbers(form, values).map((number) => ({
+    // With any grouping, also that of file names: 1234 5678 9012, 1234-5678-9012, 1234_5678_9012.
+    pattern: new RegExp(
+      Array.from(number, digitInAnyScript).join(String.raw`[^\p{L}\p{N}]*`),
+      'gu',
+    ),
+    mask: maskAadhaar(number),
+  }))
+  return (text) =>
+    patterns.reduce((result, { pattern, mask }) => result.replaceAll(pattern, mask), text)
+}
+
+/** Answers with masked numbers; what is stored, and covered by a hash, stays as it is. */
+export function redactedGroups<Group extends { answers: readonly { text: string }[] }>(
+  groups: readonly Group[],
+  redact: Redact,
+): Group[] {
+  return groups.map((group) => ({
+    ...group,
+    answers: group.answers.map((answer) => ({ ...answer, text: redact(answer.text) })),
+  }))
+}
+
+/**
+ * The values as they may leave the device (design, rule 4): a complete Aadhaar number is reduced to
+ * its last four digits, an incomplete one is left out. The same numbers elsewhere (in a text, say)
+ * are masked.
+ */
+export function withoutAadhaar(
+  form: GrantForm,
+  values: GrantValues,
+): { values: GrantValues; redact: Redact } {
+  const redact = redactorOf(form, values)
+  const redactGroup = (group: GroupValues) =>
+    Object.fromEntries(Object.entries(group).map(([name, value]) => [name, redact(value)]))
+  const safe = mapFields(form, values, (field, value) =>
+    field.kind === 'aadhaar' ? lastFour(value) : value,
+  )
+  return {
+    values: {
+      fields: redactGroup(safe.fields),
+      teamMembers: safe.teamMembers.map(redactGroup),
+      teamLeader: safe.teamLeader,
+      mentor: redactGroup(safe.mentor),
+    },
+    redact,
+  }
+}
+
+function wholeNumbers(form: GrantForm, values: GrantValues): string[] {
+  const numbers: string[] = []
+  mapFields(form, values, (field, value) => {
+    if (field.kind === 'aadhaar' && lastFour(value) !== '') numbers.push(aadhaarDigits(value))
+    return value
+  })
+  return numbers
+}

@@ -1,0 +1,20 @@
+import { optionLabel, type AnswerRole, type GrantForm, type GrantValues } from './grantForm'
+import { redactorOf } from './redact'
+
+/**
+ * The trimmed answer with this role, without complete Aadhaar numbers, as lists, titles and exports
+ * show it; '' when the form has none.
+ */
+export function answerAs(role: AnswerRole, form: GrantForm, values: GrantValues): string {
+  const field = form.sections
+    .filter((section) => section.kind === 'fields')
+    .flatMap((section) => section.fields)
+    .find((one) => one.role === role)
+  const answer = redactorOf(form, values)(values.fields[field?.name ?? '']?.trim() ?? '')
+  return field?.kind === 'select' ? optionLabel(field, answer) : answer
+}
+
+/** The application's title, or the form's words for an untitled one. */
+export function titleOf(form: GrantForm, values: GrantValues): string {
+  return answerAs('title', form, values) || form.untitled
+}
