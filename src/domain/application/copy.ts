@@ -25,6 +25,11 @@ export function statusText(status: ApplicationStatus, handedIn: HandedIn | undef
     : statusLabel[status]
 }
 
+/** The status while documents that the office asked for have come, and it has not decided again. */
+export function documentsAdded(at: number): string {
+  return `Documents added on ${formatDate(at)}`
+}
+
 export const historyLabel: Record<HistoryEvent, string> = {
   ...statusLabel,
   submitted: 'Submitted',

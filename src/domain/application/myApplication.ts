@@ -5,6 +5,7 @@ import { reviewComment } from './copy'
 import { asksForReason } from './decision'
 import { fromSubmission, type SubmittedApplication } from './fromSubmission'
 import { decisionDue, type HandIn } from './handIn'
+import { withDocuments, type Upload } from './upload'
 import { deviceStatus, type AdminStatus, type HistoryEvent, type ListStatus } from './status'
 
 /** An event in an application's history, with its ISO date or moment. */
@@ -18,6 +19,8 @@ export type MyApplication = Omit<ApplicantApplication, 'status' | 'priority'> & 
   priority?: Priority
   /** How far it has come on paper; samples have none. */
   handIn?: HandIn
+  /** Epoch milliseconds when documents last came, while the office asks for them. */
+  documentsAddedAt?: number
   /** Oldest first. */
   history: HistoryEntry[]
 }
@@ -46,6 +49,18 @@ export function myApplications(
     ...submissions.map((submission) => fromDevice(submission, decisionsOn(submission.id))),
     ...samples.map(fromSample),
   ].toSorted((a, b) => compareCodes(b.submittedDate, a.submittedDate))
+}
+
+/** With its uploads an application says when documents came that the office had asked for. */
+export function withRequested(
+  application: MyApplication,
+  uploads: readonly Upload[],
+): MyApplication {
+  const { status, history } = application
+  if (status !== 'documents-required') return application
+  const asked = history.findLast(({ what }) => what === status)
+  // A sample does not say when the office asked.
+  return withDocuments(application, asked === undefined ? 0 : Date.parse(asked.at), uploads)
 }
 
 function fromSample(sample: ApplicantApplication): MyApplication {

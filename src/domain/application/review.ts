@@ -1,14 +1,21 @@
 import { compareCodes } from '../../lib/order'
 import type { AdminStatus } from './status'
 
+/** An application as far as its review depends on it. */
+export type Reviewed = {
+  status: AdminStatus
+  /** Epoch milliseconds when documents last came, while the office asks for them. */
+  documentsAddedAt?: number
+}
+
 /** Whether the office has to act next. */
-export function waitsForOffice(status: AdminStatus): boolean {
-  return status === 'pending-review' || status === 'under-review'
+export function waitsForOffice({ status, documentsAddedAt }: Reviewed): boolean {
+  return status === 'pending-review' || status === 'under-review' || documentsAddedAt !== undefined
 }
 
 /** Whether nobody has approved or rejected it yet. */
-export function isOpen(status: AdminStatus): boolean {
-  return waitsForOffice(status) || status === 'documents-required'
+export function isOpen(application: Reviewed): boolean {
+  return waitsForOffice(application) || application.status === 'documents-required'
 }
 
 /**
@@ -16,16 +23,16 @@ export function isOpen(status: AdminStatus): boolean {
  * oldest first; then what is decided, newest first.
  */
 export function byWaiting(
-  a: { status: AdminStatus; submittedDate: string },
-  b: { status: AdminStatus; submittedDate: string },
+  a: Reviewed & { submittedDate: string },
+  b: Reviewed & { submittedDate: string },
 ): number {
-  const [rankOfA, rankOfB] = [rank(a.status), rank(b.status)]
+  const [rankOfA, rankOfB] = [rank(a), rank(b)]
   if (rankOfA !== rankOfB) return rankOfA - rankOfB
   const older = compareCodes(a.submittedDate, b.submittedDate)
   return rankOfA === 2 ? -older : older
 }
 
-function rank(status: AdminStatus): 0 | 1 | 2 {
-  if (waitsForOffice(status)) return 0
-  return status === 'documents-required' ? 1 : 2
+function rank(application: Reviewed): 0 | 1 | 2 {
+  if (waitsForOffice(application)) return 0
+  return isOpen(application) ? 1 : 2
 }

@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useUser } from '../../auth/useUser'
-import { grantTypeLabel, statusText } from '../../domain/application/copy'
+import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
-import { statusTone } from '../../domain/application/status'
+import { shownStatus } from '../../domain/application/shownStatus'
 import { uploadAccept } from '../../domain/application/upload'
 import { formatDate } from '../../lib/dates'
 import { formatRupees } from '../../lib/money'
@@ -48,14 +48,13 @@ export function ApplicationsSection({ applications }: { applications: readonly M
 function ApplicationItem({ application }: { application: MyApplication }) {
   const user = useUser()
   const { id, title, status, progress, source } = application
+  const shown = shownStatus(application)
   return (
     <li className="grid gap-4 py-6 first:pt-2 lg:grid-cols-[1fr_12rem] lg:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="text-lg">{title}</h2>
-          <Badge tone={statusTone[status]}>
-            {statusText(status, application.handIn?.handedIn)}
-          </Badge>
+          <Badge tone={shown.tone}>{shown.text}</Badge>
           <SourceNote source={source} />
         </div>
         <Facts className="mt-3 grid-cols-2 sm:grid-cols-4">

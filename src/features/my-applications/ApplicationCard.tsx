@@ -1,6 +1,6 @@
-import { grantTypeLabel, statusText } from '../../domain/application/copy'
+import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
-import { statusTone } from '../../domain/application/status'
+import { shownStatus } from '../../domain/application/shownStatus'
 import { formatDate } from '../../lib/dates'
 import { formatRupees } from '../../lib/money'
 import { Badge } from '../../ui/page/Badge'
@@ -19,12 +19,11 @@ export function ApplicationCard({
   onOpen: () => void
 }) {
   const { title, priority, source } = application
+  const status = shownStatus(application)
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={statusTone[application.status]}>
-          {statusText(application.status, application.handIn?.handedIn)}
-        </Badge>
+        <Badge tone={status.tone}>{status.text}</Badge>
         {priority !== undefined && (
           <Badge tone={priority === 'high' ? 'warn' : 'neutral'}>{copy.priority[priority]}</Badge>
         )}

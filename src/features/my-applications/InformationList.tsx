@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
-import { grantTypeLabel, statusText } from '../../domain/application/copy'
+import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
-import { statusTone } from '../../domain/application/status'
+import { shownStatus } from '../../domain/application/shownStatus'
 import { formatDate } from '../../lib/dates'
 import { formatRupees } from '../../lib/money'
 import { saveCalendarFile } from '../../lib/files/saveCalendarFile'
@@ -12,14 +12,15 @@ import { cardCopy, detailsCopy as copy } from './copy'
 import { expectedDecisionText } from './expectedDecisionText'
 
 export function InformationList({ application }: { application: MyApplication }) {
-  const { applicationNumber, source, status, priority, nextDeadline } = application
+  const { applicationNumber, source, priority, nextDeadline } = application
+  const status = shownStatus(application)
   return (
     <Facts className="xs:grid-cols-2">
       <Fact name={copy.number}>
         {source === 'device' ? cardCopy.provisional(applicationNumber) : applicationNumber}
       </Fact>
       <Fact name={copy.status}>
-        <Badge tone={statusTone[status]}>{statusText(status, application.handIn?.handedIn)}</Badge>
+        <Badge tone={status.tone}>{status.text}</Badge>
       </Fact>
       <Fact name={cardCopy.type}>{grantTypeLabel(application.type)}</Fact>
       <Fact name={cardCopy.category}>{application.category}</Fact>

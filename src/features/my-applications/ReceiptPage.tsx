@@ -1,9 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useParams } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
-import { statusText } from '../../domain/application/copy'
-import { myApplications } from '../../domain/application/myApplication'
-import { statusTone } from '../../domain/application/status'
+import { myApplications, withRequested } from '../../domain/application/myApplication'
+import { shownStatus } from '../../domain/application/shownStatus'
 import { formatDateTime } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { listDecisions } from '../../storage/office/decisions'
@@ -55,8 +54,10 @@ function Receipt({
   decisions: readonly DecisionRow[]
 }) {
   const files = useLiveQuery(() => listShownFiles(submission.id), [submission.id])
-  const [application] = myApplications([], [submission], decisions)
-  if (application === undefined) return null
+  const [listed] = myApplications([], [submission], decisions)
+  if (listed === undefined) return null
+  const application = withRequested(listed, files ?? [])
+  const status = shownStatus(application)
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
       <div className="no-print">
@@ -72,9 +73,7 @@ function Receipt({
             <strong className="text-xl">{submission.number}</strong>
           </Fact>
           <Fact name={detailsCopy.status}>
-            <Badge tone={statusTone[application.status]}>
-              {statusText(application.status, application.handIn?.handedIn)}
-            </Badge>
+            <Badge tone={status.tone}>{status.text}</Badge>
           </Fact>
         </Facts>
         <h2 className="mt-8 mb-4 text-2xl">{trackerCopy.title}</h2>

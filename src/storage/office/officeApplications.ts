@@ -1,9 +1,9 @@
 import type { AdminApplication } from '../../domain/application/application'
-import { statusText } from '../../domain/application/copy'
 import { fromSubmission } from '../../domain/application/fromSubmission'
 import { shownContent } from '../../domain/grant-form/shownContent'
 import type { HandIn } from '../../domain/application/handIn'
-import { deviceStatus, statusTone, type Tone } from '../../domain/application/status'
+import { shownStatus } from '../../domain/application/shownStatus'
+import { deviceStatus, type Tone } from '../../domain/application/status'
 import type { AnswerGroup } from '../../domain/grant-form/answers'
 import { compareCodes } from '../../lib/order'
 import { withoutDefaultWords } from '../firstVersion'
@@ -20,6 +20,8 @@ export type OfficeApplication = AdminApplication & {
   origin: Origin
   /** Oldest first. */
   history: DecisionRow[]
+  /** Epoch milliseconds when documents last came, while the office asks for them. */
+  documentsAddedAt?: number
   /**
    * Only for a submission: its number, every answer with Aadhaar numbers masked, and how far it is on
    * paper.
@@ -34,9 +36,16 @@ export type OfficeApplication = AdminApplication & {
 export function officeStatus({
   status,
   submission,
-}: Pick<OfficeApplication, 'status' | 'submission'>): { tone: Tone; text: string } {
-  const shown = submission === undefined ? status : deviceStatus(status, submission.handIn)
-  return { tone: statusTone[shown], text: statusText(shown, submission?.handIn.handedIn) }
+  documentsAddedAt,
+}: Pick<OfficeApplication, 'status' | 'submission' | 'documentsAddedAt'>): {
+  tone: Tone
+  text: string
+} {
+  return shownStatus({
+    status: submission === undefined ? status : deviceStatus(status, submission.handIn),
+    handIn: submission?.handIn,
+    documentsAddedAt,
+  })
 }
 
 /** The day from which the review counts: when it was handed in; undefined before that. */

@@ -1,12 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { adminSampleOn } from '../../domain/application/adminSampleOn'
+import { withDocuments } from '../../domain/application/upload'
 import { samples as sampleData } from '../../domain/sample/samples'
 import { listAddedApplications } from './addedApplications'
 import { listDecisions } from './decisions'
 import { storageFailure, type StorageFailure } from '../failure'
-import { deriveOfficeList, type OfficeList } from './officeApplications'
+import { deriveOfficeList, type OfficeApplication, type OfficeList } from './officeApplications'
 import { listAllSubmissions } from '../submissions/submissions'
+import { listUploads } from '../submissions/uploads'
 
 /**
  * The office's list, updated after every change in any tab; undefined while it is loading. If the
@@ -22,10 +24,20 @@ export function useOfficeList(): (OfficeList & { problem?: StorageFailure }) | u
         listAllSubmissions(),
         listDecisions(),
       ])
-      return deriveOfficeList({ samples, added, submissions, decisions })
+      const list = deriveOfficeList({ samples, added, submissions, decisions })
+      return { ...list, applications: await Promise.all(list.applications.map(withUploads)) }
     } catch (error) {
       const sampleOnly = { samples, added: [], submissions: [], decisions: [] }
       return { ...deriveOfficeList(sampleOnly), problem: storageFailure(error) }
     }
   }, [shown])
+}
+
+/** Only to an application of this device can documents be added. */
+async function withUploads(application: OfficeApplication): Promise<OfficeApplication> {
+  const { id, origin, status, history } = application
+  const asked = history.at(-1)
+  return origin === 'submitted' && status === 'documents-required' && asked !== undefined
+    ? withDocuments(application, asked.at, await listUploads(id))
+    : application
 }

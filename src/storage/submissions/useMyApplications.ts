@@ -1,11 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { applicantSampleOn } from '../../domain/application/applicantSampleOn'
-import { myApplications, type MyApplication } from '../../domain/application/myApplication'
+import {
+  myApplications,
+  withRequested,
+  type MyApplication,
+} from '../../domain/application/myApplication'
 import { samples as sampleData } from '../../domain/sample/samples'
 import { listDecisions } from '../office/decisions'
 import { storageFailure, type StorageFailure } from '../failure'
 import { listSubmissions } from './submissions'
+import { listUploads, uploadOwner } from './uploads'
 
 /** A person's applications, and why those on this device are missing if they could not be read. */
 export type MyApplications = { applications: MyApplication[]; problem?: StorageFailure }
@@ -17,7 +22,9 @@ export function useMyApplications(userId: string): MyApplications | undefined {
     const sample = applicantSampleOn(samples)
     try {
       const [submissions, decisions] = await Promise.all([listSubmissions(userId), listDecisions()])
-      return { applications: myApplications(sample, submissions, decisions) }
+      const listed = myApplications(sample, submissions, decisions)
+      const applications = await Promise.all(listed.map((each) => withUploads(userId, each)))
+      return { applications }
     } catch (error) {
       return {
         applications: myApplications(sample, [], []),
@@ -25,4 +32,10 @@ export function useMyApplications(userId: string): MyApplications | undefined {
       }
     }
   }, [userId, samples])
+}
+
+async function withUploads(userId: string, application: MyApplication): Promise<MyApplication> {
+  return application.status === 'documents-required'
+    ? withRequested(application, await listUploads(uploadOwner(userId, application)))
+    : application
 }

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listDecisions } from '../../../src/storage/office/decisions'
+import { formatDate } from '../../../src/lib/dates'
+import { decide, listDecisions } from '../../../src/storage/office/decisions'
+import { keepUploads } from '../../../src/storage/submissions/uploads'
 import { enter } from '../../support/enter'
+import { keepSubmission } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 
@@ -16,6 +19,7 @@ const titles = () =>
   queue()
     .getAllByRole('link')
     .map((link) => link.firstChild?.textContent)
+const probe = () => queue().getByRole('link', { name: /Low-cost soil moisture probe/ })
 const pane = () => within(screen.getByRole('article'))
 const opened = () => pane().getByRole('heading', { level: 2 })
 const remark = () => pane().getByRole('textbox')
@@ -113,6 +117,25 @@ describe('on a wide screen', () => {
     expect(
       help.getByText('Reject or request documents, while the reason is being typed'),
     ).toBeInTheDocument()
+  })
+
+  test('requested documents that have arrived put the application back among the waiting, and say when', async () => {
+    const submission = await keepSubmission('poc')
+    await decide([{ id: submission.id, status: 'pending-review' }], {
+      to: 'documents-required',
+      by: 'Dr Meera Joshi',
+      remark: '',
+    })
+    const { user } = await open('?status=documents')
+    expect(probe()).toHaveTextContent('Documents Required')
+    await keepUploads(submission.id, [new File(['x'], 'consent.pdf')], 'document')
+    const added = `Documents added on ${formatDate(Date.now())}`
+    await waitFor(() => expect(probe()).toHaveTextContent(added))
+    expect(titles()[0]).toBe('Low-cost soil moisture probe')
+    await user.click(probe())
+    expect(pane().getAllByText(added)).not.toEqual([])
+    await user.keyboard('a')
+    await waitFor(() => expect(screen.queryByText(added)).not.toBeInTheDocument())
   })
 
   test('a double-click is one press: the next application does not decide itself under the pointer', async () => {

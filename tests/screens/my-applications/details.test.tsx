@@ -4,6 +4,7 @@ import { pocForm } from '../../../src/domain/grant-form/poc/form'
 import { attachmentIds } from '../../../src/domain/grant-form/grantForm'
 import { answersFile } from '../../../src/features/my-applications/pack/answersFile'
 import { attachmentsOf, getAttachment } from '../../../src/storage/attachments'
+import { formatDate } from '../../../src/lib/dates'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { getSubmission } from '../../../src/storage/submissions/submissions'
@@ -118,6 +119,35 @@ test('the status and the remark of an administrator on this device are shown', a
     dialog.getByText('Please add the endorsement. (Dr Meera Joshi, 25 Nov 2026)'),
   ).toBeInTheDocument()
   expect(dialog.getByLabelText('Upload Documents')).toBeInTheDocument()
+})
+
+test('after the requested documents are uploaded the application says so, until the office decides again', async () => {
+  const { user, dialog, submission } = await openSubmitted()
+  const decide = (to: 'documents-required' | 'approved') =>
+    addDecision({
+      applicationId: submission.id,
+      at: Date.now(),
+      by: 'Dr Meera Joshi',
+      from: 'pending-review',
+      to,
+      remark: '',
+    })
+  await decide('documents-required')
+  await user.upload(
+    await dialog.findByLabelText('Upload Documents'),
+    new File(['consent'], 'consent.pdf', { type: 'application/pdf' }),
+  )
+  const added = `Documents added on ${formatDate(Date.now())}`
+  expect(await dialog.findByText(added)).toBeInTheDocument()
+  expect(
+    dialog.getByText(/^Documents were requested on .*\. You added documents on .*\.$/),
+  ).toBeInTheDocument()
+  expect(dialog.queryByText('Documents Required')).not.toBeInTheDocument()
+  // More can follow.
+  expect(dialog.getByLabelText('Upload Documents')).toBeInTheDocument()
+  await decide('documents-required')
+  expect(await dialog.findByText('Documents Required')).toBeInTheDocument()
+  expect(dialog.queryByText(added)).not.toBeInTheDocument()
 })
 
 test('an application of this device can be withdrawn and the withdrawal undone, at once or later', async () => {

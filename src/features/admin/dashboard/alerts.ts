@@ -1,3 +1,4 @@
+import type { Reviewed } from '../../../domain/application/review'
 import type { AdminStatus } from '../../../domain/application/status'
 import { utilizedPercent, type FundingCategory } from '../../../domain/programme/funding'
 import { formatDate } from '../../../lib/dates'
@@ -19,14 +20,17 @@ const spentThreshold = 80
 
 /** The alerts for these applications and this funding at a moment, most urgent first. */
 export function officeAlerts(
-  applications: readonly { status: AdminStatus }[],
+  applications: readonly Reviewed[],
   funding: readonly FundingCategory[],
   now: number,
 ): OfficeAlert[] {
   const count = (status: AdminStatus) =>
     applications.filter((application) => application.status === status).length
   const waiting = count('pending-review')
-  const documents = count('documents-required')
+  const arrived = applications.filter(
+    ({ documentsAddedAt }) => documentsAddedAt !== undefined,
+  ).length
+  const documents = count('documents-required') - arrived
   const spent = funding
     .map((each) => ({ category: each.category, percent: utilizedPercent(each) }))
     .filter(({ percent }) => percent >= spentThreshold)
@@ -37,6 +41,11 @@ export function officeAlerts(
       tone: 'bad',
       text: copy.waiting(waiting),
       link: { to: `${paths.adminApplications}?status=pending`, label: copy.review },
+    },
+    arrived > 0 && {
+      tone: 'warn',
+      text: copy.arrived(arrived),
+      link: { to: `${paths.adminApplications}?status=documents`, label: copy.decide },
     },
     most !== undefined && {
       tone: 'warn',

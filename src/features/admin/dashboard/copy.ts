@@ -45,12 +45,15 @@ export const alertCopy = {
     count === 1
       ? '1 application is waiting for documents from its applicant.'
       : `${count} applications are waiting for documents from their applicants.`,
+  arrived: (count: number) =>
+    `Requested documents have arrived for ${count === 1 ? '1 application' : `${count} applications`}.`,
   spent: (category: string, percent: number, others: number) =>
     others === 0
       ? `${category} has used ${percent}% of its budget.`
       : `${category} has used ${percent}% of its budget, and ${others} more ${others === 1 ? 'category' : 'categories'} at least 80%.`,
   report: (date: string) => `The quarterly report to the state committee is due on ${date}.`,
   review: 'Review them',
+  decide: 'Decide again',
   list: 'See the list',
   funding: 'See funding',
   reports: 'Open reports',

@@ -1,5 +1,6 @@
-import { grantTypeLabel, statusText } from '../../../domain/application/copy'
+import { grantTypeLabel } from '../../../domain/application/copy'
 import type { MyApplication } from '../../../domain/application/myApplication'
+import { shownStatus } from '../../../domain/application/shownStatus'
 import { formatBytes } from '../../../lib/bytes'
 import { formatDate, formatDateTime } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
@@ -32,9 +33,7 @@ export function ReportDocument({
       <dl>
         <PaperFact name={detailsCopy.number}>{application.applicationNumber}</PaperFact>
         <PaperFact name={paperCopy.applicant}>{applicant}</PaperFact>
-        <PaperFact name={detailsCopy.status}>
-          {statusText(application.status, application.handIn?.handedIn)}
-        </PaperFact>
+        <PaperFact name={detailsCopy.status}>{shownStatus(application).text}</PaperFact>
         <PaperFact name={cardCopy.type}>{grantTypeLabel(application.type)}</PaperFact>
         <PaperFact name={cardCopy.category}>{application.category}</PaperFact>
         <PaperFact name={cardCopy.requested}>{formatRupees(application.fundingAmount)}</PaperFact>

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { decisionDue, reviewDay } from '../../../domain/application/handIn'
 import type { MyApplication } from '../../../domain/application/myApplication'
-import { formatDate } from '../../../lib/dates'
+import { formatDate, formatDateTime } from '../../../lib/dates'
 import { applicationPath, paths } from '../../../lib/paths'
 import { saveCalendarFile } from '../../../lib/files/saveCalendarFile'
 import { Button } from '../../../ui/page/Button'
@@ -20,7 +20,7 @@ export function DecisionStep({
   /** ISO date. */
   today: string
 }) {
-  const { status, handIn, history } = application
+  const { status, handIn, history, documentsAddedAt } = application
   const decided = history.findLast(({ what }) => what === status)
   const on = decided === undefined ? '' : formatDate(decided.at)
   switch (status) {
@@ -35,10 +35,12 @@ export function DecisionStep({
       return (
         <TrackerStep title={copy.title} state="now">
           <p className="text-muted">
-            {copy.documents(
-              on,
-              <TextLink to={applicationPath(application.id)}>{copy.details}</TextLink>,
-            )}
+            {documentsAddedAt === undefined
+              ? copy.documents(
+                  on,
+                  <TextLink to={applicationPath(application.id)}>{copy.details}</TextLink>,
+                )
+              : copy.documentsAdded(on, formatDateTime(documentsAddedAt))}
           </p>
         </TrackerStep>
       )

@@ -10,14 +10,16 @@ test('the age says how much of the six weeks is used, and then how late it is', 
 })
 
 test('the order is: what waits for the office, then what waits for documents, then what is decided', () => {
-  const rows: { status: AdminStatus; submittedDate: string }[] = [
+  const rows: { status: AdminStatus; submittedDate: string; documentsAddedAt?: number }[] = [
     { status: 'approved', submittedDate: '2026-01-01' },
     { status: 'documents-required', submittedDate: '2026-01-02' },
     { status: 'rejected', submittedDate: '2026-03-01' },
     { status: 'pending-review', submittedDate: '2026-02-02' },
     { status: 'under-review', submittedDate: '2026-02-01' },
+    { status: 'documents-required', submittedDate: '2026-01-03', documentsAddedAt: 1 },
   ]
   expect(rows.toSorted(byWaiting).map(({ status }) => status)).toEqual([
+    'documents-required',
     'under-review',
     'pending-review',
     'documents-required',

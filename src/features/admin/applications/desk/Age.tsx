@@ -9,7 +9,7 @@ import { deskCopy as copy } from './copy'
 export function Age({ application }: { application: OfficeApplication }) {
   const today = isoDay(useNow())
   const from = reviewedFrom(application)
-  if (!isOpen(application.status) || from === undefined)
+  if (!isOpen(application) || from === undefined)
     return <span className="text-muted">{formatDate(application.submittedDate)}</span>
   const { day, of, overdue } = reviewDay(from, today)
   return (

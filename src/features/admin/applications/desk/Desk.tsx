@@ -70,9 +70,7 @@ export function Desk({
   /** The next application in the queue that waits for the office; wraps around at the end. */
   function nextAfter(id: string): OfficeApplication | undefined {
     const place = shown.findIndex((application) => application.id === id)
-    return [...shown.slice(place + 1), ...shown.slice(0, Math.max(0, place))].find(({ status }) =>
-      waitsForOffice(status),
-    )
+    return [...shown.slice(place + 1), ...shown.slice(0, Math.max(0, place))].find(waitsForOffice)
   }
 
   // From a press until the next application is on screen; a press in between is not about that one.
@@ -111,7 +109,7 @@ export function Desk({
       : help,
   )
 
-  const nothingLeft = !shown.some(({ status }) => waitsForOffice(status))
+  const nothingLeft = !shown.some(waitsForOffice)
   return (
     <div className="lg:sticky lg:top-20 lg:grid lg:h-[calc(100dvh-6rem-var(--status-room))] lg:grid-cols-[minmax(18rem,2fr)_minmax(0,5fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-4">
       {(wide || reading === undefined) && (

@@ -24,6 +24,10 @@ export const statusText = ((status, handedIn) =>
     ? `${formatDate(handedIn.on)} ના રોજ જમા કરાવી`
     : statusLabel[status]) satisfies Words<typeof English.statusText>
 
+export const documentsAdded = ((at) => `${formatDate(at)} ના રોજ દસ્તાવેજો ઉમેર્યા`) satisfies Words<
+  typeof English.documentsAdded
+>
+
 export const historyLabel = {
   ...statusLabel,
   submitted: 'સબમિટ કરી',

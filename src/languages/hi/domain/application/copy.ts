@@ -24,6 +24,10 @@ export const statusText = ((status, handedIn) =>
     ? `${formatDate(handedIn.on)} को जमा किया`
     : statusLabel[status]) satisfies Words<typeof English.statusText>
 
+export const documentsAdded = ((at) => `${formatDate(at)} को दस्तावेज़ जोड़े`) satisfies Words<
+  typeof English.documentsAdded
+>
+
 export const historyLabel = {
   ...statusLabel,
   submitted: 'सबमिट किया',

@@ -28,6 +28,15 @@ test('alerts count what is waiting, and are absent when nothing is', () => {
   expect(quiet.join()).not.toMatch(/waiting/)
 })
 
+test('documents that have arrived are an alert of their own, no longer waited for', () => {
+  const arrived = { status: 'documents-required' as const, documentsAddedAt: 1 }
+  const texts = officeAlerts([arrived, ...applications('documents-required')], [], now).map(
+    ({ text }) => text,
+  )
+  expect(texts).toContain('Requested documents have arrived for 1 application.')
+  expect(texts).toContain('1 application is waiting for documents from its applicant.')
+})
+
 /** The alerts for categories that have paid out this much of ₹1,000. */
 function spent(...utilized: number[]) {
   const funding = utilized.map((paid, index) => ({
