@@ -6,6 +6,9 @@ export function latinDigits(typed: string): string {
   return typed.replace(/[૦-૯०-९]/g, (digit) => String((digit.charCodeAt(0) - zero) % 0x10))
 }
 
+/** A pattern of a digit in any of the three scripts. */
+export const anyDigit = '[0-9૦-૯०-९]'
+
 /** A pattern of this digit in any of the three scripts, by its Latin form. */
 export function digitInAnyScript(digit: string): string {
   const others = [zero, gujaratiZero].map((first) => String.fromCharCode(first + Number(digit)))

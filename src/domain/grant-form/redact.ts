@@ -1,5 +1,5 @@
 import { aadhaarDigits, lastFour, maskAadhaar } from '../../lib/aadhaar'
-import { digitInAnyScript } from '../../lib/digits'
+import { anyDigit, digitInAnyScript } from '../../lib/digits'
 import type { GrantForm } from './grantForm'
 import { mapFields } from './mapFields'
 import type { GrantValues, GroupValues } from './values'
@@ -7,18 +7,21 @@ import type { GrantValues, GroupValues } from './values'
 /** Makes a text safe to show and to hand on: complete Aadhaar numbers of a form's people are masked. */
 export type Redact = (text: string) => string
 
+// With any grouping, also that of file names: 1234 5678 9012, 1234-5678-9012, 1234_5678_9012.
+const between = String.raw`[^\p{L}\p{N}]*`
+const anyNumber = new RegExp(`(?:${anyDigit}${between}){12}`, 'u')
+
 /** Masks the complete Aadhaar numbers that these values have, wherever they occur and however written. */
 export function redactorOf(form: GrantForm, values: GrantValues): Redact {
-  const patterns = wholeNumbers(form, values).map((number) => ({
-    // With any grouping, also that of file names: 1234 5678 9012, 1234-5678-9012, 1234_5678_9012.
-    pattern: new RegExp(
-      Array.from(number, digitInAnyScript).join(String.raw`[^\p{L}\p{N}]*`),
-      'gu',
-    ),
-    mask: maskAadhaar(number),
-  }))
-  return (text) =>
-    patterns.reduce((result, { pattern, mask }) => result.replaceAll(pattern, mask), text)
+  // Asked at every key for every file, and hardly ever about a text with twelve digits.
+  return (text) => (anyNumber.test(text) ? redacted(text, wholeNumbers(form, values)) : text)
+}
+
+function redacted(text: string, numbers: readonly string[]): string {
+  return numbers.reduce((result, number) => {
+    const pattern = new RegExp(Array.from(number, digitInAnyScript).join(between), 'gu')
+    return result.replaceAll(pattern, maskAadhaar(number))
+  }, text)
 }
 
 /** Answers with masked numbers; what is stored, and covered by a hash, stays as it is. */
