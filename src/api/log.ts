@@ -1,10 +1,11 @@
+import { twelveDigits } from '../lib/aadhaar'
+
 /*
  * Requests, answers and errors go to the console (spec §7), never with a password, a token, an
  * Aadhaar number or a file in them.
  */
 
 const secretKeys = /password|token|authorization|aadha?ar|employerid|cookie/i
-const twelveDigits = /\b\d{4}[\s-]?\d{4}[\s-]?\d{4}\b/g
 
 /** Far deeper than anything in the contract; a hostile answer could otherwise exhaust the stack. */
 const deepest = 12
@@ -14,7 +15,7 @@ const deepest = 12
  * their size, and whatever is nested too deep is left out.
  */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.replace(twelveDigits, '[redacted]')
+  if (typeof value === 'string') return value.replaceAll(twelveDigits, '[redacted]')
   if (value instanceof ArrayBuffer) return `[file of ${value.byteLength} bytes]`
   if (value instanceof Blob) return `[file of ${value.size} bytes]`
   if (value !== null && typeof value === 'object' && depth === deepest) return '[too deep]'

@@ -2,7 +2,11 @@ import { latinDigits } from './digits'
 import { betweenDigits } from './pasted'
 
 const ignored = new RegExp(`[${betweenDigits}]`, 'g')
-const twelveDigits = new RegExp(String.raw`[\d૦-૯०-९](?:[${betweenDigits}]*[\d૦-૯०-९]){11}`, 'g')
+/** Whatever may be an Aadhaar number, in any digits and grouping. */
+export const twelveDigits = new RegExp(
+  String.raw`[\d૦-૯०-९](?:[${betweenDigits}]*[\d૦-૯०-९]){11}`,
+  'g',
+)
 
 /** The digits of an Aadhaar number as typed, without what stands between them. */
 export function aadhaarDigits(typed: string): string {

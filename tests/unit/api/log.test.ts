@@ -19,7 +19,16 @@ test('secrets are redacted by their key, however deep', () => {
 })
 
 test('an Aadhaar number is redacted by its shape, inside any text', () => {
-  for (const number of ['482913370561', '4829 1337 0561', '4829-1337-0561']) {
+  const numbers = [
+    '482913370561',
+    '4829 1337 0561',
+    '4829-1337-0561',
+    '4829\u00A01337–0561',
+    '૪૮૨૯ ૧૩૩૭ ૦૫૬૧',
+    '४८२९१३३७०५६१',
+    '48 2913 370 561',
+  ]
+  for (const number of numbers) {
     expect(redact(`Number ${number} is taken`)).toBe('Number [redacted] is taken')
   }
 })
