@@ -4,7 +4,7 @@ import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
 import { ApiError, type ApiFailure } from './failure'
 import { log, logError } from './log'
-import { valueAt } from './places'
+import { isNo, valueAt } from './places'
 import { failureOf, readRefusal } from './refusal'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -134,7 +134,7 @@ export function createApi(options: {
       const { session, answer: schema } = contract[name]
       const token = readToken()
       const raw = await send(name, payload, token)
-      const refused = !raw.ok || valueAt(raw.body, 'success') === false
+      const refused = !raw.ok || isNo(valueAt(raw.body, 'success'))
       const parsed = refused || raw.broken || isForeign(raw) ? null : schema.safeParse(raw.body)
       if (parsed?.success) return parsed.data as AnswerOf<Name>
       const failure = failureFrom(raw, refused)

@@ -22,5 +22,7 @@ export function firstAt(body: unknown, names: readonly string[]): unknown {
 
 /** False, as some servers write it. */
 export function isNo(value: unknown): boolean {
-  return value === false || value === 0 || value === 'false' || value === '0'
+  return (
+    value === false || value === 0 || (typeof value === 'string' && /^(?:false|0)$/i.test(value))
+  )
 }

@@ -75,6 +75,12 @@ test.each([
     200,
     { kind: 'refused', message: 'No' },
   ],
+  ...[0, '0', 'false', 'False'].map((no): [string, object, number, object] => [
+    `a refusal with status 200 that writes false as ${JSON.stringify(no)}`,
+    { success: no, data: { user, token: 't' }, message: 'No' },
+    200,
+    { kind: 'refused', message: 'No' },
+  ]),
   ['500 without a message', {}, 500, { kind: 'refused', status: 500 }],
   ['401', { message: 'Expired' }, 401, { kind: 'unauthorised', message: 'Expired' }],
 ])('%s', async (_name, body, status, expected) => {
