@@ -54,6 +54,21 @@ test('an edit of a server user takes a second, is confirmed, and lasts until the
   expect(await screen.findByRole('row', { name: /Rohan Desai/ })).toBeVisible()
 })
 
+test('once every change is undone there is nothing left to discard', async () => {
+  const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
+  await choose('Promote to admin')
+  expect(await screen.findByRole('button', { name: 'Discard my changes' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Discard my changes' })).not.toBeInTheDocument(),
+  )
+  await choose('Promote to admin')
+  await choose('Demote to user')
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Discard my changes' })).not.toBeInTheDocument(),
+  )
+})
+
 test('the new password of an edit is optional, but not short or mistyped', async () => {
   const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Edit')

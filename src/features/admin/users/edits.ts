@@ -16,8 +16,18 @@ export type UserEdits = {
 
 export const noEdits: UserEdits = { changed: {}, deleted: [] }
 
-export function hasEdits(edits: UserEdits): boolean {
-  return edits.deleted.length > 0 || Object.keys(edits.changed).length > 0
+/** Whether these users differ at all from how they were listed: a change that was undone is none. */
+export function areEdited(users: readonly ManagedUser[], edits: UserEdits): boolean {
+  const deleted = new Set(edits.deleted)
+  return users.some((user) => deleted.has(user.id) || isChanged(user, changeOf(edits, user)))
+}
+
+function isChanged(user: ManagedUser, change: UserChange = {}): boolean {
+  return Object.entries(change).some(([name, value]) => value !== user[name as keyof UserChange])
+}
+
+function changeOf({ changed }: UserEdits, { id }: ManagedUser): UserChange | undefined {
+  return Object.hasOwn(changed, id) ? changed[id] : undefined
 }
 
 export function applyEdits(users: readonly ManagedUser[], edits: UserEdits): ManagedUser[] {
@@ -25,7 +35,7 @@ export function applyEdits(users: readonly ManagedUser[], edits: UserEdits): Man
   return users
     .filter(({ id }) => !deleted.has(id))
     .map((user) => {
-      const change = Object.hasOwn(edits.changed, user.id) ? edits.changed[user.id] : undefined
+      const change = changeOf(edits, user)
       return change === undefined ? user : { ...user, ...change }
     })
 }

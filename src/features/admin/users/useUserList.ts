@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import { useAuth } from '../../../auth/AuthContext'
-import { applyEdits, hasEdits, noEdits } from './edits'
+import { applyEdits, areEdited, noEdits } from './edits'
 import { usersQuery } from './queries'
 import { sampleUsers } from './sample'
 import { useUserEdits } from './useUserEdits'
@@ -21,6 +21,7 @@ export function useUserList() {
   const listed = source === 'sample' ? sampleUsers : query.data?.users
   const { edits, update } = useUserEdits(source)
   const users = useMemo(() => listed && applyEdits(listed, edits), [listed, edits])
+  const edited = useMemo(() => listed !== undefined && areEdited(listed, edits), [listed, edits])
   return {
     /** Undefined until the first answer. */
     users,
@@ -30,7 +31,7 @@ export function useUserList() {
     part: query.data?.part,
     error: query.error,
     fetching: query.isFetching,
-    edited: hasEdits(edits),
+    edited,
     update,
     discardEdits: () => update(() => noEdits),
     fetchAgain: () => void query.refetch(),
