@@ -26,7 +26,7 @@ const complete = {
   'Tech stack (optional)': 'Weaving, , Soil tests',
 }
 
-async function fill(user: User, values: Partial<typeof complete>) {
+async function fill(user: User, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
     const field = dialog().getByLabelText(label)
     await user.clear(field)
@@ -90,6 +90,23 @@ test('what is missing or wrong is said at its field, and nothing is kept', async
   ])
     expect(await dialog().findByText(message)).toBeInTheDocument()
   expect(await database.applications.count()).toBe(0)
+})
+
+test.each([
+  ['1,50,000', 150_000],
+  ['₹ 75 000', 75_000],
+  ['૧૫૦૦૦', 15_000],
+  ['१५०००', 15_000],
+])('the amount %s is read as the grant forms read it', async (typed, amount) => {
+  const { user } = await open()
+  await fill(user, { ...complete, 'Requested amount (₹)': typed, Patents: '૨' })
+  await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
+  await add(user)
+  await waitFor(async () =>
+    expect(await database.applications.toArray()).toMatchObject([
+      { requestedAmount: amount, patents: 2 },
+    ]),
+  )
 })
 
 test.each(['0', '250001', '1.5', '-1', '=1', '1e5', '2 lakh'])(
