@@ -113,7 +113,9 @@ function refusing(status: number, message: string) {
 
 test('a 403 shows the sample users with its reason and a retry, and ends no session', async () => {
   const { calls } = await openUsers({ as: 'admin', ...refusing(403, 'Not your district') })
-  expect(await screen.findByText(/sample users. Not your district/)).toBeVisible()
+  expect(
+    await screen.findByText(/sample users\. Not your district\. Changes to sample users/),
+  ).toBeVisible()
   expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
   expect(localStorage.getItem('token')).not.toBeNull()
   expect(calls.filter((call) => call === 'GET /auth/profile')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { sentences } from '../../../api/sentences'
 import { notGiven } from '../../../domain/user/copy'
 import type { Role } from '../../../domain/user/user'
 import { formatDate } from '../../../lib/dates'
@@ -76,7 +77,11 @@ export const sourceCopy = {
   server: 'From the server. Your changes here are not saved to the server and disappear on reload.',
   discard: 'Discard my changes',
   sample: (why: string) =>
-    `The user list could not be loaded, so these are sample users. ${why} Changes to sample users are kept on this device.`,
+    sentences([
+      'The user list could not be loaded, so these are sample users.',
+      ...(why === '' ? [] : [why]),
+      'Changes to sample users are kept on this device.',
+    ]),
   noList: (why: string) => `The user list could not be loaded. ${why}`,
   stale: (why: string) =>
     `The user list could not be loaded again; this is the list from before. ${why}`,
