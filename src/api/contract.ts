@@ -17,6 +17,9 @@ const looseText = z.pipe(
   text,
 )
 
+/** An id: without one, records could not be told apart. */
+const someText = z.pipe(looseText, text.check(z.regex(/\S/)))
+
 /** A default (spec §3) replaces a value that is missing, null or not a text. */
 const optionalText = otherwise(z.optional(looseText), undefined)
 
@@ -39,7 +42,7 @@ const userRecord = z.pipe(
     isRecord(value) ? { ...value, _id: value['_id'] ?? value['id'] } : value,
   ),
   z.object({
-    _id: looseText,
+    _id: someText,
     name: text,
     email: text,
     role: optionalText,

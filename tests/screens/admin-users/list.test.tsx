@@ -165,6 +165,21 @@ test('a server that says only that there are more is quoted without a figure', a
   ).toBeVisible()
 })
 
+test('a user without an id is left out; one without a name or an e-mail is listed as such', async () => {
+  const users = [
+    { _id: '', name: 'Nobody', email: 'nobody@example.org' },
+    { _id: '8', name: ' ', email: 'mail@example.org' },
+    { _id: '9', name: 'Asha Patel', email: '' },
+  ]
+  await openUsers({ as: 'admin', ...listing(() => Response.json({ data: { users } })) })
+  expect(await screen.findByRole('row', { name: /No name given.*mail@example\.org/ })).toBeVisible()
+  expect(main().getByRole('button', { name: 'Actions for mail@example.org' })).toBeVisible()
+  expect(main().getByRole('row', { name: /Asha Patel.*No email given/ })).toBeVisible()
+  expect(
+    main().getByText('1 record of the server could not be read and is left out.'),
+  ).toBeVisible()
+})
+
 test('an empty list from the server does not mention the search', async () => {
   await renderPortal('/admin/users', {
     as: 'admin',

@@ -37,6 +37,7 @@ test('values that are missing, null or not text are left out; numbers and dates 
 })
 
 test.each([
+  ['an empty id', { id: ' ', name: 'Asha', email: 'a@example.org' }],
   ['no id', { name: 'Asha', email: 'a@example.org' }],
   ['no name', { id: 7, email: 'a@example.org' }],
   ['a name that is none', { id: 7, name: {}, email: 'a@example.org' }],

@@ -12,8 +12,8 @@ import { SearchField } from '../../../ui/lists/SearchField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
-import { sourceCopy } from '../users/copy'
-import type { ManagedUser } from '../users/managedUser'
+import { sourceCopy, usersCopy as listCopy } from '../users/copy'
+import { calledName, type ManagedUser } from '../users/managedUser'
 import type { useUserList } from '../users/useUserList'
 import { copy, usersCopy } from './copy'
 import { CreateAdminDialog } from './CreateAdminDialog'
@@ -25,9 +25,13 @@ const columns: [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
   {
     id: 'name',
     header: usersCopy.columns.name,
-    cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    cell: ({ name }) => <span className="font-semibold">{name.trim() || listCopy.noName}</span>,
   },
-  { id: 'email', header: usersCopy.columns.email, cell: ({ email }) => email },
+  {
+    id: 'email',
+    header: usersCopy.columns.email,
+    cell: ({ email }) => email.trim() || listCopy.noEmail,
+  },
   {
     id: 'institution',
     header: usersCopy.columns.institution,
@@ -102,7 +106,7 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           caption={usersCopy.title}
           rows={shown}
           rowKey={({ id }) => id}
-          rowName={({ name }) => name}
+          rowName={calledName}
           columns={columns}
         />
       )}

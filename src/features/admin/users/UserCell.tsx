@@ -10,8 +10,8 @@ export function UserCell({ column, user }: { column: ColumnId; user: ManagedUser
     case 'name':
       return (
         <>
-          <span className="block font-semibold">{user.name}</span>
-          <span className="block text-sm text-muted">{user.email}</span>
+          <span className="block font-semibold">{user.name.trim() || copy.noName}</span>
+          <span className="block text-sm text-muted">{user.email.trim() || copy.noEmail}</span>
         </>
       )
     case 'institution':

@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/classNames'
 import { RowMenuButton, type RowMenu } from '../../../ui/overlays/Menu'
 import type { Column } from './columns'
 import { usersCopy as copy } from './copy'
-import type { ManagedUser } from './managedUser'
+import { calledName, type ManagedUser } from './managedUser'
 import { UserCell } from './UserCell'
 
 export type CellProps = (row: number, column: number) => { 'data-cell': string; tabIndex: number }
@@ -38,6 +38,7 @@ export function UserRow({
   onEdit: () => void
   cellProps: CellProps
 }) {
+  const name = calledName(user)
   return (
     <div
       ref={ref}
@@ -61,7 +62,7 @@ export function UserRow({
         <label className="inline-flex min-h-11 items-center gap-2 lg:min-h-0">
           <input
             type="checkbox"
-            aria-label={copy.select(user.name)}
+            aria-label={copy.select(name)}
             checked={selected}
             onChange={onToggle}
             className="size-5 accent-brand"
@@ -95,7 +96,7 @@ export function UserRow({
           <RowMenuButton
             menu={menu}
             row={user}
-            label={copy.actionsOf(user.name)}
+            label={copy.actionsOf(name)}
             cellProps={cellProps(index, columns.length + 1)}
           >
             <EllipsisVertical aria-hidden className="size-5" />

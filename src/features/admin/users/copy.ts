@@ -33,6 +33,9 @@ export const usersCopy = {
     actions: 'Actions',
   },
   status: { active: 'Active', inactive: 'Inactive' },
+  /** For accounts of servers that keep none. */
+  noName: 'No name given',
+  noEmail: 'No email given',
   lastLogin: (value: string) => (value === '' ? notGiven.lastLogin : formatDate(value)),
   table: 'Users',
   tableHelp:

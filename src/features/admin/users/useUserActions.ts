@@ -15,7 +15,7 @@ import {
   withoutDeleted,
   type UserEdits,
 } from './edits'
-import { isProtected, type ManagedUser } from './managedUser'
+import { calledName, isProtected, type ManagedUser } from './managedUser'
 
 /**
  * The actions of a row (spec §2), each with an undo. The user with id 4 cannot be demoted or deleted,
@@ -59,14 +59,16 @@ export function useUserActions(
     const sure =
       !isOwn(user) ||
       (await confirm(copy.demoteQuestion, {
-        detail: copy.ownAccount(user.name, user.email),
+        detail: copy.ownAccount(calledName(user), user.email),
         confirmLabel: copy.demote,
         danger: true,
       }))
     if (sure) await setRole(user, 'user')
   }
 
-  function setRole({ id, name, role: before }: ManagedUser, role: Role) {
+  function setRole(user: ManagedUser, role: Role) {
+    const { id, role: before } = user
+    const name = calledName(user)
     return change(
       (edits) => withChange(edits, id, { role }),
       (edits) => withChange(edits, id, { role: before }),
@@ -75,7 +77,8 @@ export function useUserActions(
   }
 
   async function remove(user: ManagedUser) {
-    const { id, name, email } = user
+    const { id, email } = user
+    const name = calledName(user)
     const sure = await confirm(copy.deleteQuestion, {
       detail: isOwn(user) ? copy.ownAccount(name, email) : copy.person(name, email),
       confirmLabel: copy.delete,

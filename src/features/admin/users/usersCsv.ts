@@ -9,8 +9,8 @@ export function usersCsv(users: readonly ManagedUser[]): string {
   return toCsv(
     csvHeader,
     users.map((user) => [
-      user.name,
-      user.email,
+      user.name.trim() || copy.noName,
+      user.email.trim() || copy.noEmail,
       roleLabel[user.role],
       user.institution || notGiven.institution,
       user.department || notGiven.department,
