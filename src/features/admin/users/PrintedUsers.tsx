@@ -14,7 +14,7 @@ export function PrintedUsers({
   return (
     <table className="hidden w-full text-left text-sm print:table">
       <caption className="sr-only">{copy.table}</caption>
-      <thead className="border-b border-edge">
+      <thead className="border-b border-edge wrap-break-word">
         <tr>
           {columns.map(({ id }) => (
             <th key={id} scope="col" className="py-1 pr-3 font-semibold">

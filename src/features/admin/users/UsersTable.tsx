@@ -89,7 +89,7 @@ export function UsersTable({
         <p role="status" className="text-muted">
           {copy.shown(rows.length, total)}
         </p>
-        <div className="w-full xs:w-64 lg:hidden">
+        <div className="no-print w-full xs:w-64 lg:hidden">
           <SortField
             options={columns.map(({ id }) => ({ id, header: copy.columns[id] }))}
             unsorted={copy.unsorted}
@@ -98,7 +98,7 @@ export function UsersTable({
           />
         </div>
         {rows.length > 0 && (
-          <div className="w-full lg:hidden">
+          <div className="no-print w-full lg:hidden">
             <CheckboxField
               label={copy.selectAll(rows.length)}
               checked={selection.all}
