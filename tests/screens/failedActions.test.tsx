@@ -13,7 +13,7 @@ async function openUploaded() {
   const dialog = within(await screen.findByRole('dialog'))
   await portal.user.upload(
     dialog.getByLabelText('Upload Documents'),
-    new File(['consent'], 'consent.pdf', { type: 'application/pdf' }),
+    new File(['%PDF-1.7 consent'], 'consent.pdf', { type: 'application/pdf' }),
   )
   await dialog.findByText('consent.pdf')
   return { ...portal, dialog }

@@ -1,10 +1,7 @@
-/** The file types that can be added to an application after its submission, for the file picker. */
-export const uploadAccept = '.pdf,.jpg,.jpeg,.png'
+import type { FileType } from '../grant-form/grantForm'
 
-/** Whether a file with this name may be added to an application. */
-export function isUploadable(fileName: string): boolean {
-  return /\.(?:pdf|jpe?g|png)$/i.test(fileName)
-}
+/** What can be added to an application after its submission. */
+export const uploadTypes: readonly FileType[] = ['pdf', 'jpg', 'png']
 
 /** A file of an application; those added after submission have a purpose. */
 export type Upload = {

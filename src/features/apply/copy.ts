@@ -192,7 +192,6 @@ export const unreadableCopy = {
 }
 
 export const fileCopy = {
-  types: { pdf: 'PDF', jpg: 'JPG', png: 'PNG' },
   choose: 'Choose a file',
   replace: 'Replace',
   remove: 'Remove',
@@ -205,12 +204,6 @@ export const fileCopy = {
   missing: 'The file is missing on this device. Choose it again.',
   large: (size: string) =>
     `This file is larger than 5MB (${size}). It is accepted, but a smaller scan is easier to hand in.`,
-  empty: (name: string) => `${name} is empty. Choose the scan itself; nothing was changed.`,
-  wrongEnding: (name: string, types: string) =>
-    `${name} is not a ${types} file. Choose a file of one of these types; nothing was changed.`,
-  wrongContent: (name: string, ending: string) =>
-    `${name} is not really a ${ending} file. Open it, save it as ${ending} and choose it again; nothing was changed.`,
-  unreadable: (name: string) => `${name} could not be read. Choose it again; nothing was changed.`,
   notKept: (name: string) =>
     `${name} could not be kept on this device: there is no room, or the browser does not allow it. Free some space and choose it again.`,
 }

@@ -4,7 +4,7 @@ import { useUser } from '../../auth/useUser'
 import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { shownStatus } from '../../domain/application/shownStatus'
-import { uploadAccept } from '../../domain/application/upload'
+import { uploadTypes } from '../../domain/application/upload'
 import { formatDate } from '../../lib/dates'
 import { formatRupees } from '../../lib/money'
 import { applicationPath, paths } from '../../lib/paths'
@@ -14,6 +14,7 @@ import { Badge } from '../../ui/page/Badge'
 import { ButtonLink } from '../../ui/page/Button'
 import { Fact, Facts } from '../../ui/page/Facts'
 import { FileButton } from '../../ui/fields/FileButton'
+import { acceptAttribute } from '../../ui/files/checkFile'
 import { ProgressBar } from '../../ui/lists/ProgressBar'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { TextLink } from '../../ui/page/TextLink'
@@ -83,7 +84,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
             label={copy.uploadReport}
             name={copy.uploadReportOf(title)}
             icon={<Upload aria-hidden className="size-5" />}
-            accept={uploadAccept}
+            accept={acceptAttribute(uploadTypes)}
             onFiles={(files) => void keepReport(uploadOwner(user.id, application), files)}
           />
         )}

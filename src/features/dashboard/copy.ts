@@ -52,8 +52,6 @@ export const applicationsCopy = {
   none: 'No applications yet',
   noneText: 'What you submit stands here, with its status and its pack.',
   reportKept: (name: string) => `“${name}” is kept with the application on this device`,
-  refused: (name: string) => `“${name}” is not a PDF, JPG or PNG file`,
-  refusedDetail: 'Nothing was kept. Choose another file.',
   failed: 'The file could not be kept',
   failedDetail: 'Free some space on this device or reload, then try again.',
 }

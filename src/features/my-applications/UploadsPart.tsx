@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useUser } from '../../auth/useUser'
 import type { MyApplication } from '../../domain/application/myApplication'
-import { isUploadable, uploadAccept } from '../../domain/application/upload'
+import { uploadTypes } from '../../domain/application/upload'
 import { storageFailure } from '../../storage/failure'
 import {
   keepUploads,
@@ -12,6 +12,8 @@ import {
   uploadOwner,
 } from '../../storage/submissions/uploads'
 import { FileButton } from '../../ui/fields/FileButton'
+import { acceptAttribute } from '../../ui/files/checkFile'
+import { readFiles } from '../../ui/files/readFile'
 import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../ui/overlays/notices'
@@ -24,6 +26,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
   const hintId = useId()
   const owner = uploadOwner(useUser().id, application)
   const files = useLiveQuery(() => listUploads(owner), [owner])
+  const [keeping, setKeeping] = useState(0)
   const due = uploadDue[application.status]
   if (due === undefined && (files === undefined || files.length === 0)) return null
 
@@ -44,12 +47,20 @@ export function UploadsPart({ application }: { application: MyApplication }) {
             label={due.label}
             icon={<Upload aria-hidden className="size-5" />}
             describedBy={hintId}
-            accept={uploadAccept}
+            accept={acceptAttribute(uploadTypes)}
             multiple
-            onFiles={(chosen) => void keep(owner, chosen, due.purpose)}
+            onFiles={(chosen) => {
+              setKeeping((before) => before + 1)
+              void keep(owner, chosen, due.purpose).finally(() =>
+                setKeeping((before) => before - 1),
+              )
+            }}
           />
           <p id={hintId} className="mt-2 text-sm text-muted">
             {copy.hint}
+          </p>
+          <p role="status" className="text-sm text-muted">
+            {keeping > 0 && copy.keeping}
           </p>
         </div>
       )}
@@ -65,13 +76,10 @@ const uploadDue: {
 }
 
 async function keep(owner: string, files: File[], purpose: 'document' | 'report') {
-  const refused = files.find((file) => !isUploadable(file.name))
-  if (refused !== undefined) {
-    await showAlert(copy.refused(refused.name), copy.refusedDetail)
-    return
-  }
+  const read = await readFiles(files, uploadTypes)
+  if ('refusal' in read) return showAlert(copy.failed, read.refusal)
   try {
-    await keepUploads(owner, files, purpose)
+    await keepUploads(owner, read, purpose)
     showToast(copy.kept(files.length))
   } catch (error) {
     await showAlert(

@@ -90,13 +90,12 @@ export const uploadsCopy = {
   uploadDocuments: 'Upload Documents',
   uploadReport: 'Upload Report',
   none: 'Nothing uploaded yet.',
+  keeping: 'Saving the files on this device…',
   kept: (count: number) =>
     plural(count, {
       one: 'The file is kept on this device',
       other: `${count} files are kept on this device`,
     }),
-  refused: (name: string) => `“${name}” is not a PDF, JPG or PNG file`,
-  refusedDetail: 'Nothing was kept. Choose other files.',
   failed: 'The files could not be kept',
   failedFull: 'This device is full. Free some space and try again.',
   failedOther: 'This browser does not let the portal keep files right now. Reload, then try again.',

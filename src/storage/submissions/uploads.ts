@@ -15,18 +15,11 @@ export function uploadOwner(
 /** Stores all of these files with an application, or none. Resolves once they are on disk. */
 export async function keepUploads(
   ownerId: string,
-  files: readonly File[],
+  files: readonly { name: string; type: string; bytes: ArrayBuffer }[],
   purpose: NonNullable<AttachmentRow['purpose']>,
 ): Promise<void> {
-  const read = await Promise.all(
-    files.map(async (file) => ({
-      name: file.name,
-      type: file.type,
-      bytes: await file.arrayBuffer(),
-    })),
-  )
   await database.transaction('rw', database.attachments, async () => {
-    for (const file of read) await addAttachment(ownerId, file, purpose)
+    for (const file of files) await addAttachment(ownerId, file, purpose)
   })
 }
 

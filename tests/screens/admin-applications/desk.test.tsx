@@ -7,6 +7,7 @@ import { enter } from '../../support/enter'
 import { keepSubmission } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
+import { readPdf } from '../../support/uploads'
 
 const cart = 'Battery swap cart for street vendors'
 const warmer = 'Low-cost warmer for newborns in rural clinics'
@@ -128,7 +129,7 @@ describe('on a wide screen', () => {
     })
     const { user } = await open('?status=documents')
     expect(probe()).toHaveTextContent('Documents Required')
-    await keepUploads(submission.id, [new File(['x'], 'consent.pdf')], 'document')
+    await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
     const added = `Documents added on ${formatDate(Date.now())}`
     await waitFor(() => expect(probe()).toHaveTextContent(added))
     expect(titles()[0]).toBe('Low-cost soil moisture probe')

@@ -140,7 +140,7 @@ test('Upload Report keeps the report with its application and says so', async ()
   const { user, panel } = await openDashboard('applications')
   await user.upload(
     panel.getByLabelText('Upload Report: Solar dryer for chilli farmers'),
-    new File(['report'], 'season.pdf', { type: 'application/pdf' }),
+    new File(['%PDF-1.7 report'], 'season.pdf', { type: 'application/pdf' }),
   )
   expect(
     await screen.findByText('“season.pdf” is kept with the application on this device'),

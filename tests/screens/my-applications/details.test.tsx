@@ -11,6 +11,7 @@ import { getSubmission } from '../../../src/storage/submissions/submissions'
 import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
+import { readPdf } from '../../support/uploads'
 
 async function openDetails(applicationId: string) {
   const portal = await renderPortal(`/my-applications?application=${applicationId}`, {
@@ -47,11 +48,11 @@ test('documents can be uploaded when they are required, stay with the applicatio
   const { user, dialog } = await openDetails('mine-03')
   await user.upload(
     dialog.getByLabelText('Upload Documents'),
-    new File(['consent'], 'consent.pdf', { type: 'application/pdf' }),
+    new File(['%PDF-1.7 consent'], 'consent.pdf', { type: 'application/pdf' }),
   )
   expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
   const [kept] = await attachmentsOf('u-student:mine-03')
-  expect(kept).toMatchObject({ name: 'consent.pdf', purpose: 'document', size: 7 })
+  expect(kept).toMatchObject({ name: 'consent.pdf', purpose: 'document', size: 16 })
 
   await user.click(dialog.getByRole('button', { name: 'Remove consent.pdf' }))
   await waitFor(() => expect(dialog.queryByText('consent.pdf')).not.toBeInTheDocument())
@@ -59,16 +60,37 @@ test('documents can be uploaded when they are required, stay with the applicatio
   expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
 })
 
-test('a file of another type is refused by name, and nothing is stored', async () => {
+const gone = new File([], 'gone.pdf')
+gone.arrayBuffer = () => Promise.reject(new DOMException('moved', 'NotFoundError'))
+
+test.each([
+  [new File(['x'], 'letter.docx'), 'letter.docx is not a PDF, JPG or PNG file.'],
+  [new File([], 'consent.pdf'), 'consent.pdf is empty.'],
+  [new File(['<html>'], 'consent.pdf'), 'consent.pdf is not really a PDF file.'],
+  [gone, 'gone.pdf could not be read. Choose it again; nothing was changed.'],
+])('what is no document is refused by name, and nothing is stored: %$', async (file, why) => {
   const { user, dialog } = await openDetails('mine-03')
   // The picker offers the right types only, but any file can be dropped.
   const input = dialog.getByLabelText<HTMLInputElement>('Upload Documents')
   input.removeAttribute('accept')
-  await user.upload(input, new File(['x'], 'letter.docx'))
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    '“letter.docx” is not a PDF, JPG or PNG file',
-  )
+  const good = new File(['%PDF-1.7 consent'], 'good.pdf')
+  await user.upload(input, [good, file])
+  const alert = await screen.findByRole('alertdialog', { name: 'The files could not be kept' })
+  expect(alert).toHaveTextContent(why)
   expect(await attachmentsOf('u-student:mine-03')).toEqual([])
+})
+
+test('while a file is read and kept, the screen says so', async () => {
+  const { user, dialog } = await openDetails('mine-03')
+  const slow = new File([], 'slow.pdf')
+  const read = Promise.withResolvers<ArrayBuffer>()
+  slow.arrayBuffer = () => read.promise
+  await user.upload(dialog.getByLabelText('Upload Documents'), slow)
+  const busy = 'Saving the files on this device…'
+  expect(await dialog.findByText(busy)).toBeInTheDocument()
+  read.resolve(readPdf('slow.pdf').bytes)
+  expect(await dialog.findByText('slow.pdf')).toBeInTheDocument()
+  await waitFor(() => expect(dialog.queryByText(busy)).not.toBeInTheDocument())
 })
 
 test.each(['mine-02', 'mine-05', 'mine-06'])(
@@ -135,7 +157,7 @@ test('after the requested documents are uploaded the application says so, until 
   await decide('documents-required')
   await user.upload(
     await dialog.findByLabelText('Upload Documents'),
-    new File(['consent'], 'consent.pdf', { type: 'application/pdf' }),
+    new File(['%PDF-1.7 consent'], 'consent.pdf', { type: 'application/pdf' }),
   )
   const added = `Documents added on ${formatDate(Date.now())}`
   expect(await dialog.findByText(added)).toBeInTheDocument()

@@ -21,6 +21,7 @@ import {
   keepSubmission,
   sampleBytes,
 } from '../../support/grantValues'
+import { readPdf } from '../../support/uploads'
 
 /*
  * Every action that removes something from this device, a week after it was put there: undoing it, or
@@ -123,7 +124,7 @@ describe('is undone, files and all', () => {
 
   test('removing an uploaded file', async () => {
     const { id: owner } = await keepSubmission('poc')
-    await keepUploads(owner, [new File(['%PDF'], 'report.pdf')], 'report')
+    await keepUploads(owner, [readPdf('report.pdf')], 'report')
     aWeekLater()
     const before = await everything()
     const report = await database.attachments.filter((file) => file.purpose === 'report').first()
@@ -208,7 +209,7 @@ describe('cut off in the middle, leaves everything as it was', () => {
         vi.spyOn(database.attachments, 'add')
           .mockImplementationOnce(add)
           .mockImplementationOnce(killed)
-        const files = ['a.pdf', 'b.pdf'].map((name) => new File(['%PDF'], name))
+        const files = ['a.pdf', 'b.pdf'].map(readPdf)
         return () => keepUploads(owner, files, 'document')
       },
     ],

@@ -8,7 +8,7 @@ import { applyCopy, fileCopy as copy } from '../copy'
 import type { GrantPath } from '../paths'
 import { answersOf } from '../undone'
 import { useFormValue } from '../useFormValue'
-import { checkFile } from './checkFile'
+import { readFile } from '../../../ui/files/readFile'
 
 /**
  * The file of a field: chosen, read and stored, replaced, removed, each with an undo. While a file is
@@ -79,12 +79,9 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
   /** Stores the file, unless it is no longer wanted; returns why it was refused. */
   async function store(file: File, id: string): Promise<string | undefined> {
     try {
-      const bytes = await file.arrayBuffer().catch(() => undefined)
-      if (bytes === undefined) return copy.unreadable(nameOf(file))
-      const checked = checkFile(file.name, new Uint8Array(bytes), field.accept)
-      if ('refusal' in checked) return redact(checked.refusal)
-      if (files.arriving.read().has(id))
-        await files.attach(id, { name: file.name, type: checked.type, bytes })
+      const read = await readFile(file, field.accept)
+      if ('refusal' in read) return redact(read.refusal)
+      if (files.arriving.read().has(id)) await files.attach(id, read)
       return undefined
     } catch {
       return copy.notKept(nameOf(file))

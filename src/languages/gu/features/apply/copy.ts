@@ -179,7 +179,6 @@ export const unreadableCopy = {
 } satisfies Words<typeof English.unreadableCopy>
 
 export const fileCopy = {
-  types: { pdf: 'PDF', jpg: 'JPG', png: 'PNG' },
   choose: 'ફાઇલ પસંદ કરો',
   replace: 'બદલો',
   remove: 'દૂર કરો',
@@ -192,12 +191,6 @@ export const fileCopy = {
   missing: 'આ ફાઇલ આ ડિવાઇસ પર નથી. તેને ફરી પસંદ કરો.',
   large: (size: string) =>
     `આ ફાઇલ 5MB થી મોટી છે (${size}). તે ચાલશે, પણ નાનો સ્કેન જમા કરાવવો સહેલો પડે છે.`,
-  empty: (name: string) => `${name} ખાલી છે. સ્કેનની ખરી ફાઇલ પસંદ કરો; કંઈ બદલાયું નથી.`,
-  wrongEnding: (name: string, types: string) =>
-    `${name} એ ${types} ફાઇલ નથી. આમાંના કોઈ એક પ્રકારની ફાઇલ પસંદ કરો; કંઈ બદલાયું નથી.`,
-  wrongContent: (name: string, ending: string) =>
-    `${name} ખરેખર ${ending} ફાઇલ નથી. તેને ખોલો, ${ending} તરીકે સેવ કરો અને ફરી પસંદ કરો; કંઈ બદલાયું નથી.`,
-  unreadable: (name: string) => `${name} વાંચી શકાઈ નથી. તેને ફરી પસંદ કરો; કંઈ બદલાયું નથી.`,
   notKept: (name: string) =>
     `${name} આ ડિવાઇસ પર રાખી શકાઈ નથી: જગ્યા નથી, અથવા બ્રાઉઝર તેની છૂટ આપતું નથી. થોડી જગ્યા ખાલી કરો અને તેને ફરી પસંદ કરો.`,
 } satisfies Words<typeof English.fileCopy>

@@ -53,8 +53,6 @@ export const applicationsCopy = {
   none: 'હજી કોઈ અરજી નથી',
   noneText: 'તમે જે સબમિટ કરો તે અહીં દેખાય છે, તેની સ્થિતિ અને પેક સાથે.',
   reportKept: (name: string) => `“${name}” આ ડિવાઇસ પર અરજીની સાથે રાખી છે`,
-  refused: (name: string) => `“${name}” PDF, JPG કે PNG ફાઇલ નથી`,
-  refusedDetail: 'કંઈ રાખવામાં આવ્યું નથી. બીજી ફાઇલ પસંદ કરો.',
   failed: 'ફાઇલ રાખી શકાઈ નહીં',
   failedDetail: 'આ ડિવાઇસ પર થોડી જગ્યા ખાલી કરો અથવા પેજ ફરી લોડ કરો, પછી ફરી પ્રયત્ન કરો.',
 } satisfies Words<typeof English.applicationsCopy>

@@ -86,13 +86,12 @@ export const uploadsCopy = {
   uploadDocuments: 'દસ્તાવેજ અપલોડ કરો',
   uploadReport: 'રિપોર્ટ અપલોડ કરો',
   none: 'હજી કંઈ અપલોડ કર્યું નથી.',
+  keeping: 'ફાઇલો આ ડિવાઇસ પર સેવ થાય છે…',
   kept: (count: number) =>
     plural(count, {
       one: `${count} ફાઇલ આ ડિવાઇસ પર રાખી છે`,
       other: `${count} ફાઇલો આ ડિવાઇસ પર રાખી છે`,
     }),
-  refused: (name: string) => `“${name}” PDF, JPG કે PNG ફાઇલ નથી`,
-  refusedDetail: 'કંઈ રાખવામાં આવ્યું નથી. બીજી ફાઇલો પસંદ કરો.',
   failed: 'ફાઇલો રાખી શકાઈ નહીં',
   failedFull: 'આ ડિવાઇસ ભરાઈ ગયું છે. થોડી જગ્યા ખાલી કરો અને ફરી પ્રયત્ન કરો.',
   failedOther: 'આ બ્રાઉઝર પોર્ટલને હમણાં ફાઇલો રાખવા દેતું નથી. પેજ ફરી લોડ કરો, પછી ફરી પ્રયત્ન કરો.',

@@ -181,7 +181,6 @@ export const unreadableCopy = {
 } satisfies Words<typeof English.unreadableCopy>
 
 export const fileCopy = {
-  types: { pdf: 'PDF', jpg: 'JPG', png: 'PNG' },
   choose: 'फ़ाइल चुनें',
   replace: 'बदलें',
   remove: 'हटाएँ',
@@ -194,12 +193,6 @@ export const fileCopy = {
   missing: 'यह फ़ाइल इस डिवाइस पर नहीं है। उसे फिर से चुनें।',
   large: (size: string) =>
     `यह फ़ाइल 5MB से बड़ी है (${size})। यह चलेगी, लेकिन छोटा स्कैन जमा करना आसान होता है।`,
-  empty: (name: string) => `${name} खाली है। स्कैन की फ़ाइल ही चुनें; कुछ नहीं बदला है।`,
-  wrongEnding: (name: string, types: string) =>
-    `${name} ${types} फ़ाइल नहीं है। इनमें से किसी एक प्रकार की फ़ाइल चुनें; कुछ नहीं बदला है।`,
-  wrongContent: (name: string, ending: string) =>
-    `${name} असल में ${ending} फ़ाइल नहीं है। उसे खोलें, ${ending} के रूप में सेव करें और फिर से चुनें; कुछ नहीं बदला है।`,
-  unreadable: (name: string) => `${name} पढ़ी नहीं जा सकी। उसे फिर से चुनें; कुछ नहीं बदला है।`,
   notKept: (name: string) =>
     `${name} इस डिवाइस पर नहीं रखी जा सकी: जगह नहीं है, या ब्राउज़र इजाज़त नहीं देता। थोड़ी जगह खाली करें और उसे फिर से चुनें।`,
 } satisfies Words<typeof English.fileCopy>

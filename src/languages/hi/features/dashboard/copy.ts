@@ -53,8 +53,6 @@ export const applicationsCopy = {
   none: 'अभी कोई आवेदन नहीं है',
   noneText: 'आप जो सबमिट करते हैं वह यहाँ दिखता है, उसकी स्थिति और पैक के साथ।',
   reportKept: (name: string) => `“${name}” इस डिवाइस पर आवेदन के साथ रखी गई है`,
-  refused: (name: string) => `“${name}” PDF, JPG या PNG फ़ाइल नहीं है`,
-  refusedDetail: 'कुछ नहीं रखा गया। दूसरी फ़ाइल चुनें।',
   failed: 'फ़ाइल रखी नहीं जा सकी',
   failedDetail: 'इस डिवाइस पर कुछ जगह खाली करें या पेज दोबारा लोड करें, फिर कोशिश करें।',
 } satisfies Words<typeof English.applicationsCopy>

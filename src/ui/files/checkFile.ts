@@ -1,6 +1,6 @@
-import type { FileType } from '../../../domain/grant-form/grantForm'
-import { alternatives } from '../../../lib/grammar'
-import { fileCopy as copy } from '../copy'
+import type { FileType } from '../../domain/grant-form/grantForm'
+import { alternatives } from '../../lib/grammar'
+import { filesCopy as copy } from './copy'
 
 type Kind = {
   endings: readonly string[]
