@@ -117,6 +117,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
                 test: /\/src\/(ui\/(fields|screen)\/|lib\/)/,
                 priority: 3,
               },
+              { name: 'files', test: /\/src\/ui\/files\//, priority: 3 },
               // With them comes the library of their keys, which a list has no use for.
               { name: 'tabs', test: /\/src\/ui\/lists\/Tabs/, priority: 4 },
               { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },

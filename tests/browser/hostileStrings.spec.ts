@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { writePassport } from '../../src/features/apply/passport/writePassport'
+import { isBlank } from '../../src/lib/pasted'
 import { canonicalJson, sha256Hex } from '../../src/storage/hash'
 import { seedAccounts } from './support/accounts.ts'
 import { pdfFile } from './support/files.ts'
@@ -93,7 +94,8 @@ function passportFile(id: string, name: string) {
 function hostilePassport() {
   const members = Array.from({ length: half }, (_, index) => ({
     enrollmentNo: at(index),
-    name: at(half + index),
+    // What nobody can read is no name.
+    name: isBlank(at(half + index)) ? `Mira${at(half + index)}` : at(half + index),
     email: `member${index}@example.com`,
     mobile: '9825501234',
     aadharNo: '',

@@ -13,7 +13,7 @@ import {
   type Step,
 } from '../../domain/grant-form/steps'
 import { keepFocus } from '../../lib/keepFocus'
-import { useFreshUndos } from '../../ui/overlays/useFreshUndos'
+import { useFreshUndos } from '../../ui/fields/useFreshUndos'
 import { Page } from '../../ui/page/Page'
 import { Redirect } from '../../ui/page/Redirect'
 import { Spinner } from '../../ui/page/Spinner'

@@ -22,8 +22,8 @@ export function SubmittedBanner({
         </ButtonLink>
       }
     >
-      {copy.submitted(number, formatDateTime(submittedAt))}
-      {isNew && ` ${copy.newForm}`}
+      <p>{copy.submitted(number, formatDateTime(submittedAt))}</p>
+      {isNew && <p>{copy.newForm}</p>}
     </Banner>
   )
 }

@@ -164,10 +164,7 @@ export class DraftSession {
     }
   }
 
-  #show(
-    { stored, files, unread, submitted, failure }: Reading,
-    carried: GrantValues | undefined,
-  ): void {
+  #show({ stored, files, failure, ...found }: Reading, carried: GrantValues | undefined): void {
     const behind = takeLeftBehind(this.draftId)
     const leftOver = (this.#leftOver ??= behind)
     if (leftOver !== undefined && carried === undefined) {
@@ -189,7 +186,7 @@ export class DraftSession {
       writer.write(() => ({ values, place: place ?? { path: null, scrollY: 0 } }))
     this.#state.set({
       at: 'editing',
-      opened: { number: this.#opening, values, place, unread, submitted, writer },
+      opened: { number: this.#opening, values, place, ...found, writer },
     })
     if (this.#untroubled && carried === undefined && failure === undefined) {
       this.#untroubled = false

@@ -13,7 +13,7 @@ export type OpenedDraft = {
   /** The parts of the stored draft that did not fit into `values`. */
   unread: readonly UnreadPart[]
   /** What was submitted before this new draft, if there was none on the device. */
-  submitted: SubmissionRow | undefined
+  submitted?: SubmissionRow | undefined
   writer: DraftWriter
 }
 
