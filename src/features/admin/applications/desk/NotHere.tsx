@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { Banner } from '../../../../ui/fields/Banner'
-import { Button } from '../../../../ui/page/Button'
+import { BackToQueue } from './BackToQueue'
 import { deskCopy as copy } from './copy'
 
 /** In place of an application that the address names and that nobody finds; never another one. */
@@ -10,12 +9,7 @@ export function NotHere({ onBack }: { onBack: (() => void) | undefined }) {
       aria-labelledby="desk-title"
       className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5"
     >
-      {onBack !== undefined && (
-        <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>
-          <ArrowLeft aria-hidden className="size-5" />
-          {copy.back}
-        </Button>
-      )}
+      <BackToQueue onBack={onBack} />
       <h2 id="desk-title" className="mb-3 text-xl">
         {copy.notHere}
       </h2>

@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { grantTypeLabel } from '../../../../domain/application/copy'
 import { formatRupees } from '../../../../lib/money'
 import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
 import { Badge } from '../../../../ui/page/Badge'
-import { Button } from '../../../../ui/page/Button'
 import { ApplicationDetails } from '../ApplicationDetails'
+import { BackToQueue } from './BackToQueue'
 import { deskCopy as copy } from './copy'
 import { Age } from './Age'
 
@@ -26,7 +25,6 @@ export function ReadingPane({
   moves: number
   /** Nothing can be decided on it for now. */
   closed: boolean
-  /** Leads back to the queue where it is not beside the pane. */
   onBack: (() => void) | undefined
   /** The decision controls: above the text on wide screens, at the foot of the screen on phones. */
   decide: ReactNode
@@ -58,12 +56,7 @@ export function ReadingPane({
       aria-labelledby="desk-title"
       className="min-w-0 lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface lg:px-5 lg:pb-5"
     >
-      {onBack !== undefined && (
-        <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>
-          <ArrowLeft aria-hidden className="size-5" />
-          {copy.back}
-        </Button>
-      )}
+      <BackToQueue onBack={onBack} />
       <div className="lg:sticky lg:top-0 lg:z-10 lg:-mx-5 lg:border-b lg:border-line lg:bg-surface lg:px-5 lg:py-3">
         <h2 id="desk-title" ref={heading} tabIndex={-1} className="text-xl outline-offset-4">
           {title}
