@@ -1,46 +1,72 @@
-/** A text in local storage; where that is blocked or full, it lasts as long as the page. */
-export type LocalValue<Value extends string> = {
+/** Where storage is blocked or full, the value lasts as long as the page. */
+type StoredValue<Value> = {
   /** Null when there is no value, or none that `parse` accepts. */
   read: () => Value | null
   write: (value: Value) => void
   remove: () => void
 }
 
-export function localValue(key: string): LocalValue<string>
+/** A text in local storage: for every tab, and for the next visit. */
+export function localValue(key: string): StoredValue<string>
 export function localValue<Value extends string>(
   key: string,
   parse: (text: string) => Value | null,
-): LocalValue<Value>
+): StoredValue<Value>
 export function localValue(
   key: string,
   parse: (text: string) => string | null = (text) => text,
-): LocalValue<string> {
+): StoredValue<string> {
+  const { read, ...stored } = storedText(() => localStorage, key)
+  return {
+    ...stored,
+    read: () => {
+      const text = read()
+      return text === null ? null : parse(text)
+    },
+  }
+}
+
+/** A value in session storage: for this tab alone, over reloads and changes of language. */
+export function tabValue<Value>(
+  key: string,
+  parse: (value: unknown) => Value | null,
+): StoredValue<Value> {
+  const { read, write, remove } = storedText(() => sessionStorage, key)
+  return {
+    read: () => {
+      try {
+        return parse(JSON.parse(read() ?? 'null'))
+      } catch {
+        return null
+      }
+    },
+    write: (value) => write(JSON.stringify(value)),
+    remove,
+  }
+}
+
+function storedText(storage: () => Storage, key: string): StoredValue<string> {
   // A value that the storage refused; undefined while the storage is up to date.
   let memory: string | null | undefined
 
   function set(text: string | null): void {
     try {
-      if (text === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
+      if (text === null) storage().removeItem(key)
+      else storage().setItem(key, text)
       memory = undefined
     } catch {
       memory = text
     }
   }
 
-  function text(): string | null {
-    if (memory !== undefined) return memory
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  }
-
   return {
-    read: () => {
-      const found = text()
-      return found === null ? null : parse(found)
+    read() {
+      if (memory !== undefined) return memory
+      try {
+        return storage().getItem(key)
+      } catch {
+        return null
+      }
     },
     write: set,
     remove: () => set(null),

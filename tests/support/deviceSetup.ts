@@ -9,6 +9,7 @@ import { forgetLeftBehind } from '../../src/storage/drafts/leftBehind'
 
 beforeEach(async () => {
   if ('localStorage' in globalThis) localStorage.clear()
+  if ('sessionStorage' in globalThis) sessionStorage.clear()
   // Without local storage it lasts as long as the page, here the file of tests.
   forgetLeftBehind('asha')
   await Promise.all(database.tables.map((table) => table.clear()))

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
+import { tabValue } from '../../lib/localValue'
 import type { Place, PortalRouter } from './PortalRouter'
 
-const storageKey = 'scroll-positions'
+const scrollPositions = tabValue('scroll-positions', (value) => value as Record<string, number>)
 
 /**
  * Restores a page's scroll position on return; other pages start at the top, or at the target of the
@@ -21,7 +22,7 @@ export function useScrollMemory(router: PortalRouter, place: Place, prerendered:
     }
     const keep = () => {
       note()
-      write(positions.current)
+      if (positions.current !== undefined) scrollPositions.write(positions.current)
       // On a reload the browser itself restores the position.
       history.scrollRestoration = 'auto'
     }
@@ -38,7 +39,7 @@ export function useScrollMemory(router: PortalRouter, place: Place, prerendered:
     const isFirst = shown.current === undefined
     if (shown.current === place) return
     shown.current = place
-    positions.current ??= read()
+    positions.current ??= scrollPositions.read() ?? {}
     // Somebody who scrolled before the scripts were loaded keeps the position.
     if (isFirst && prerendered) return
     const left = positions.current[keyOf(place.location)]
@@ -59,21 +60,5 @@ function elementNamed(hash: string): HTMLElement | null {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
     return null
-  }
-}
-
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
-}
-
-function write(positions: Record<string, number> | undefined): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
-  } catch {
-    // Then a reloaded page starts at its top.
   }
 }

@@ -3,11 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
+import { addressOf } from '../../lib/language'
 import { plainLine } from '../../lib/pasted'
 import { paths } from '../../lib/paths'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { NewTabLink } from '../../ui/page/NewTabLink'
 import { Page } from '../../ui/page/Page'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { ServerWords } from '../../ui/fields/ServerWords'
@@ -19,6 +21,7 @@ import { OlderPasswordPart } from './olderPasswordPart'
 import { PasswordStrength } from './PasswordStrength'
 import { signupProblems, type SignupValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
+import { useSignupBegun } from './useSignupBegun'
 
 export function SignupPage() {
   const { signup, loading, error, clearError, wantsOlder } = useAuth()
@@ -29,6 +32,7 @@ export function SignupPage() {
     signupProblems,
   )
   const password = useWatch({ control: form.control, name: 'password' })
+  const forget = useSignupBegun(form)
   useEffect(() => clearError, [clearError])
 
   async function submit(values: SignupValues) {
@@ -37,7 +41,8 @@ export function SignupPage() {
       name: plainLine(values.name),
       email: emailAddress(values.email),
     })
-    if (failure?.kind === 'fields') showErrors(failure.fields)
+    if (failure === undefined) forget()
+    else if (failure.kind === 'fields') showErrors(failure.fields)
   }
 
   if (wantsOlder)
@@ -81,8 +86,9 @@ export function SignupPage() {
         <CheckboxField
           required
           label={copy.agree(
-            <TextLink to={paths.terms}>{copy.terms}</TextLink>,
-            <TextLink to={paths.privacy}>{copy.privacy}</TextLink>,
+            // In a tab of their own: leaving would cost both passwords.
+            <NewTabLink href={addressOf(paths.terms)}>{copy.terms}</NewTabLink>,
+            <NewTabLink href={addressOf(paths.privacy)}>{copy.privacy}</NewTabLink>,
           )}
         />
         <SharedComputerField />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
@@ -87,12 +87,64 @@ test('an address as a chat or a contact list gives it is sent as it reads', asyn
   expect(await server.findByEmail(right.email)).toMatchObject({ email: right.email })
 })
 
-test('the terms are required by the browser and linked', async () => {
+test('the terms are required by the browser and linked, and reading them leaves the form as it is', async () => {
   await renderPortal('/signup')
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('checkbox', { name: /I agree/ })).toBeRequired()
-  expect(main.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/terms')
-  expect(main.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy')
+  for (const [name, path] of [
+    [/^terms of use/, '/terms'],
+    [/^privacy notice/, '/privacy'],
+  ] as const) {
+    const link = main.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', path)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleName(/opens in a new tab/)
+  }
+})
+
+/** Loads the page once more, as a reload or a return does. */
+async function openAgain() {
+  cleanup()
+  await renderPortal('/signup')
+  const main = within(await screen.findByRole('main'))
+  return {
+    name: await main.findByLabelText('Full name'),
+    email: main.getByLabelText('Email'),
+    password: main.getByLabelText('Password'),
+  }
+}
+
+describe('a page that is loaded again', () => {
+  async function begin() {
+    const { user } = await renderPortal('/signup')
+    await enter(user, await screen.findByLabelText('Full name'), right.name)
+    await enter(user, screen.getByLabelText('Email'), right.email)
+    await enter(user, screen.getByLabelText('Password'), right.password)
+    return user
+  }
+
+  test('has the name and the address, and no password', async () => {
+    await begin()
+    const { name, email, password } = await openAgain()
+    expect(name).toHaveValue(right.name)
+    expect(email).toHaveValue(right.email)
+    expect(password).toHaveValue('')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(right.password)
+  })
+
+  test('is empty on a shared computer', async () => {
+    const user = await begin()
+    await user.click(screen.getByRole('checkbox', { name: /This is a shared computer/ }))
+    const { name, email } = await openAgain()
+    expect(name).toHaveValue('')
+    expect(email).toHaveValue('')
+  })
+
+  test('is empty once the account exists', async () => {
+    const { router } = await signUp({})
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    expect(sessionStorage.getItem('sign-up')).toBeNull()
+  })
 })
 
 test('the server’s message about a taken e-mail is under its field', async () => {

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/page/Card'
-import { ExternalLink } from '../../../ui/page/ExternalLink'
+import { NewTabLink } from '../../../ui/page/NewTabLink'
 import { instituteCopy } from './copy'
 import type { Institution } from './sample'
 import { grouped } from '../../../lib/grouped'
@@ -40,10 +40,10 @@ export function InstitutionCard({ institution }: { institution: Institution }) {
         ))}
       </dl>
       <p className="mt-auto">
-        <ExternalLink href={institution.website}>
+        <NewTabLink href={institution.website}>
           <span aria-hidden>{copy.website}</span>
           <span className="sr-only">{copy.websiteOf(institution.name)}</span>
-        </ExternalLink>
+        </NewTabLink>
       </p>
     </Card>
   )

@@ -2,8 +2,11 @@ import { ExternalLink as Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageCopy as copy } from './copy'
 
-/** A link to another site: opens a new tab, says so, and gives that site no handle on this one. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+/**
+ * A link that opens a new tab, and says so: to another site, which gets no handle on this one, or away
+ * from what would be lost.
+ */
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { tabValue } from '../../lib/localValue'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import type { SignupValues } from './rules'
+
+type Begun = Partial<Pick<SignupValues, 'name' | 'email'>>
+
+const begun = tabValue('sign-up', (value) => value as Begun | null)
+
+/**
+ * Keeps the name and the address in this tab, for a reload and for another language; never a password,
+ * and nothing on a shared computer. Returns a function that forgets them.
+ */
+export function useSignupBegun({ control, getValues, setValue }: UseFormReturn<SignupValues>) {
+  const [name, email] = useWatch({ control, name: ['name', 'email'] })
+  const shared = useSyncExternalStore(
+    sharedComputer.subscribe,
+    sharedComputer.isShared,
+    () => false,
+  )
+
+  useEffect(() => {
+    const kept = sharedComputer.isShared() ? null : begun.read()
+    // What has been typed since the page was loaded is newer.
+    if (kept === null || getValues('name') !== '' || getValues('email') !== '') return
+    setValue('name', kept.name ?? '')
+    setValue('email', kept.email ?? '')
+  }, [getValues, setValue])
+  useEffect(() => {
+    if (shared || (name === '' && email === '')) begun.remove()
+    else begun.write({ name, email })
+  }, [name, email, shared])
+
+  return begun.remove
+}
