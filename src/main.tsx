@@ -26,7 +26,7 @@ import './ui/theme.css'
 
 // The only import of the mocks; a live build drops this branch and all of their code.
 const loadMockServer = __API_MOCK__
-  ? once(async () => (await import('../mocks/page')).createMockServer(demoNetwork.read, session))
+  ? once(async () => (await import('../mocks/page')).createMockServer(demoNetwork.ofCalls, session))
   : null
 
 const api = lazyApi(__ENVIRONMENT__, async () => {

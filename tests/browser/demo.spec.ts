@@ -67,6 +67,25 @@ for (const [network, message] of [
   })
 }
 
+for (const network of ['Wi-Fi login', 'Server down', 'Offline'])
+  test(`on a network that is ${network}, the controls still sign people in and out`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal.origin}/dashboard`)
+    await (await openControls(page)).getByRole('radio', { name: network }).check({ force: true })
+    for (const person of ['Student', 'Administrator', 'Visitor', 'Student']) {
+      await page.keyboard.press('Escape')
+      await (await openControls(page)).getByRole('button', { name: person, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      const pressed = (await openControls(page)).getByRole('button', { pressed: true })
+      await expect(pressed).toHaveText(person)
+    }
+    await expect(page.getByText(`Network: ${network}`, { exact: false })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Session ended' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  })
+
 test('each scene shows what it promises', async ({ page, portal }) => {
   await page.goto(portal.origin)
   const show = async (scene: string) => {
@@ -155,6 +174,9 @@ test('the tour goes from applying to the decision by keyboard, and can be left',
     await expect(card.getByRole('heading')).toHaveText(title)
     await expect(card.getByRole('heading')).toBeFocused()
     await expect(page).toHaveURL(places[index] ?? /never/)
+    // The first stop invites to reload the page; the last one has the network to bring back.
+    await page.reload()
+    await expect(card.getByRole('heading')).toBeFocused()
     if (index === titles.length - 1) break
     const next = card.getByRole('button', { name: 'Next' })
     await next.focus()

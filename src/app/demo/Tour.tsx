@@ -20,7 +20,8 @@ export function Tour({ stop }: { stop: number }) {
   const current = tourStops[stop] ?? tourStops[0]
 
   useEffect(() => {
-    if (current.network !== undefined) demoNetwork.choose(current.network)
+    // Whoever closes the tab instead of ending the tour finds the network again.
+    if (current.network !== undefined) demoNetwork.pretend(current.network)
     title.current?.focus({ preventScroll: true })
   }, [current])
 

@@ -11,13 +11,29 @@ const stored = localValue(
   (text) => networks.find((network) => network === text) ?? null,
 )
 const chosen = new Store<Network>('fine')
+/** Actions of the controls that are under way. */
+let actions = 0
 
 /** The chosen network, remembered on this device. */
 export const demoNetwork = {
   subscribe: chosen.subscribe,
   read: chosen.read,
+  /** The network that a call meets: what the controls themselves do always gets through. */
+  ofCalls: (): Network => (actions > 0 ? 'fine' : chosen.read()),
+  async getThrough<Result>(action: () => Promise<Result>): Promise<Result> {
+    actions += 1
+    try {
+      return await action()
+    } finally {
+      actions -= 1
+    }
+  },
   choose(network: Network) {
     stored.write(network)
+    demoNetwork.pretend(network)
+  },
+  /** As `choose`, and forgotten with the page. */
+  pretend(network: Network) {
     pretendOffline(network === 'offline')
     chosen.set(network)
   },

@@ -89,7 +89,7 @@ export const tourCopy = {
     },
     see: {
       title: 'See',
-      text: 'Asha again: her application shows the decision and the remark. If you skipped the decision, the office has asked for the endorsement letter.',
+      text: 'Asha again: her application shows the decision. Open it to read the remark. If you skipped the decision, the office has asked for the endorsement letter.',
     },
     offline: {
       title: 'Without internet',

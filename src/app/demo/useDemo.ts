@@ -31,7 +31,7 @@ export function useDemo() {
   async function become(person: Person): Promise<void> {
     flushSync(logout)
     if (person === 'visitor' || accounts === null) return
-    const failure = await login(accounts[person])
+    const failure = await demoNetwork.getThrough(() => login(accounts[person]))
     if (failure !== undefined) await showAlert(copy.failed, describeFailure(failure))
   }
 
@@ -59,7 +59,7 @@ export function useDemo() {
   async function expire(): Promise<void> {
     await (await loadServer?.())?.endSessions()
     // As if the network had come back: the session is checked, and the server says that it has ended.
-    window.dispatchEvent(new Event('online'))
+    demoNetwork.choose('fine')
   }
 
   return { become, show, expire }
