@@ -9,7 +9,9 @@ export async function resetDemo(server: DemoServer): Promise<void> {
   await server.reset()
   await database.delete({ disableAutoOpen: true })
   await endSharing()
-  localStorage.clear()
+  // Which languages can be opened offline is known of the app, and of nobody's work.
+  for (const key of Object.keys(localStorage))
+    if (!key.startsWith('kept-')) localStorage.removeItem(key)
   sessionStorage.clear()
   location.assign(language.home)
 }
