@@ -9,6 +9,7 @@ import { demoNetwork } from './app/demo/network'
 import { infoOf } from './app/pageInfo'
 import { loadScreens, prefetchScreens } from './app/prefetch'
 import { matchesAt } from './app/matchesAt'
+import { arrive } from './app/navigation/carriedVisit'
 import { PortalPages } from './app/navigation/PortalPages'
 import { PortalRouter } from './app/navigation/PortalRouter'
 import { routes } from './app/routes'
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
   // `/gu` means `/gu/`, whether or not the host redirects.
   if (`${location.pathname}/` === language.home) history.replaceState(null, '', language.home)
   headFrame(container)
+  arrive()
   // Screens are lazy. The first one is loaded before React takes over, so that the prerendered page
   // stays on screen until then.
   const router = await PortalRouter.open(routes, createBrowserHistory())

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../lib/languages'
 import { localValue } from '../../lib/localValue'
 import { hasUnsaved, whenSaved } from '../../pwa/unsaved'
+import { carryVisit } from '../navigation/carriedVisit'
 import { languageCopy as copy } from '../../ui/page/languageCopy'
 import { showToast } from '../../ui/overlays/notices'
 
@@ -20,7 +21,9 @@ export function mindLanguageLinks(): void {
     if (!navigator.onLine && localValue(`kept-${wanted.id}`).read() === null) {
       event.preventDefault()
       showToast(copy.notKept(wanted.name))
-    } else if (hasUnsaved()) {
+    } else if (!hasUnsaved()) {
+      carryVisit(link.pathname)
+    } else {
       event.preventDefault()
       const waiting = setTimeout(() => showToast(copy.waits), 500)
       void goOnceSaved(link.href, wanted).finally(() => clearTimeout(waiting))
@@ -31,5 +34,6 @@ export function mindLanguageLinks(): void {
 async function goOnceSaved(address: string, { id }: Language): Promise<void> {
   await whenSaved()
   localValue('language').write(id)
+  carryVisit(new URL(address).pathname)
   location.assign(address)
 }

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { mailLink, office, telLink } from '../../domain/programme/office'
 import { paths } from '../../lib/paths'
 import { Banner } from '../../ui/fields/Banner'
@@ -9,6 +10,8 @@ import { forgotCopy as copy } from './copy'
 
 /** How to get help: no call resets a password (spec §7). */
 export function ForgotPasswordPage() {
+  // Keeps the destination of whoever came from signing in.
+  const { state } = useLocation()
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
       <PageSection title={copy.steps}>
@@ -41,7 +44,9 @@ export function ForgotPasswordPage() {
       <PageSection title={copy.drafts}>
         <p>{copy.draftsText}</p>
         <p className="mt-6">
-          <TextLink to={paths.login}>{copy.back}</TextLink>
+          <TextLink to={paths.login} state={state}>
+            {copy.back}
+          </TextLink>
         </p>
       </PageSection>
     </Page>

@@ -24,7 +24,9 @@ export function LoginPage() {
       <LanguageLinks className="mb-4" />
       <LoginForm />
       <p className="mt-4">
-        <TextLink to={paths.forgotPassword}>{copy.forgot}</TextLink>
+        <TextLink to={paths.forgotPassword} state={state}>
+          {copy.forgot}
+        </TextLink>
       </p>
       {__API_MOCK__ && <DemoAccounts />}
       <div className="mt-8 space-y-2 border-t border-line pt-6">
