@@ -31,6 +31,20 @@ test('a linked tab is in view on a phone', async ({ page, portal }) => {
   await expect(tab).toBeInViewport({ ratio: 0.95 })
 })
 
+test('an address with a tab and a part of it opens at that part', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/beneficiaries/poc?tab=eligibility', '/beneficiaries/ipr']) {
+    const address = `${portal.origin}${path}#am-i-eligible`
+    await page.goto(address)
+    await expect(page.locator('#am-i-eligible')).toBeInViewport()
+    // Again in the same tab, which was left at another place of the page.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.goto(`${portal.origin}/faq`)
+    await page.goto(address)
+    await expect(page.locator('#am-i-eligible')).toBeInViewport()
+  }
+})
+
 test('a drawing is loaded only when it comes near the screen', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const drawings: string[] = []

@@ -39,7 +39,11 @@ export function useScrollMemory(router: PortalRouter, place: Place, prerendered:
     const isFirst = shown.current === undefined
     if (shown.current === place) return
     shown.current = place
-    positions.current ??= scrollPositions.read() ?? {}
+    if (positions.current === undefined) {
+      positions.current = scrollPositions.read() ?? {}
+      // Another visit to the same address left it there.
+      if (isNewVisit()) delete positions.current[place.location.pathname]
+    }
     // Somebody who scrolled before the scripts were loaded keeps the position.
     if (isFirst && prerendered) return
     const left = positions.current[keyOf(place.location)]
@@ -53,6 +57,13 @@ export function useScrollMemory(router: PortalRouter, place: Place, prerendered:
 /** The scroll position is stored per visit; the first visit of a tab has no key, so its address is used. */
 function keyOf({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key
+}
+
+/** Whether the page was opened by its address or a link: neither loaded again, nor returned to. */
+function isNewVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
 }
 
 function elementNamed(hash: string): HTMLElement | null {
