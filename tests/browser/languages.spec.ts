@@ -4,10 +4,13 @@ import { distOf } from './support/build.ts'
 import { expectSaved, openForm } from './support/grantForm.ts'
 import { isOffice, speak, typed } from './support/languages.ts'
 import { leftEnglish } from './support/leftEnglish.ts'
+import { tooWide } from './support/ownSettings.ts'
 import { publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { servedByWorker } from './support/worker.ts'
+
+const narrow = { width: 320, height: 640 }
 
 for (const { id, name, home } of languages.filter(({ home }) => home !== '/')) {
   test(`${name}: every public page is in this language, and fits a narrow phone`, async ({
@@ -16,7 +19,7 @@ for (const { id, name, home } of languages.filter(({ home }) => home !== '/')) {
   }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
-      viewport: { width: 320, height: 640 },
+      viewport: narrow,
     })
     const page = await context.newPage()
     for (const path of publicPages().filter((path) => !isOffice(path))) {
@@ -26,6 +29,8 @@ for (const { id, name, home } of languages.filter(({ home }) => home !== '/')) {
       expect.soft(await leftEnglish(page, typed), path).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+      expect.soft(await tooWide(page), path).toEqual([])
+      await page.setViewportSize(narrow)
       const canonical = page.locator('link[rel=canonical]')
       await expect(canonical, path).toHaveAttribute('href', home + path.slice(1))
       for (const other of languages) {

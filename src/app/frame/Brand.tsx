@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <Link
       to={paths.home}
-      className="flex min-h-11 items-center gap-2.5 font-semibold text-ink xl:whitespace-nowrap"
+      className="flex min-h-11 max-w-max grow basis-[min-content] items-center gap-2.5 font-semibold text-ink xl:basis-auto xl:whitespace-nowrap"
     >
       <Mark size={32} className="shrink-0 [&>rect]:fill-deep" />
       <span>

@@ -50,8 +50,9 @@ export function NavBar() {
 
   return (
     <header ref={bar} className="no-print relative z-10 border-b border-line bg-page">
-      {/* Wider than the page below: an administrator's bar needs the room. */}
-      <div className="container-page flex min-h-16 items-center justify-between gap-2 xl:max-w-[80rem]">
+      {/* Wider than the page below: an administrator's bar needs the room. With a larger font or wider
+          spacing than a phone has room for, the controls go to a line of their own. */}
+      <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2 xl:max-w-[80rem] xl:flex-nowrap">
         <Brand />
         <nav aria-label={copy.main} className="hidden items-center xl:ml-4 xl:flex">
           {isOffice ? <OfficeNav layout="bar" waiting={publicBar} /> : publicBar}
@@ -59,6 +60,7 @@ export function NavBar() {
         <div className="ml-auto flex items-center">
           <LanguageMenu />
           <SearchButton />
+          <PhoneMenu isOffice={isOffice} />
         </div>
         <div className="hidden items-center gap-1 xl:flex">
           <ThemeToggle />
@@ -67,24 +69,29 @@ export function NavBar() {
             <AccountArea layout="bar" />
           </div>
         </div>
-        <details className="group xl:hidden" name="phone-navigation">
-          <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
-            <Menu aria-hidden className="size-6" />
-            <span className="max-[340px]:sr-only">{copy.menu}</span>
-          </summary>
-          <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float">
-            <nav aria-label={copy.main} className="divide-y divide-line">
-              {isOffice ? <OfficeNav layout="sheet" waiting={publicSheet} /> : publicSheet}
-            </nav>
-            <div className="mt-4 space-y-4 border-t border-line pt-4">
-              <AccountArea layout="sheet" />
-              <ThemeToggle />
-            </div>
-          </div>
-        </details>
       </div>
       <MenuCloser bar={bar} />
     </header>
+  )
+}
+
+function PhoneMenu({ isOffice }: { isOffice: boolean }) {
+  return (
+    <details className="group -mr-3 xl:hidden" name="phone-navigation">
+      <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
+        <Menu aria-hidden className="size-6" />
+        <span className="max-[21.25rem]:sr-only">{copy.menu}</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float">
+        <nav aria-label={copy.main} className="divide-y divide-line">
+          {isOffice ? <OfficeNav layout="sheet" waiting={publicSheet} /> : publicSheet}
+        </nav>
+        <div className="mt-4 space-y-4 border-t border-line pt-4">
+          <AccountArea layout="sheet" />
+          <ThemeToggle />
+        </div>
+      </div>
+    </details>
   )
 }
 

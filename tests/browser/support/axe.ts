@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type axeCore from 'axe-core'
 import { expect, type Page } from '@playwright/test'
 import { axeAnswers } from './axeAnswers.ts'
+import { tooWide } from './ownSettings.ts'
 
 /**
  * Read once, and added to each document once, because a check costs little more than the rules
@@ -22,7 +23,7 @@ const height = 5_000
 
 /**
  * Checks what the page shows against every rule in light, and against the colour rules again in dark,
- * on a phone and on a wide screen, without reloading.
+ * on a phone and on a wide screen, without reloading; and its width with people's own settings.
  */
 export async function sweep(page: Page, what: string, at = widths): Promise<void> {
   const found: string[] = []
@@ -37,6 +38,7 @@ export async function sweep(page: Page, what: string, at = widths): Promise<void
       }
     }
   }
+  found.push(...(await tooWide(page)))
   // The others are checked all the same, so that one run reports everything.
   expect.soft(found, what).toEqual([])
 }
