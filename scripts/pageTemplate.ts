@@ -101,7 +101,10 @@ export function guardedPage(template: string, language: PageLanguage, page: Rend
 
 /** A page with its markup, title and description, and its screen's chunks. */
 export function publicPage(template: string, language: PageLanguage, page: RenderedPage): string {
-  return writtenPage(template, language, page, preload)
+  const html = writtenPage(template, language, page, preload)
+  const { withoutScripts } = language.copy
+  const note = `<noscript><p class="container-page py-2">${escapeHtml(withoutScripts)}</p></noscript>`
+  return replaceOnce(html, '<div id="root"', `${note}<div id="root"`)
 }
 
 function writtenPage(

@@ -2,6 +2,8 @@
 export const documentCopy = {
   description:
     'Proof-of-concept grants, patent support, mentors and events for students with an idea.',
+  withoutScripts:
+    'Scripts are off in this browser: this page can be read, but its buttons and forms do nothing.',
   needsScripts: 'This page of the SSIP Portal needs scripts. The home page does not.',
   home: 'Go to the home page',
 }

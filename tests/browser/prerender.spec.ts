@@ -28,6 +28,7 @@ test('every public page can be read with scripts off', async ({ browser, portal 
   for (const path of publicPages()) {
     await page.goto(portal.origin + path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.locator('noscript p'), path).toBeInViewport()
     const title = await page.title()
     expect(title, path).toMatch(/^.+ – SSIP Portal$/)
     titles.set(title, path)
