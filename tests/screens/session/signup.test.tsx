@@ -114,15 +114,16 @@ async function openAgain() {
   }
 }
 
-describe('a page that is loaded again', () => {
-  async function begin() {
-    const { user } = await renderPortal('/signup')
-    await enter(user, await screen.findByLabelText('Full name'), right.name)
-    await enter(user, screen.getByLabelText('Email'), right.email)
-    await enter(user, screen.getByLabelText('Password'), right.password)
-    return user
-  }
+/** Types what comes before the second password. */
+async function begin() {
+  const { user } = await renderPortal('/signup')
+  await enter(user, await screen.findByLabelText('Full name'), right.name)
+  await enter(user, screen.getByLabelText('Email'), right.email)
+  await enter(user, screen.getByLabelText('Password'), right.password)
+  return user
+}
 
+describe('a page that is loaded again', () => {
   test('has the name and the address, and no password', async () => {
     await begin()
     const { name, email, password } = await openAgain()
