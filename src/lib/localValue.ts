@@ -1,6 +1,6 @@
 /** Where storage is blocked or full, the value lasts as long as the page. */
 type StoredValue<Value> = {
-  /** Null when there is no value, or none that `parse` accepts. */
+  /** Null when there is no value, or one that is not accepted. */
   read: () => Value | null
   write: (value: Value) => void
   remove: () => void
@@ -26,20 +26,14 @@ export function localValue(
   }
 }
 
-/** A value in session storage: for this tab alone, over reloads and changes of language. */
-export function tabValue<Value>(
-  key: string,
-  parse: (value: unknown) => Value | null,
-): StoredValue<Value> {
+/**
+ * A value in session storage: for this tab alone, over reloads and changes of language. Nothing but
+ * this ever writes it.
+ */
+export function tabValue<Value>(key: string): StoredValue<Value> {
   const { read, write, remove } = storedText(() => sessionStorage, key)
   return {
-    read: () => {
-      try {
-        return parse(JSON.parse(read() ?? 'null'))
-      } catch {
-        return null
-      }
-    },
+    read: () => JSON.parse(read() ?? 'null') as Value | null,
     write: (value) => write(JSON.stringify(value)),
     remove,
   }

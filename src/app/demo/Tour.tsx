@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/Button'
 import { demoNetwork } from './network'
 import { panelCopy, tourCopy as copy } from './panelCopy'
 import { Spotlight } from './Spotlight'
-import { tourStop } from './tour'
+import { reachedStop, tourStop } from './tour'
 import { tourStops } from './tourStops'
 import { useDemo } from './useDemo'
 
@@ -23,7 +23,8 @@ export function Tour({ stop }: { stop: number }) {
     // Whoever closes the tab instead of ending the tour finds the network again.
     if (current.network !== undefined) demoNetwork.pretend(current.network)
     title.current?.focus({ preventScroll: true })
-  }, [current])
+    reachedStop.write(stop)
+  }, [current, stop])
 
   async function goTo(next: number) {
     const wanted = tourStops[next]
@@ -83,5 +84,6 @@ export function Tour({ stop }: { stop: number }) {
 
 function end() {
   demoNetwork.choose('fine')
+  reachedStop.remove()
   tourStop.set(undefined)
 }

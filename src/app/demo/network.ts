@@ -11,21 +11,21 @@ const stored = localValue(
   (text) => networks.find((network) => network === text) ?? null,
 )
 const chosen = new Store<Network>('fine')
-/** Actions of the controls that are under way. */
-let actions = 0
+/** Whether an action of the controls is under way; there is one at a time. */
+let acting = false
 
 /** The chosen network, remembered on this device. */
 export const demoNetwork = {
   subscribe: chosen.subscribe,
   read: chosen.read,
   /** The network that a call meets: what the controls themselves do always gets through. */
-  ofCalls: (): Network => (actions > 0 ? 'fine' : chosen.read()),
+  ofCalls: (): Network => (acting ? 'fine' : chosen.read()),
   async getThrough<Result>(action: () => Promise<Result>): Promise<Result> {
-    actions += 1
+    acting = true
     try {
       return await action()
     } finally {
-      actions -= 1
+      acting = false
     }
   },
   choose(network: Network) {
@@ -39,8 +39,6 @@ export const demoNetwork = {
   },
   /** Applies the remembered choice when the page starts. */
   restore() {
-    const network = stored.read() ?? 'fine'
-    if (network === 'offline') pretendOffline(true)
-    chosen.set(network)
+    demoNetwork.pretend(stored.read() ?? 'fine')
   },
 }

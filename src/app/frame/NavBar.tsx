@@ -60,7 +60,21 @@ export function NavBar() {
         <div className="ml-auto flex items-center">
           <LanguageMenu />
           <SearchButton />
-          <PhoneMenu isOffice={isOffice} />
+          <details className="group -mr-3 xl:hidden" name="phone-navigation">
+            <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
+              <Menu aria-hidden className="size-6" />
+              <span className="max-[21.25rem]:sr-only">{copy.menu}</span>
+            </summary>
+            <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float">
+              <nav aria-label={copy.main} className="divide-y divide-line">
+                {isOffice ? <OfficeNav layout="sheet" waiting={publicSheet} /> : publicSheet}
+              </nav>
+              <div className="mt-4 space-y-4 border-t border-line pt-4">
+                <AccountArea layout="sheet" />
+                <ThemeToggle />
+              </div>
+            </div>
+          </details>
         </div>
         <div className="hidden items-center gap-1 xl:flex">
           <ThemeToggle />
@@ -72,26 +86,6 @@ export function NavBar() {
       </div>
       <MenuCloser bar={bar} />
     </header>
-  )
-}
-
-function PhoneMenu({ isOffice }: { isOffice: boolean }) {
-  return (
-    <details className="group -mr-3 xl:hidden" name="phone-navigation">
-      <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
-        <Menu aria-hidden className="size-6" />
-        <span className="max-[21.25rem]:sr-only">{copy.menu}</span>
-      </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float">
-        <nav aria-label={copy.main} className="divide-y divide-line">
-          {isOffice ? <OfficeNav layout="sheet" waiting={publicSheet} /> : publicSheet}
-        </nav>
-        <div className="mt-4 space-y-4 border-t border-line pt-4">
-          <AccountArea layout="sheet" />
-          <ThemeToggle />
-        </div>
-      </div>
-    </details>
   )
 }
 

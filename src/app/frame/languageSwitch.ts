@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../lib/languages'
 import { localValue } from '../../lib/localValue'
 import { hasUnsaved, whenSaved } from '../../pwa/unsaved'
-import { carryVisit } from '../navigation/carriedVisit'
+import { carriedVisit } from '../navigation/carriedVisit'
 import { languageCopy as copy } from '../../ui/page/languageCopy'
 import { showToast } from '../../ui/overlays/notices'
 
@@ -36,4 +36,10 @@ async function goOnceSaved(address: string, { id }: Language): Promise<void> {
   localValue('language').write(id)
   carryVisit(new URL(address).pathname)
   location.assign(address)
+}
+
+function carryVisit(pathname: string): void {
+  const { usr: state } = (history.state ?? {}) as { usr?: unknown }
+  const room = document.documentElement.scrollHeight - innerHeight
+  carriedVisit.write({ pathname, state, share: room > 0 ? scrollY / room : 0 })
 }

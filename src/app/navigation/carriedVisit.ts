@@ -10,28 +10,17 @@ type Visit = {
   share: number
 }
 
-const carried = tabValue('carried-visit', (value) => value as Visit | null)
-
-/** For the page at this address, which is about to be loaded. */
-export function carryVisit(pathname: string): void {
-  const room = heightToScroll()
-  const { usr: state } = (history.state ?? {}) as { usr?: unknown }
-  carried.write({ pathname, state, share: room > 0 ? scrollY / room : 0 })
-}
+/** Written by the language links for the page that is about to be loaded. */
+export const carriedVisit = tabValue<Visit>('carried-visit')
 
 /**
  * Continues a visit that was carried here, if any, before the router reads the address: its place on
  * the page is kept if the page is there already.
  */
 export function arrive(): void {
-  const visit = carried.read()
-  if (visit === null) return
-  carried.remove()
-  if (visit.pathname !== location.pathname || history.state !== null) return
+  const visit = carriedVisit.read()
+  carriedVisit.remove()
+  if (visit?.pathname !== location.pathname) return
   history.replaceState({ usr: visit.state }, '')
-  scrollTo({ top: visit.share * heightToScroll(), behavior: 'instant' })
-}
-
-function heightToScroll(): number {
-  return document.documentElement.scrollHeight - innerHeight
+  scrollTo(0, visit.share * (document.documentElement.scrollHeight - innerHeight))
 }

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom'
 import { tabValue } from '../../lib/localValue'
 import type { Place, PortalRouter } from './PortalRouter'
 
-const scrollPositions = tabValue('scroll-positions', (value) => value as Record<string, number>)
+const scrollPositions = tabValue<Record<string, number>>('scroll-positions')
 
 /**
  * Restores a page's scroll position on return; other pages start at the top, or at the target of the
@@ -61,9 +61,8 @@ function keyOf({ key, pathname }: Location): string {
 
 /** Whether the page was opened by its address or a link: neither loaded again, nor returned to. */
 function isNewVisit(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
 }
 
 function elementNamed(hash: string): HTMLElement | null {

@@ -4,9 +4,9 @@ import { tabValue } from '../../lib/localValue'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import type { SignupValues } from './rules'
 
-type Begun = Partial<Pick<SignupValues, 'name' | 'email'>>
+type Begun = Pick<SignupValues, 'name' | 'email'>
 
-const begun = tabValue('sign-up', (value) => value as Begun | null)
+const begun = tabValue<Begun>('sign-up')
 
 /**
  * Keeps the name and the address in this tab, for a reload and for another language; never a password,
@@ -24,8 +24,8 @@ export function useSignupBegun({ control, getValues, setValue }: UseFormReturn<S
     const kept = sharedComputer.isShared() ? null : begun.read()
     // What has been typed since the page was loaded is newer.
     if (kept === null || getValues('name') !== '' || getValues('email') !== '') return
-    setValue('name', kept.name ?? '')
-    setValue('email', kept.email ?? '')
+    setValue('name', kept.name)
+    setValue('email', kept.email)
   }, [getValues, setValue])
   useEffect(() => {
     if (shared || (name === '' && email === '')) begun.remove()

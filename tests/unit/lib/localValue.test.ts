@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { localValue } from '../../../src/lib/localValue'
+import { localValue, tabValue } from '../../../src/lib/localValue'
 
 const blocked = () => {
   throw new DOMException('Blocked', 'SecurityError')
@@ -52,4 +52,23 @@ test('an unknown value counts as none', () => {
   expect(colours.read()).toBeNull()
   colours.write('green')
   expect(colours.read()).toBe('green')
+})
+
+test('a tab’s value is its own: no other tab and no later visit reads it', () => {
+  const place = tabValue<{ stop: number }>('place')
+  expect(place.read()).toBeNull()
+  place.write({ stop: 3 })
+  expect(tabValue('place').read()).toEqual({ stop: 3 })
+  expect(localStorage).toHaveLength(0)
+  place.remove()
+  expect(place.read()).toBeNull()
+})
+
+test('where a tab’s storage is blocked, its value lasts as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  const place = tabValue<number>('place')
+  expect(place.read()).toBeNull()
+  place.write(2)
+  expect(place.read()).toBe(2)
 })
