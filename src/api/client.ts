@@ -134,7 +134,7 @@ export function createApi(options: {
       const { session, answer: schema } = contract[name]
       const token = readToken()
       const raw = await send(name, payload, token)
-      const refused = !raw.ok || isNo(valueAt(raw.body, 'success'))
+      const refused = !raw.ok || saysNo(raw.body)
       const parsed = refused || raw.broken || isForeign(raw) ? null : schema.safeParse(raw.body)
       if (parsed?.success) return parsed.data as AnswerOf<Name>
       const failure = failureFrom(raw, refused)
@@ -149,6 +149,12 @@ export function createApi(options: {
 /** A Wi-Fi login page, or a redirect to one. 511 is the status meant for it, but few networks use it. */
 function isForeign({ away, page, ok, status }: RawAnswer): boolean {
   return away || (page && (ok || status === 511))
+}
+
+/** A refusal with a status of success: `success: false`, or as JSend and others write it. */
+function saysNo(body: unknown): boolean {
+  const status = valueAt(body, 'status')
+  return isNo(valueAt(body, 'success')) || status === 'error' || status === 'fail'
 }
 
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {

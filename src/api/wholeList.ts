@@ -3,20 +3,25 @@ import { isNo, valueAt } from './places'
 /* How servers that send a list by pages say what there is besides the first one. */
 
 const wholeNames =
-  'total totalCount total_count totalUsers totalItems totalElements totalDocs count'.split(' ')
-const pageCountNames = ['pages', 'totalPages', 'total_pages', 'last_page']
-const nextNames = 'next nextPage next_page_url hasNext hasNextPage hasMore has_more'.split(' ')
+  'total totalCount total_count totalUsers totalItems totalElements totalDocs totalRecords total_records count'.split(
+    ' ',
+  )
+const pageCountNames = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ')
+const nextNames =
+  'next nextPage next_page_url hasNext hasNextPage hasMore has_more nextCursor next_cursor'.split(
+    ' ',
+  )
+const placeNames = ['meta', 'pagination', 'paging', 'page', 'links', '_links']
 
 /**
  * The number of records in the whole list of which an answer has `sent`, or `more` if it says only
  * that there are more; undefined for a whole list.
  */
 export function wholeList(body: unknown, sent: number): number | 'more' | undefined {
+  const inside = (places: readonly unknown[]) =>
+    places.flatMap((place) => placeNames.map((name) => valueAt(place, name)))
   const tops = [body, valueAt(body, 'data')]
-  const places = tops.flatMap((top) => [
-    top,
-    ...['meta', 'pagination', 'page', 'links'].map((name) => valueAt(top, name)),
-  ])
+  const places = [...tops, ...inside(tops), ...inside(inside(tops))]
   const said = (names: readonly string[]) =>
     places.flatMap((place) => names.map((name) => valueAt(place, name)))
   const whole = Math.max(...said(wholeNames).map(Number).filter(Number.isSafeInteger))

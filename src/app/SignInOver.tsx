@@ -5,14 +5,16 @@ import { Dialog } from '../ui/overlays/Dialog'
 import { sessionCopy as copy } from './copy'
 import { ContinueAs } from './demo/ContinueAs'
 
-/** Sign-in over a screen whose session has expired. Closing it means leaving the screen. */
+/**
+ * Sign-in over a screen whose session has expired. It may come while somebody is typing: no key and no
+ * press beside it leaves the screen, only the button that says so.
+ */
 export function SignInOver() {
   const { logout } = useAuth()
   return (
     <Dialog
       title={copy.ended}
       open
-      onClose={logout}
       actions={
         <Button variant="quiet" onClick={logout}>
           {copy.leave}

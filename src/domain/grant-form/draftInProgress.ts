@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime, isoDay } from '../../lib/dates'
+import { formatMoment } from '../../lib/dates'
 import { grantFormCopy as copy } from './copy'
 import { knownForm } from './forms'
 import type { FieldPath, GrantKind, GrantValues } from './grantForm'
@@ -20,8 +20,7 @@ export type DraftInProgress = {
 export function draftSummary({ kind, values, savedAt, place }: DraftInProgress, now: number) {
   const form = knownForm(kind)
   const { complete, total } = completeness(form, values)
-  // On the same day the time is enough.
-  const saved = isoDay(savedAt) === isoDay(now) ? formatTime(savedAt) : formatDateTime(savedAt)
+  const saved = formatMoment(savedAt, now)
   const says = place.step !== undefined || place.path !== null
   return {
     to: form.path,

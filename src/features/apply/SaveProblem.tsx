@@ -1,4 +1,4 @@
-import { formatTime } from '../../lib/dates'
+import { formatMoment } from '../../lib/dates'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import { storageFailureText } from '../../storage/copy'
 import type { StorageFailure } from '../../storage/failure'
@@ -35,7 +35,8 @@ export function SaveProblem({
           </>
         }
       >
-        {storageFailureText[failure]} {savedAt !== undefined && copy.lastSaved(formatTime(savedAt))}
+        {storageFailureText[failure]}{' '}
+        {savedAt !== undefined && copy.lastSaved(formatMoment(savedAt))}
       </Banner>
     </div>
   )

@@ -19,7 +19,8 @@ export function Dialog({
 }: {
   title: string
   open: boolean
-  onClose: () => void
+  /** Without it the dialog has no close button, and nothing beside it closes it. */
+  onClose?: () => void
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
   /** Focused at first; by default the first focusable element. */
@@ -31,7 +32,7 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next, { event }) => !next && !isOnToast(event.target) && onClose()}
+      onOpenChange={(next, { event }) => !next && !isOnToast(event.target) && onClose?.()}
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-deep/60" />
@@ -43,12 +44,14 @@ export function Dialog({
         >
           <div className="flex items-start justify-between gap-4 border-b border-line p-4">
             <Base.Title className="text-xl font-semibold">{title}</Base.Title>
-            <Base.Close
-              aria-label={copy.close}
-              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-brand-soft"
-            >
-              <X aria-hidden className="size-5" />
-            </Base.Close>
+            {onClose !== undefined && (
+              <Base.Close
+                aria-label={copy.close}
+                className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-brand-soft"
+              >
+                <X aria-hidden className="size-5" />
+              </Base.Close>
+            )}
           </div>
           {/* The content scrolls, and must be reachable with the keyboard. */}
           <div

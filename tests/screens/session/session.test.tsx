@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../../mocks/database'
@@ -124,6 +124,23 @@ describe('a session that the server ends under an open screen', () => {
       expect(screen.getByRole('heading', { level: 1, name, hidden: true })).toBeInTheDocument()
     },
   )
+
+  test('whoever is typing when it ends does not leave by the next key, nor by a touch beside it', async () => {
+    const { user, router, server } = await renderPortal('/my-applications', { as: 'student' })
+    await heading(/my applications/i)
+    await server.endSessions()
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
+    await user.keyboard(' {Enter}{Escape}a ')
+    await user.click(document.body)
+    expect(dialog).toBeVisible()
+    expect(router.state.location.pathname).toBe('/my-applications')
+    for (const input of within(dialog).getAllByRole('textbox')) expect(input).toHaveValue('')
+    await user.click(within(dialog).getByRole('button', { name: 'Leave without signing in' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
 })
 
 describe('guards (spec §2)', () => {

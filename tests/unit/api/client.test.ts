@@ -81,6 +81,12 @@ test.each([
     200,
     { kind: 'refused', message: 'No' },
   ]),
+  ...['error', 'fail'].map((status): [string, object, number, object] => [
+    `a refusal with status 200 that says "${status}"`,
+    { status, message: 'No' },
+    200,
+    { kind: 'refused', message: 'No' },
+  ]),
   ['500 without a message', {}, 500, { kind: 'refused', status: 500 }],
   ['401', { message: 'Expired' }, 401, { kind: 'unauthorised', message: 'Expired' }],
 ])('%s', async (_name, body, status, expected) => {

@@ -78,6 +78,11 @@ test.each([
   ['Laravel', { data: [asha], meta: { total: 3 }, links: { next: '/users?page=2' } }, 3],
   ['a figure beside the list', { success: true, data: { users: [asha], total: '3' } }, 3],
   ['pages that are numbered', { users: [asha], pagination: { page: 1, pages: 3 } }, 'more'],
+  ['records that are counted', { data: { users: [asha], totalRecords: 3 } }, 3],
+  ['a page inside of meta', { data: [asha], meta: { pagination: { total_count: 3 } } }, 3],
+  ['a last page', { data: { users: [asha], currentPage: 1, lastPage: 3 } }, 'more'],
+  ['a cursor', { users: [asha], nextCursor: 'b2' }, 'more'],
+  ['a link', { users: [asha], paging: { next: '/users?after=b2' } }, 'more'],
   ['a mark that there is more', { users: [asha], hasMore: true }, 'more'],
 ])('the first page of a list, by %s, says of how many it is', (_name, answer, of) => {
   expect(contract.listUsers.answer.parse(answer).data.of).toBe(of)

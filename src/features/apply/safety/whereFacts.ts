@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../lib/bytes'
-import { formatDateTime, formatTime } from '../../../lib/dates'
+import { formatDateTime, formatMoment } from '../../../lib/dates'
 import type { SaveState } from '../../../storage/drafts/DraftWriter'
 import type { Persistence } from '../../../storage/persistence'
 import { whereCopy as copy } from './copy'
@@ -39,7 +39,7 @@ export function whereFacts(of: Whereabouts): { id: keyof typeof copy; answer: st
 }
 
 function onDevice({ status, savedAt }: Whereabouts['save']): string {
-  const since = savedAt === undefined ? undefined : formatTime(savedAt)
+  const since = savedAt === undefined ? undefined : formatMoment(savedAt)
   switch (status) {
     case 'blank':
       return copy.blank
