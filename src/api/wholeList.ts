@@ -18,8 +18,6 @@ const placeNames = ['meta', 'pagination', 'paging', 'page', 'links', '_links']
  * that there are more; undefined for a whole list.
  */
 export function wholeList(body: unknown, sent: number): number | 'more' | undefined {
-  const inside = (places: readonly unknown[]) =>
-    places.flatMap((place) => placeNames.map((name) => valueAt(place, name)))
   const tops = [body, valueAt(body, 'data')]
   const places = [...tops, ...inside(tops), ...inside(inside(tops))]
   const said = (names: readonly string[]) =>
@@ -30,4 +28,8 @@ export function wholeList(body: unknown, sent: number): number | 'more' | undefi
     said(pageCountNames).some((count) => Number(count) > 1) ||
     said(nextNames).some((next) => Boolean(next) && !isNo(next))
   return isPage ? 'more' : undefined
+}
+
+function inside(places: readonly unknown[]): unknown[] {
+  return places.flatMap((place) => placeNames.map((name) => valueAt(place, name)))
 }

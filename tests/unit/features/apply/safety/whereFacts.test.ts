@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatTime } from '../../../../../src/lib/dates'
+import { formatDateTime } from '../../../../../src/lib/dates'
 import { whereFacts, type Whereabouts } from '../../../../../src/features/apply/safety/whereFacts'
 
+// Long ago: its day is named too.
 const at = (time: string) => new Date(`2026-11-21T${time}`).getTime()
 
 const saved: Whereabouts = {
@@ -21,13 +22,13 @@ function answer(id: string, change: Partial<Whereabouts>): string {
 }
 
 test.each([
-  ['device', {}, `Yes, the last change since ${formatTime(at('14:32'))}.`],
+  ['device', {}, `Yes, the last change since ${formatDateTime(at('14:32'))}.`],
   ['device', { save: { status: 'blank', savedAt: undefined } }, 'Nothing yet'],
   ['device', { save: { status: 'saving', savedAt: at('14:32') } }, 'Being saved'],
   [
     'device',
     { save: { status: 'failed', savedAt: at('14:32') } },
-    `Only up to ${formatTime(at('14:32'))}.`,
+    `Only up to ${formatDateTime(at('14:32'))}.`,
   ],
   ['device', { save: { status: 'failed', savedAt: undefined } }, 'No. Your last changes are only'],
   ['sealing', { sealed: true }, 'only your password opens it'],
@@ -39,7 +40,7 @@ test.each([
   ['room', { room: 12_000_000 }, 'Only about 12 MB'],
   ['room', { room: undefined }, 'does not say'],
   ['copy', {}, 'None saved'],
-  ['copy', { lastCopy: copied }, `${formatTime(at('14:33'))}, as a file`],
+  ['copy', { lastCopy: copied }, `${formatDateTime(at('14:33'))}, as a file`],
   ['copy', { lastCopy: { ...copied, isCurrent: false } }, 'before your last change'],
   ['copy', { lastCopy: { ...copied, filesLeftOut: 1 } }, 'One attachment is not in it'],
   ['copy', { lastCopy: { ...copied, filesLeftOut: 2 } }, '2 attachments are not in it'],
