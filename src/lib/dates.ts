@@ -28,11 +28,6 @@ export function formatDateTime(input: DateInput): string {
   return `${formatDate(input)}, ${formatTime(input)}`
 }
 
-/** The time, and on any other day than today the date before it. */
-export function formatMoment(input: DateInput, now: number = Date.now()): string {
-  return isoDay(input) === isoDay(now) ? formatTime(input) : formatDateTime(input)
-}
-
 /** The calendar day where the person is, as `YYYY-MM-DD`; a value that is not a date as it is. */
 export function isoDay(input: DateInput): string {
   const date = dateOf(input)

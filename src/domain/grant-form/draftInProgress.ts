@@ -1,9 +1,9 @@
-import { formatMoment } from '../../lib/dates'
 import { grantFormCopy as copy } from './copy'
 import { knownForm } from './forms'
 import type { FieldPath, GrantKind, GrantValues } from './grantForm'
 import { titleOf } from './roles'
 import { completeness } from './problems'
+import { savedMoment } from './savedMoment'
 import { stepOfPlace } from './steps'
 
 /** What a link back into a draft needs to know. */
@@ -20,7 +20,7 @@ export type DraftInProgress = {
 export function draftSummary({ kind, values, savedAt, place }: DraftInProgress, now: number) {
   const form = knownForm(kind)
   const { complete, total } = completeness(form, values)
-  const saved = formatMoment(savedAt, now)
+  const saved = savedMoment(savedAt, now)
   const says = place.step !== undefined || place.path !== null
   return {
     to: form.path,

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useUser } from '../../auth/useUser'
 import { shownAnswersOf } from '../../domain/grant-form/answers'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
-import { formatMoment } from '../../lib/dates'
+import { savedMoment } from '../../domain/grant-form/savedMoment'
 import { listAttachments } from '../../storage/attachments'
 import { loadDraft } from '../../storage/drafts/drafts'
 import { lastSubmission } from '../../storage/submissions/submissions'
@@ -74,7 +74,7 @@ export function DraftFollower({
             {copy.answers}
           </h2>
           <p className="mt-1 mb-5 text-sm text-muted">
-            {saveStatusCopy.saved(formatMoment(draft.savedAt))}
+            {saveStatusCopy.saved(savedMoment(draft.savedAt))}
           </p>
           <AnswerList
             groups={shownAnswersOf(

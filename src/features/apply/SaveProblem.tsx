@@ -1,4 +1,4 @@
-import { formatMoment } from '../../lib/dates'
+import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import { storageFailureText } from '../../storage/copy'
 import type { StorageFailure } from '../../storage/failure'
@@ -36,7 +36,7 @@ export function SaveProblem({
         }
       >
         {storageFailureText[failure]}{' '}
-        {savedAt !== undefined && copy.lastSaved(formatMoment(savedAt))}
+        {savedAt !== undefined && copy.lastSaved(savedMoment(savedAt))}
       </Banner>
     </div>
   )

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { formatMoment } from '../../lib/dates'
+import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
 import { useApply } from './ApplyContext'
 import { saveStatusCopy as copy } from './copy'
@@ -63,7 +63,7 @@ function saveText({ status, savedAt }: SaveState): string {
     case 'saving':
       return copy.saving
     case 'saved':
-      return copy.saved(formatMoment(savedAt ?? 0))
+      return copy.saved(savedMoment(savedAt ?? 0))
     case 'failed':
       return copy.failed
   }

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../lib/dates'
+import { savedMoment } from '../../../domain/grant-form/savedMoment'
 import { storageFailureText } from '../../../storage/copy'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import type { StorageFailure } from '../../../storage/failure'
@@ -45,7 +45,7 @@ export function LeaveQuestion({
     >
       <p>{storageFailureText[failure]}</p>
       <p className="mt-2">
-        {savedAt === undefined ? copy.nothingKept : copy.keptUntil(formatMoment(savedAt))}
+        {savedAt === undefined ? copy.nothingKept : copy.keptUntil(savedMoment(savedAt))}
       </p>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../../lib/bytes'
-import { formatDateTime, formatMoment } from '../../../lib/dates'
+import { savedMoment } from '../../../domain/grant-form/savedMoment'
+import { formatDateTime } from '../../../lib/dates'
 import type { SaveState } from '../../../storage/drafts/DraftWriter'
 import type { Persistence } from '../../../storage/persistence'
 import { whereCopy as copy } from './copy'
@@ -39,7 +40,7 @@ export function whereFacts(of: Whereabouts): { id: keyof typeof copy; answer: st
 }
 
 function onDevice({ status, savedAt }: Whereabouts['save']): string {
-  const since = savedAt === undefined ? undefined : formatMoment(savedAt)
+  const since = savedAt === undefined ? undefined : savedMoment(savedAt)
   switch (status) {
     case 'blank':
       return copy.blank
