@@ -5,9 +5,13 @@ import { Store, type Readable } from '../../lib/store'
 import { database } from '../database'
 import { draftId, putDraft } from './drafts'
 import { storageFailure, type StorageFailure } from '../failure'
+import { canonicalJson } from '../hash'
 import type { DraftRow, Place } from '../rows'
 
-/** Where the draft really is. `savedAt` is the time of the last revision that is on disk, if any. */
+/**
+ * Where the draft really is. `savedAt` is the time of the last change that is on disk, if any: a
+ * revision that only notes where somebody looked keeps it.
+ */
 export type SaveState = {
   status: 'blank' | 'saving' | 'saved' | 'failed'
   revision: number
@@ -37,6 +41,8 @@ export class DraftWriter implements Readable<SaveState> {
   #latest: Snapshot | undefined
   /** Called with what is on disk now (`restore-points`). */
   onSaved: ((values: GrantValues) => void) | undefined
+  /** The values on disk, for comparison. */
+  #stored: string | undefined
   #closed = false
   #paused = false
   #running: Promise<void> = Promise.resolve()
@@ -44,7 +50,7 @@ export class DraftWriter implements Readable<SaveState> {
   constructor(
     userId: string,
     kind: GrantKind,
-    stored: Pick<DraftRow, 'revision' | 'savedAt' | 'salvagedFrom'> | undefined,
+    stored: Pick<DraftRow, 'revision' | 'savedAt' | 'salvagedFrom' | 'values'> | undefined,
     /** Why the device could not even be read. */
     failure?: StorageFailure,
   ) {
@@ -54,6 +60,7 @@ export class DraftWriter implements Readable<SaveState> {
       kind,
       ...(stored?.salvagedFrom === undefined ? {} : { salvagedFrom: stored.salvagedFrom }),
     }
+    this.#stored = stored && canonicalJson(stored.values)
     this.#state = new Store<SaveState>({
       status: failure !== undefined ? 'failed' : stored === undefined ? 'blank' : 'saved',
       revision: stored?.revision ?? 0,
@@ -155,10 +162,13 @@ export class DraftWriter implements Readable<SaveState> {
     if (this.#paused || this.#closed) return
     this.#underWay = snapshot
     try {
-      const savedAt = Date.now()
-      const revision = this.read().revision + 1
       const written = snapshot()
+      const values = canonicalJson(written.values)
+      const before = this.read()
+      const revision = before.revision + 1
+      const savedAt = (values === this.#stored && before.savedAt) || Date.now()
       await putDraft({ ...this.#key, revision, savedAt, ...written })
+      this.#stored = values
       if (this.#pending === snapshot) this.#pending = undefined
       const status = this.#pending === undefined ? 'saved' : 'saving'
       this.#set({ status, revision, savedAt, failure: undefined })

@@ -29,6 +29,23 @@ describe('the draft on the device', () => {
     expect(await storedTitle()).toBe('a')
   })
 
+  test('is no newer for being looked at: only a change of an answer has a time', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000)
+    const before = new DraftWriter('asha', 'poc', undefined)
+    before.write(typed('a'))
+    await before.flush()
+    now.mockReturnValue(9_000)
+    const writer = new DraftWriter('asha', 'poc', await loadDraft('asha', 'poc'))
+    writer.write(() => ({ ...typed('a')(), place: { path: 'fields.pocTitle', scrollY: 40 } }))
+    await writer.flush()
+    expect(writer.read()).toMatchObject({ status: 'saved', revision: 2, savedAt: 1_000 })
+    expect(await loadDraft('asha', 'poc')).toMatchObject({ savedAt: 1_000, place: { scrollY: 40 } })
+    writer.write(typed('ab'))
+    await writer.flush()
+    expect(writer.read().savedAt).toBe(9_000)
+    expect(await loadDraft('asha', 'poc')).toMatchObject({ revision: 3, savedAt: 9_000 })
+  })
+
   test('writes are merged: one in flight, then only the latest', async () => {
     const put = vi.spyOn(database.drafts, 'put')
     const writer = new DraftWriter('asha', 'poc', undefined)
