@@ -60,6 +60,13 @@ export function NavBar() {
         <div className="ml-auto flex items-center">
           <LanguageMenu />
           <SearchButton />
+          <div className="ml-2 hidden items-center gap-1 xl:flex">
+            <ThemeToggle />
+            {/* Reserves room for the user's name, so that nothing moves when it appears. */}
+            <div className="flex items-center justify-end in-[[data-session]]:min-w-74">
+              <AccountArea layout="bar" />
+            </div>
+          </div>
           <details className="group -mr-3 xl:hidden" name="phone-navigation">
             <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
               <Menu aria-hidden className="size-6" />
@@ -75,13 +82,6 @@ export function NavBar() {
               </div>
             </div>
           </details>
-        </div>
-        <div className="hidden items-center gap-1 xl:flex">
-          <ThemeToggle />
-          {/* Reserves room for the user's name, so that nothing moves when it appears. */}
-          <div className="flex items-center justify-end in-[[data-session]]:min-w-74">
-            <AccountArea layout="bar" />
-          </div>
         </div>
       </div>
       <MenuCloser bar={bar} />

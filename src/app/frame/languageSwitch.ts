@@ -40,6 +40,5 @@ async function goOnceSaved(address: string, { id }: Language): Promise<void> {
 
 function carryVisit(pathname: string): void {
   const { usr: state } = (history.state ?? {}) as { usr?: unknown }
-  const room = document.documentElement.scrollHeight - innerHeight
-  carriedVisit.write({ pathname, state, share: room > 0 ? scrollY / room : 0 })
+  carriedVisit.write({ pathname, state })
 }

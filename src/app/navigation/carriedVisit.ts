@@ -6,21 +6,15 @@ type Visit = {
   pathname: string
   /** The state of its history entry: where to go after signing in. */
   state: unknown
-  /** How far down the page is scrolled, from 0 to 1. */
-  share: number
 }
 
 /** Written by the language links for the page that is about to be loaded. */
 export const carriedVisit = tabValue<Visit>('carried-visit')
 
-/**
- * Continues a visit that was carried here, if any, before the router reads the address: its place on
- * the page is kept if the page is there already.
- */
+/** Continues a visit that was carried here, if any, before the router reads the address. */
 export function arrive(): void {
   const visit = carriedVisit.read()
   carriedVisit.remove()
   if (visit?.pathname !== location.pathname) return
   history.replaceState({ usr: visit.state }, '')
-  scrollTo(0, visit.share * (document.documentElement.scrollHeight - innerHeight))
 }
