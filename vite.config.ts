@@ -94,6 +94,12 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
               },
               { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 3 },
               { name: 'hashes', test: /node_modules\/@noble\/hashes\//, priority: 3 },
+              // What forms and files need, and the home page does not.
+              {
+                name: 'answers',
+                test: /\/src\/lib\/(bytes|mobile|pieces|validation)\./,
+                priority: 4,
+              },
               // What most screens use, what many use, and what screens with a form use.
               {
                 name: 'page',

@@ -98,7 +98,9 @@ export function createApi(options: {
       throw new ApiError(
         limit.signal.aborted
           ? { kind: 'timeout', seconds: environment.timeout / 1000 }
-          : { kind: 'offline', detail: begun ? copy.broken : messageOf(error) },
+          : begun
+            ? { kind: 'offline', detail: copy.broken, begun }
+            : { kind: 'offline', detail: messageOf(error) },
       )
     } finally {
       clearTimeout(timer)
@@ -122,9 +124,7 @@ export function createApi(options: {
         // The browser does not tell a page why a call failed; an answer hidden by CORS is still an
         // answer.
         const unseen =
-          error instanceof ApiError &&
-          error.failure.kind === 'offline' &&
-          error.failure.detail !== copy.broken
+          error instanceof ApiError && error.failure.kind === 'offline' && !error.failure.begun
         if (!unseen) throw error
         const detail = (await answersUnreadably()) ? copy.cors : copy.nothing
         throw new ApiError({ kind: 'offline', detail })
@@ -160,7 +160,12 @@ function saysNo(body: unknown): boolean {
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
   const { status } = raw
   if (isForeign(raw)) return { kind: 'unexpected', status }
-  return refused ? failureOf(status, readRefusal(raw.body)) : { kind: 'unreadable', status }
+  const refusal = readRefusal(raw.body)
+  const { message } = refusal
+  // Servers often say this in plain text.
+  if (status === 429) return failureOf(status, { ...refusal, message: message ?? copy.tooMany })
+  if (refused) return failureOf(status, refusal)
+  return { kind: 'unreadable', status, ...(message === undefined ? {} : { message }) }
 }
 
 function hostOf(url: string): string {

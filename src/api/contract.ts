@@ -82,9 +82,18 @@ function findUser(body: unknown): unknown {
   return firstAt(body, ['user']) ?? valueAt(body, 'data') ?? body
 }
 
+const tokenNames = ['token', 'accessToken', 'access_token', 'access', 'jwt']
+
+/** The token is beside the user, among several, or in the user; some are a record with their end. */
+function findToken(body: unknown): unknown {
+  const places = [body, firstAt(body, ['tokens']), firstAt(body, ['user'])]
+  const found = places.map((place) => firstAt(place, tokenNames)).find((value) => value != null)
+  return valueAt(found, 'token') ?? found
+}
+
 const sessionAnswer = answerOf(z.object({ user: userRecord, token: bearerToken }), (body) => ({
   user: findUser(body),
-  token: firstAt(body, ['token', 'accessToken', 'access_token', 'access', 'jwt']),
+  token: findToken(body),
 }))
 
 const userList = z

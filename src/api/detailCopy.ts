@@ -3,4 +3,6 @@ export const detailCopy = {
   broken: 'The connection was lost in the middle of the answer.',
   cors: 'The server answers, but without the CORS headers that let this page read it.',
   nothing: 'Nothing answers at this address, or this network keeps the page from it.',
+  /** For everybody: a server that counts attempts, and sends no sentence of its own. */
+  tooMany: 'There were too many attempts. Wait a few minutes, then try again.',
 }

@@ -3,8 +3,11 @@ import { sentences } from './sentences'
 
 /** Every way in which a call can fail, as screens see it. */
 export type ApiFailure =
-  /** The server could not be reached: no network, nothing listening, connection lost. */
-  | { kind: 'offline'; detail: string }
+  /**
+   * The server could not be reached: no network, nothing listening, connection lost. `begun`: lost in
+   * the middle of its answer.
+   */
+  | { kind: 'offline'; detail: string; begun?: true }
   /** No complete answer within the environment's time limit. */
   | { kind: 'timeout'; seconds: number }
   /**
@@ -13,7 +16,7 @@ export type ApiFailure =
    */
   | { kind: 'unexpected'; status: number }
   /** A 2xx without the expected content: broken or foreign JSON, or an empty body. */
-  | { kind: 'unreadable'; status: number }
+  | { kind: 'unreadable'; status: number; message?: string }
   /** 401 or 403. `Session.refused` decides what it means for the session. */
   | { kind: 'unauthorised'; status: 401 | 403; message?: string }
   /** Messages for single fields, by field name; messages for no field are under ''. */
@@ -47,7 +50,7 @@ export function describeFailure(
     case 'unexpected':
       return copy.unexpected
     case 'unreadable':
-      return fallback ?? copy.unreadable
+      return sentences([fallback ?? copy.unreadable, ...(failure.message ? [failure.message] : [])])
     case 'fields':
     case 'unauthorised':
     case 'refused':
@@ -65,6 +68,14 @@ export function saidBeside(failure: ApiFailure, onScreen: readonly string[]): st
         onScreen.includes(name) ? [] : said,
       )
     : []
+}
+
+/** The server had the request, and did not refuse it: it may have done what it was asked. */
+export function mayBeDone(failure: ApiFailure): boolean {
+  const { kind } = failure
+  return (
+    kind === 'timeout' || kind === 'unreadable' || (kind === 'offline' && failure.begun === true)
+  )
 }
 
 /** The failure behind anything that a call threw. */

@@ -71,7 +71,7 @@ export class Session implements Readable<SessionState> {
     const who = this.#who()
     this.#shared?.shut('user' in who ? who.user : undefined)
     vaultOfTab.write(null)
-    this.#end({ at: 'visitor' })
+    this.#end()
     this.#set({ signingIn: false, wantsOlder: false })
   }
 
@@ -105,9 +105,8 @@ export class Session implements Readable<SessionState> {
   readonly refused = ({ name, status, token: sent }: SessionRefusal): void => {
     if (sent === null || sent !== token.read()) return
     if (name === 'profile') {
-      const who = this.#who()
-      token.remove()
-      this.#end('user' in who ? { at: 'expired', user: who.user } : { at: 'visitor' })
+      token.remove(true)
+      this.#end(true)
     } else if (status === 401 && !this.#asking) {
       this.#asking = true
       void this.#check().finally(() => {
@@ -116,13 +115,13 @@ export class Session implements Readable<SessionState> {
     }
   }
 
-  /** Another tab signed in or out, or has the computer shared: there each tab has its own session. */
+  /** Another tab changed the token, or has the computer shared: there each tab has its own session. */
   #follow(): void {
     const stored = token.read()
     const who = this.#who()
     if (sharedComputer.isShared()) {
-      if ('token' in who && who.token !== (stored ?? '')) this.#end({ at: 'visitor' })
-    } else if (stored === null) this.#end({ at: 'visitor' })
+      if ('token' in who && who.token !== (stored ?? '')) this.#end()
+    } else if (stored === null) this.#end(token.hasEnded())
     else if (!('token' in who) || who.token !== stored) {
       this.#changes += 1
       // The screens under an expired session stay hidden until it is known whose token this is.
@@ -223,9 +222,12 @@ export class Session implements Readable<SessionState> {
     this.#set({ who: { at: 'signed in', token: of, user, source }, error: null })
   }
 
-  #end(who: SessionState['who']): void {
+  /** `stays`: the open screen does, and sign-in opens over it. */
+  #end(stays = false): void {
+    const who = this.#who()
+    const kept = stays && 'user' in who
     this.#changes += 1
-    this.#set({ who, error: null })
+    this.#set({ who: kept ? { at: 'expired', user: who.user } : { at: 'visitor' }, error: null })
     this.#remember(null)
   }
 

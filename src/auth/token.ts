@@ -5,6 +5,8 @@ import { sharedComputer } from '../storage/sealing/sharedComputer'
 export const tokenKey = 'token'
 
 const stored = localValue(tokenKey)
+/** Tells other tabs, also one that wakes up later, why the token is gone. */
+const ended = localValue('sessionEnded')
 /** On a shared computer the token stays in this tab's memory: even session storage reaches the disk. */
 let memory: string | null = null
 
@@ -20,9 +22,16 @@ export const token = {
   write(text: string) {
     if (sharedComputer.isShared()) memory = text
     else stored.write(text)
+    ended.remove()
   },
-  remove() {
+  /** `hasEnded`: the server no longer accepts it; nobody signed out. */
+  remove(hasEnded = false) {
+    // First, so that no tab finds the token gone before it can know why.
+    if (hasEnded) ended.write('yes')
+    else ended.remove()
     memory = null
     stored.remove()
   },
+  /** Whether the last token was not given up by a sign-out. */
+  hasEnded: () => ended.read() !== null,
 }

@@ -12,9 +12,16 @@ export type UpdateState = {
   waitsForUnsaved: boolean
   /** A worker that has stored everything has just started to serve this tab. */
   offlineReady: boolean
+  /** A worker that has stored everything serves this tab: any page opens without a network. */
+  stored: boolean
 }
 
-const atFirst: UpdateState = { ready: false, waitsForUnsaved: false, offlineReady: false }
+const atFirst: UpdateState = {
+  ready: false,
+  waitsForUnsaved: false,
+  offlineReady: false,
+  stored: false,
+}
 
 const state = new Store(atFirst)
 /** Makes the waiting worker take over; does nothing until one is registered. */
@@ -53,6 +60,7 @@ export const appUpdate = {
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const servedBy = ownWorker(navigator.serviceWorker.controller)
+  change({ stored: servedBy !== null })
   try {
     // Storing files, and loading Workbox, must not compete with what the page still needs.
     if (document.readyState !== 'complete') {
@@ -63,7 +71,7 @@ export async function registerServiceWorker(): Promise<void> {
       waiting,
       takenOver: reloadWhenSaved,
       stored: () => {
-        change({ offlineReady: true, ready: false })
+        change({ offlineReady: true, ready: false, stored: true })
         kept()
       },
     })

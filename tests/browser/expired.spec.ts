@@ -77,3 +77,25 @@ test('an ended session is noticed when the window becomes visible again', async 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
 })
+
+test('a second tab keeps its screen too, and goes on once somebody has signed in here', async ({
+  page,
+  portal,
+  backend,
+  context,
+}) => {
+  await signIn(page, 'student@ssip.example', 'Student123')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const second = await context.newPage()
+  await second.goto(`${portal.origin}/my-applications`)
+  await expect(second.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible()
+  await backend.database.endSessions()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  await expect(second.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  await expect(second).toHaveURL(/\/my-applications$/)
+  await signIn(page, 'student@ssip.example', 'Student123')
+  await expect(second.getByRole('dialog')).toBeHidden()
+  await expect(second).toHaveURL(/\/my-applications$/)
+  await second.close()
+})

@@ -33,7 +33,9 @@ test('after one online visit every public route opens without a network, even wi
     await expect(later.locator('main h1').filter({ visible: true }), path).toBeVisible()
     await expect(later, path).not.toHaveTitle(/Page Not Found/)
   }
-  await expect(later.getByText('You are offline.')).toBeVisible()
+  await expect(
+    later.getByText('You are offline. Pages, drafts and submissions on this device still work.'),
+  ).toBeVisible()
   await later.goto(`${portal.origin}/login`)
   await later.getByRole('button', { name: 'Continue as administrator' }).click()
   await later.waitForURL('**/dashboard')
@@ -53,6 +55,11 @@ test('the pretend server answers on the first visit, after a hard reload, and wi
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('alert')).toContainText('Invalid email or password')
   }
+  // Nothing has stored the other pages.
+  await context.setOffline(true)
+  await expect(
+    page.getByText('You are offline. What is open stays; other pages need the network.'),
+  ).toBeVisible()
   await context.close()
 })
 

@@ -29,7 +29,7 @@ export function StatusStrip({ brief }: { brief: boolean }) {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1 text-sm text-warn">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          {brief ? copy.offlineBrief : copy.offline}
+          {brief ? copy.offlineBrief : update.stored ? copy.offline : copy.offlineHere}
         </p>
       )}
       {update.ready && (

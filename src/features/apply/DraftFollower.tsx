@@ -12,6 +12,7 @@ import { AnswerList } from './AnswerList'
 import { SubmittedBanner } from './SubmittedBanner'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
+import { useNow } from '../../ui/page/useNow'
 import { lockCopy as copy, saveStatusCopy } from './copy'
 
 /** Shows a draft as it is saved by another tab; editing can be taken over. */
@@ -28,6 +29,7 @@ export function DraftFollower({
   const draft = useLiveQuery(() => loadDraft(user.id, form.kind), [user.id, form.kind])
   const submitted = useLiveQuery(() => lastSubmission(user.id, form.kind), [user.id, form.kind])
   const files = useLiveQuery(() => listAttachments(session.draftId), [session])
+  const now = useNow()
   const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
   const busy = state.at === 'handing-over' || (state.at === 'following' && state.take === 'asking')
 
@@ -74,7 +76,7 @@ export function DraftFollower({
             {copy.answers}
           </h2>
           <p className="mt-1 mb-5 text-sm text-muted">
-            {saveStatusCopy.saved(savedMoment(draft.savedAt))}
+            {saveStatusCopy.saved(savedMoment(draft.savedAt, Math.max(now, draft.savedAt)))}
           </p>
           <AnswerList
             groups={shownAnswersOf(

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from
 import { useSyncExternalStore } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
+import { useNow } from '../../ui/page/useNow'
 import { useApply } from './ApplyContext'
 import { saveStatusCopy as copy } from './copy'
 import { whereCopy } from './safety/copy'
@@ -24,6 +25,7 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
   const state = useSyncExternalStore(writer.subscribe, writer.read)
   const { arriving } = useApply().session.files
   const isArriving = useSyncExternalStore(arriving.subscribe, () => arriving.read().size > 0)
+  const now = useNow()
   const status = isArriving && state.status !== 'failed' ? 'saving' : state.status
   return (
     <>
@@ -37,7 +39,7 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
               {icon}
             </span>
           ))}
-          <span className="text-balance">{saveText({ ...state, status })}</span>
+          <span className="text-balance">{saveText({ ...state, status }, now)}</span>
         </p>
         <button
           type="button"
@@ -56,14 +58,15 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
   )
 }
 
-function saveText({ status, savedAt }: SaveState): string {
+/** A save since the last minute is later than `now`. */
+function saveText({ status, savedAt = 0 }: SaveState, now: number): string {
   switch (status) {
     case 'blank':
       return copy.blank
     case 'saving':
       return copy.saving
     case 'saved':
-      return copy.saved(savedMoment(savedAt ?? 0))
+      return copy.saved(savedMoment(savedAt, Math.max(now, savedAt)))
     case 'failed':
       return copy.failed
   }

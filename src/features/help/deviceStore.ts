@@ -10,6 +10,7 @@ export type StoredItem = { name: string; entries: number; bytes: number }
  */
 export const localKeys = [
   'token',
+  'sessionEnded',
   'theme',
   'language',
   'rememberedEmail',

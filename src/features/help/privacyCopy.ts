@@ -119,6 +119,7 @@ export const storedNames = {
       }
     : {}),
   token: 'Sign-in token',
+  sessionEnded: 'That the last session ended without a sign-out',
   theme: 'Theme',
   language: 'Language',
   sampleData: 'Whether sample data is shown',

@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import { mayBeDone, type ApiFailure } from '../../api/failure'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
 import { addressOf } from '../../lib/language'
 import { plainLine } from '../../lib/pasted'
 import { paths } from '../../lib/paths'
 import { Banner } from '../../ui/fields/Banner'
-import { Button } from '../../ui/page/Button'
+import { Button, ButtonLink } from '../../ui/page/Button'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { NewTabLink } from '../../ui/page/NewTabLink'
 import { Page } from '../../ui/page/Page'
@@ -33,17 +34,22 @@ export function SignupPage() {
   )
   const password = useWatch({ control: form.control, name: 'password' })
   const forget = useSignupBegun(form)
+  const [failure, setFailure] = useState<ApiFailure>()
   useEffect(() => clearError, [clearError])
 
   async function submit(values: SignupValues) {
-    const failure = await signup({
+    const failed = await signup({
       ...values,
       name: plainLine(values.name),
       email: emailAddress(values.email),
     })
-    if (failure === undefined) forget()
-    else if (failure.kind === 'fields') showErrors(failure.fields)
+    setFailure(failed)
+    if (failed === undefined) forget()
+    else if (failed.kind === 'fields') showErrors(failed.fields)
   }
+
+  const unsure = failure !== undefined && mayBeDone(failure)
+  const noSession = failure?.kind === 'unreadable'
 
   if (wantsOlder)
     return (
@@ -57,8 +63,19 @@ export function SignupPage() {
           browser (spec §5). */}
       <form onSubmit={(event) => void form.handleSubmit(submit)(event)} className="space-y-5">
         {error !== null && (
-          <Banner tone="bad" onDismiss={clearError}>
-            <ServerWords said={error} />
+          <Banner
+            tone="bad"
+            onDismiss={clearError}
+            actions={
+              unsure ? (
+                <ButtonLink size="small" variant="secondary" to={paths.login} state={state}>
+                  {copy.signIn}
+                </ButtonLink>
+              ) : undefined
+            }
+          >
+            <ServerWords said={noSession ? (failure.message ?? copy.notSignedIn) : error} />
+            {unsure && <p className="mt-2">{copy.perhaps}</p>}
           </Banner>
         )}
         <TextField label={copy.name} autoComplete="name" {...field('name')} />

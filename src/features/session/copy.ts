@@ -41,6 +41,10 @@ export const signupCopy = {
     sentence('I agree to the ', terms, ' and the ', privacy),
   submit: 'Create Account',
   submitting: 'Creating Account...',
+  notSignedIn: 'The server answered, but did not sign you in.',
+  /** After an answer that does not tell whether the account exists. */
+  perhaps:
+    'Your account may have been created. Try to sign in with this email and password first; if that fails, create it again.',
   already: 'Already have an account?',
   signIn: 'Sign in',
   strength: {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -25,6 +25,20 @@ async function type(field: HTMLElement, value: string) {
   fireEvent.input(field, { target: { value } })
   await screen.findAllByText(/^Saved on this device/)
 }
+
+test('a form that stays open past midnight names the day of its last save', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-20T23:58:00'),
+  })
+  const { field } = await openIdea()
+  await type(field, text)
+  expect(screen.getAllByText('Saved on this device, 11:58 PM')).not.toHaveLength(0)
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  expect(screen.queryByText('Saved on this device, 11:58 PM')).not.toBeInTheDocument()
+  expect(screen.getAllByText('Saved on this device, 20 Nov 2026, 11:58 PM')).not.toHaveLength(0)
+  vi.useRealTimers()
+})
 
 test('an answer emptied by mistake is listed, compared and restored, and that can be undone', async () => {
   const { user, router, field } = await openIdea()

@@ -12,8 +12,8 @@ const right: Required<Typed> = {
   confirm: 'Secret12',
 }
 
-async function signUp(typed: Typed) {
-  const portal = await renderPortal('/signup')
+async function signUp(typed: Typed, fetch?: (request: Request) => Promise<Response>) {
+  const portal = await renderPortal('/signup', fetch === undefined ? {} : { fetch })
   const { user } = portal
   const values = { ...right, ...typed }
   const main = within(await screen.findByRole('main'))
@@ -152,6 +152,49 @@ test('the server’s message about a taken e-mail is under its field', async () 
   await signUp({ email: 'student@ssip.example' })
   expect(await screen.findByText('An account with this email already exists')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Signup failed')
+})
+
+/** The rest of a body never comes. */
+function breaksOff(): Response {
+  const begun = new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode('{"success":')),
+    pull: (body) => body.error(new TypeError('network error')),
+  })
+  return new Response(begun, { status: 201 })
+}
+
+describe('an answer that does not tell whether the account exists', () => {
+  test.each<[string, () => Response, string]>([
+    [
+      'a server that wants the address confirmed first',
+      () => Response.json({ message: 'Check your mail to confirm it.' }, { status: 201 }),
+      'Check your mail to confirm it.',
+    ],
+    [
+      'a server that signs nobody in',
+      () => new Response(null, { status: 204 }),
+      'The server answered, but did not sign you in.',
+    ],
+    ['a connection that is lost in the answer', breaksOff, 'The server cannot be reached.'],
+  ])('%s: it says so, and leads to the sign-in', async (_what, answer, told) => {
+    const { user, router } = await signUp({}, async (request) =>
+      request.url.endsWith('/auth/signup') ? answer() : Response.error(),
+    )
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(told)
+    expect(alert).not.toHaveTextContent('Signup failed')
+    expect(alert).toHaveTextContent('Your account may have been created.')
+    await user.click(within(alert).getByRole('link', { name: 'Sign in' }))
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
+  test.each([
+    ['a refusal', () => Response.json({ success: false, message: 'Closed' }, { status: 400 })],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s leaves no such doubt', async (_what, answer) => {
+    await signUp({}, async () => answer())
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('may have been created')
+  })
 })
 
 test.each([

@@ -95,6 +95,30 @@ test.each([
   )
 })
 
+test('a server that counts attempts says so, or the portal does', async () => {
+  const limited = apiThat(
+    async () => new Response('Too many requests, please try again later.', { status: 429 }),
+  )
+  expect(await failureOfCall(limited.call('login', credentials))).toEqual({
+    kind: 'refused',
+    status: 429,
+    message: 'There were too many attempts. Wait a few minutes, then try again.',
+  })
+  const saying = answering({ message: 'Come back at six' }, 429)
+  expect(await failureOfCall(saying.call('login', credentials))).toMatchObject({
+    message: 'Come back at six',
+  })
+})
+
+test('what a server says beside an answer without its data is not lost', async () => {
+  const body = { success: true, message: 'Confirm your address first' }
+  expect(await failureOfCall(answering(body, 201).call('login', credentials))).toEqual({
+    kind: 'unreadable',
+    status: 201,
+    message: 'Confirm your address first',
+  })
+})
+
 test.each([
   ['a page', '<!doctype html><h1>Wi-Fi</h1>', 200, 'unexpected'],
   ['a page that begins with a comment', '<!-- Campus --><html>', 200, 'unexpected'],

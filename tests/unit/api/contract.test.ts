@@ -53,6 +53,12 @@ test.each([
   ['the token beside the data', { data: { user: asha }, token: 't' }],
   ['an access token', { user: asha, access_token: 't', token_type: 'Bearer' }],
   ['a bare user beside the token', { ...asha, accessToken: 't' }],
+  ['a token in the user', { user: { ...asha, token: 't' } }],
+  ['tokens of several kinds', { data: { user: asha, tokens: { access: 't', refresh: 'r' } } }],
+  [
+    'tokens with their end',
+    { user: asha, tokens: { access: { token: 't', expires: '2027-01-01' } } },
+  ],
   ['a token that is written as the header wants it', { user: asha, token: 'Bearer t' }],
 ])('a session, %s', (_name, answer) => {
   expect(contract.login.answer.parse(answer).data).toMatchObject({ user: asha, token: 't' })

@@ -29,6 +29,8 @@ test('a missing answer says what to do', () => {
   expect(describeFailure({ kind: 'unexpected', status: 200 }, 'Login failed')).toContain('Wi-Fi')
   expect(describeFailure({ kind: 'unreadable', status: 200 })).toContain('cannot read')
   expect(describeFailure({ kind: 'unreadable', status: 200 }, 'Login failed')).toBe('Login failed')
+  const answered = { kind: 'unreadable', status: 201, message: 'Confirm your mail' } as const
+  expect(describeFailure(answered, 'Login failed')).toBe('Login failed. Confirm your mail')
 })
 
 test('whatever a call threw becomes a failure', () => {

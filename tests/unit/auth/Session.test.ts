@@ -83,7 +83,9 @@ function world(kept?: { token: string; user: User }) {
      * Simulates another tab's change to the storage. A page that the browser keeps for 'Back' gets no
      * storage events; it learns of the change when it is shown again.
      */
-    otherTab(token: string | null, slept = false) {
+    otherTab(token: string | null, slept = false, ended = false) {
+      if (ended) localStorage.setItem('sessionEnded', 'yes')
+      else localStorage.removeItem('sessionEnded')
       if (token === null) localStorage.removeItem('token')
       else localStorage.setItem('token', token)
       if (slept) document.dispatchEvent(new Event('visibilitychange'))
@@ -258,6 +260,25 @@ test('a tab that slept through a sign-out or a sign-in of another tab learns of 
   stop()
 })
 
+test.each([false, true])(
+  'a session that another tab finds ended keeps its screen here too, and a sign-out does not (asleep: %s)',
+  async (slept) => {
+    const { session, calls, facts, cached, stop, otherTab } = await signedIn()
+    otherTab(null, slept, true)
+    expect(facts()).toMatchObject({ user: null, token: null, expired: true })
+    expect(facts().person).toMatchObject({ id: 'asha' })
+    await settle()
+    expect(cached()).toBeUndefined()
+    const signIn = session.login(credentials)
+    calls[0]?.answer('ok', 'asha-2')
+    await signIn
+    expect(facts()).toMatchObject({ expired: false, user: { id: 'asha' } })
+    otherTab(null, slept)
+    expect(facts()).toMatchObject({ expired: false, person: null, loading: false })
+    stop()
+  },
+)
+
 test("another call's 401 asks for the profile once, however many there are, and a 403 asks nothing", async () => {
   const { session, calls, facts, profile, stop } = await signedIn()
   session.refused({ name: 'listUsers', status: 403, token: 'asha-1' })
@@ -343,6 +364,7 @@ const steps = fc.oneof(
     do: fc.constant('other tab' as const),
     token: fc.constantFrom(...tokens, null),
     slept: fc.boolean(),
+    ended: fc.boolean(),
   }),
   fc.record({
     do: fc.constantFrom(
@@ -364,7 +386,7 @@ async function take(step: Step, portal: World) {
       calls[step.which % calls.length]?.answer(step.with, step.token)
       break
     case 'other tab':
-      portal.otherTab(step.token, step.slept)
+      portal.otherTab(step.token, step.slept, step.token === null && step.ended)
       break
     case 'refuse':
       session.refused({ name: 'listUsers', status: step.status, token: step.token })

@@ -13,5 +13,7 @@ export const accountCopy = {
   mismatch: 'Passwords do not match',
   notKept: 'What you type could not be kept on this device: leave this page open until it is sent.',
   roleFilters: { all: 'All Users', admin: 'Admins', user: 'Regular Users' },
+  /** After an answer that does not tell whether the account exists. */
+  perhaps: 'The account may have been created: look for it in the list before you try again.',
   networkError: (message: string) => `Network error: ${message}`,
 }

@@ -1,6 +1,12 @@
 import type { Api } from '../../../api/client'
 import type { PayloadOf } from '../../../api/contract'
-import { describeFailure, saidBeside, toFailure, type ApiFailure } from '../../../api/failure'
+import {
+  describeFailure,
+  mayBeDone,
+  saidBeside,
+  toFailure,
+  type ApiFailure,
+} from '../../../api/failure'
 import { sentences } from '../../../api/sentences'
 import type { Role } from '../../../domain/user/user'
 import { accountCopy as copy } from './copy'
@@ -46,30 +52,35 @@ function outcomeOf(
   failure: ApiFailure,
   { fields, failed, networkHint }: AccountForm,
 ): AccountOutcome {
+  const perhaps = mayBeDone(failure) ? [copy.perhaps] : []
+  const hint = networkHint === undefined ? [] : [networkHint]
   switch (failure.kind) {
     case 'offline':
-      return alerted(copy.networkError(failure.detail), networkHint ?? describeFailure(failure))
+      return alerted(copy.networkError(failure.detail), [
+        networkHint ?? describeFailure(failure),
+        ...perhaps,
+      ])
     case 'timeout':
     case 'unexpected':
-      return alerted(copy.networkError(describeFailure(failure)), networkHint)
+      return alerted(copy.networkError(describeFailure(failure)), [...hint, ...perhaps])
     case 'fields': {
       // A message for a field that is not on the screen must not be lost.
       const beside = saidBeside(failure, fields)
       return beside.length === 0
         ? { kind: 'failed', fields: failure.fields }
         : {
-            ...alerted(failure.message ?? failed, sentences(beside)),
+            ...alerted(failure.message ?? failed, beside),
             fields: failure.fields,
           }
     }
     case 'unreadable':
     case 'unauthorised':
     case 'refused':
-      return alerted(describeFailure(failure, failed))
+      return alerted(describeFailure(failure, failed), perhaps)
   }
 }
 
-function alerted(text: string, detail?: string) {
-  const alert = { text, ...(detail === undefined ? {} : { detail }) }
+function alerted(text: string, details: readonly string[]) {
+  const alert = { text, ...(details.length === 0 ? {} : { detail: sentences(details) }) }
   return { kind: 'failed', fields: {}, alert } as const
 }

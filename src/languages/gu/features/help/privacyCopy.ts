@@ -118,6 +118,7 @@ export const storedNames = {
       }
     : {}),
   token: 'લૉગિનનું ટોકન',
+  sessionEnded: 'છેલ્લું સત્ર લૉગઆઉટ વગર પૂરું થયું એ વાત',
   theme: 'થીમ',
   language: 'ભાષા',
   sampleData: 'નમૂનાનો ડેટા બતાવવો કે નહીં',

@@ -118,6 +118,7 @@ export const storedNames = {
       }
     : {}),
   token: 'लॉगिन का टोकन',
+  sessionEnded: 'यह कि पिछला सत्र बिना लॉगआउट के समाप्त हुआ',
   theme: 'थीम',
   language: 'भाषा',
   sampleData: 'नमूना डेटा दिखाना है या नहीं',
