@@ -41,7 +41,7 @@ export const signupCopy = {
     sentence('I agree to the ', terms, ' and the ', privacy),
   submit: 'Create Account',
   submitting: 'Creating Account...',
-  notSignedIn: 'The server answered, but did not sign you in.',
+  notSignedIn: 'The server answered, but you are not signed in.',
   /** After an answer that does not tell whether the account exists. */
   perhaps:
     'Your account may have been created. Try to sign in with this email and password first; if that fails, create it again.',

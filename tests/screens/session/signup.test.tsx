@@ -173,7 +173,7 @@ describe('an answer that does not tell whether the account exists', () => {
     [
       'a server that signs nobody in',
       () => new Response(null, { status: 204 }),
-      'The server answered, but did not sign you in.',
+      'The server answered, but you are not signed in.',
     ],
     ['a connection that is lost in the answer', breaksOff, 'The server cannot be reached.'],
   ])('%s: it says so, and leads to the sign-in', async (_what, answer, told) => {
