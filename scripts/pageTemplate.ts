@@ -131,14 +131,23 @@ function writtenPage(
  */
 function withChunks(
   html: string,
-  { home }: PageLanguage,
+  language: PageLanguage,
   { first, later }: PageChunks,
   nameLater = preload,
 ): string {
+  const { home } = language
   const scripts = first.map((file) => `${script(home + file)}\n    `)
   const rest = later.map((file) => `\n    ${nameLater(home + file)}`)
   const ahead = replaceOnce(html, /(?=<script type="module")/, scripts.join(''))
-  return replaceOnce(ahead, /(?<=\/app\.js"><\/script>)/, rest.join(''))
+  const named = replaceOnce(ahead, /(?<=\/app\.js"><\/script>)/, rest.join(''))
+  return replaceOnce(named, root, root + notLoaded(language))
+}
+
+/** Shown when a script that the page starts with does not arrive (src/app/early/record.ts). */
+function notLoaded({ copy }: PageLanguage): string {
+  const again = `<a href="" class="underline">${escapeHtml(copy.loadAgain)}</a>`
+  const text = `${escapeHtml(copy.notLoaded)} ${again}`
+  return `<p id="not-loaded" role="alert" hidden class="fixed inset-x-0 bottom-0 z-50 bg-bad-soft p-4 text-bad">${text}</p>`
 }
 
 function script(address: string, priority = ''): string {

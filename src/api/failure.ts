@@ -70,8 +70,12 @@ export function saidBeside(failure: ApiFailure, onScreen: readonly string[]): st
     : []
 }
 
-/** The server had the request, and did not refuse it: it may have done what it was asked. */
+/**
+ * The server had the request, and did not refuse it: it may have done what it was asked. With 502 and
+ * 504 a gateway has waited for its answer in vain.
+ */
 export function mayBeDone(failure: ApiFailure): boolean {
+  if (failure.kind === 'refused') return failure.status === 502 || failure.status === 504
   const { kind } = failure
   return (
     kind === 'timeout' || kind === 'unreadable' || (kind === 'offline' && failure.begun === true)

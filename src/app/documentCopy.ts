@@ -6,4 +6,7 @@ export const documentCopy = {
     'Scripts are off in this browser: this page can be read, but its buttons and forms do nothing.',
   needsScripts: 'This page of the SSIP Portal needs scripts. The home page does not.',
   home: 'Go to the home page',
+  notLoaded:
+    'The portal did not arrive whole, so its buttons and forms do nothing yet. What is saved on this device is safe. Check your connection.',
+  loadAgain: 'Load the page again',
 }

@@ -8,7 +8,7 @@ import { distOf } from './support/build.ts'
 import { publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import { movesOf, openReady, watchMoves } from './support/tour.ts'
+import { movesOf, openReady, takenOver, watchMoves } from './support/tour.ts'
 import { pagesStored } from './support/worker.ts'
 
 /** Collects a page's errors: of scripts, of hydration and of the policy. */
@@ -174,5 +174,32 @@ for (const width of [360, 1280]) {
     await openReady(page, `http://localhost:${new URL(server.url ?? '').port}/about/ssip`)
     expect(await movesOf(page)).toEqual([])
     await server.close(true)
+  })
+}
+
+for (const missing of ['app', 'react-*']) {
+  test(`where ${missing}.js does not arrive, every kind of page says so and can be loaded again`, async ({
+    page,
+    portal,
+  }) => {
+    const told = page.getByRole('alert').filter({ hasText: /not arrive whole|પૂરું લોડ થયું નથી/ })
+    await page.goto(portal.origin)
+    await expect(told).toBeHidden()
+    for (const path of [
+      '/',
+      '/login',
+      '/gu/about/ssip',
+      '/apply/poc-grant/idea',
+      '/no/such/page',
+    ]) {
+      await page.route(`**/${missing}.js`, async (route) => route.abort())
+      await page.goto(portal.origin + path)
+      await expect(told, path).toBeVisible()
+      await page.unroute(`**/${missing}.js`)
+      await told.getByRole('link').click()
+      await expect(page.locator('main h1[tabindex]').filter({ visible: true })).toBeVisible()
+      await takenOver(page)
+      await expect(told, path).toBeHidden()
+    }
   })
 }

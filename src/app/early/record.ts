@@ -1,7 +1,7 @@
 /*
  * The inline script in the head of every page (scripts/earlyScript.ts). Until React has taken over,
- * it records what is pressed and typed, and `EarlyTouches.tsx` replays it once. Links, disclosures
- * and fields work natively without it. It imports types only, because the file is inlined into each
+ * it records what is pressed and typed, and `EarlyTouches.tsx` replays it once, or says that React
+ * will not come. Links, disclosures and fields work natively without it. It imports types only, because the file is inlined into each
  * page as it is.
  */
 import type { Early, Field, Place, Press } from './early'
@@ -56,6 +56,14 @@ const onToggle = ({ target }: Event) => {
   disclosures.set(target as HTMLDetailsElement, placeOf(target as Element))
 }
 
+/** An error of the entry is also one of what it imports: nothing would ever answer. */
+const onError = ({ target }: Event) => {
+  const notice = document.getElementById('not-loaded')
+  const isEntry = target instanceof HTMLScriptElement && target.src.endsWith('/app.js')
+  if (isEntry && notice !== null) notice.hidden = false
+}
+
+addEventListener('error', onError, true)
 addEventListener('click', onClick, true)
 addEventListener('keydown', onTabKey, true)
 addEventListener('keydown', onPageKey, true)

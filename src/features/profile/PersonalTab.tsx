@@ -7,7 +7,7 @@ import { personalCopy as copy } from './copy'
 import { PersonalForm } from './PersonalForm'
 import { PersonalSection } from './PersonalSection'
 import type { ProfileValues } from './fields'
-import { editsOf, valuesOf } from './profile'
+import { valuesOf, withChanges, type ProfileEdits } from './profile'
 import type { useProfile } from './useProfile'
 
 /** Personal information: for reading, and after Edit Profile as a form. */
@@ -27,7 +27,10 @@ export function PersonalTab({
   async function save(values: ProfileValues) {
     // The form stays until the simulated call is over, also one that was open before a reload.
     onEditing(true)
-    const [kept] = await Promise.all([keepEdits(editsOf(entries, values)), pause(simulatedTime)])
+    const [kept] = await Promise.all([
+      keepEdits((stored) => withChanges(stored, entries, values)),
+      pause(simulatedTime),
+    ])
     if (!kept) return false
     await keepUnfinished(undefined)
     setBackFromForm(true)
@@ -50,9 +53,12 @@ export function PersonalTab({
   }
 
   async function reset() {
-    const edits = editsOf(entries, valuesOf(entries))
-    const done = await keepEdits(undefined)
-    const undo = () => act(() => keepEdits(edits), failures.undo)
+    let edits: ProfileEdits = {}
+    const done = await keepEdits((stored) => {
+      edits = stored
+      return undefined
+    })
+    const undo = () => act(() => keepEdits((since) => ({ ...edits, ...since })), failures.undo)
     if (done) showToast(copy.resetDone, { label: copy.undo, onAction: undo })
     return done
   }

@@ -15,3 +15,14 @@ export function readPreferences(stored: unknown, start: Preferences): Preference
     }),
   ) as Preferences
 }
+
+/** The stored preferences with those that were switched in a form that began with `shown`. */
+export function withChosen(stored: unknown, shown: Preferences, chosen: Preferences): Preferences {
+  const now = readPreferences(stored, shown)
+  return Object.fromEntries(
+    Object.entries(chosen).map(([name, choice]) => {
+      const preference = name as Preference
+      return [name, choice === shown[preference] ? now[preference] : choice]
+    }),
+  ) as Preferences
+}

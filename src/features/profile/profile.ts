@@ -50,13 +50,34 @@ export function valuesOf(entries: readonly ProfileEntry[]): ProfileValues {
 }
 
 /** The values that differ from the server's and the sample's. */
-export function editsOf(entries: readonly ProfileEntry[], values: ProfileValues): ProfileEdits {
+function editsOf(entries: readonly ProfileEntry[], values: ProfileValues): ProfileEdits {
   return Object.fromEntries(
     entries
       .map(({ field, original }) => ({ field, original, typed: asItReads(field, values[field]) }))
       .filter(({ field, original, typed }) => typed !== asItReads(field, original.value))
       .map(({ field, typed }) => [field, typed]),
   )
+}
+
+/** What was changed in a form that began with `entries`. */
+export function changesIn(entries: readonly ProfileEntry[], values: ProfileValues): ProfileEdits {
+  return Object.fromEntries(
+    entries
+      .filter(({ field, value }) => values[field] !== value)
+      .map(({ field }) => [field, values[field]]),
+  )
+}
+
+/** The stored changes with those made in such a form; another tab may have saved other fields since. */
+export function withChanges(
+  stored: ProfileEdits,
+  entries: readonly ProfileEntry[],
+  values: ProfileValues,
+): ProfileEdits {
+  const originals = Object.fromEntries(
+    entries.map(({ field, original }) => [field, original.value]),
+  ) as ProfileValues
+  return editsOf(entries, { ...originals, ...stored, ...changesIn(entries, values) })
 }
 
 function asItReads(field: ProfileField, typed: string): string {

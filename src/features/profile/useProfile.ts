@@ -6,18 +6,20 @@ import { useSetting } from '../../storage/settings/useSetting'
 import type { ProfileValues } from './fields'
 import { samplePreferences } from './sample'
 import {
+  changesIn,
   profileEntries,
   readEdits,
   valuesOf,
   type ProfileEdits,
   type ProfileEntry,
 } from './profile'
-import { readPreferences, type Preferences } from './preferences'
+import { readPreferences, withChosen, type Preferences } from './preferences'
 
 /** A person's profile with their changes on this device; the setters resolve with whether it was saved. */
 export function useProfile(user: User): {
   entries: ProfileEntry[]
-  keepEdits: (edits: ProfileEdits | undefined) => Promise<boolean>
+  /** Receives the changes that are stored by then: another tab may have made some. */
+  keepEdits: (change: (stored: ProfileEdits) => ProfileEdits | undefined) => Promise<boolean>
   /** Input in the form that is not saved yet; it survives a reload. */
   unfinished: ProfileValues | undefined
   keepUnfinished: (values: ProfileValues | undefined) => Promise<boolean>
@@ -27,7 +29,7 @@ export function useProfile(user: User): {
   // Typing is faster than a slow device can write.
   const keepTyping = useMemo(
     () =>
-      latestWins(async (values: ProfileValues | undefined) => {
+      latestWins(async (values: ProfileEdits | undefined) => {
         if (!(await keepUnfinished(() => values))) throw new Error('The device refused')
       }),
     [keepUnfinished],
@@ -36,11 +38,11 @@ export function useProfile(user: User): {
   const entries = profileEntries(user, readEdits(edits), on)
   return {
     entries,
-    keepEdits: (next) => keepEdits(() => next),
+    keepEdits: (change) => keepEdits((stored) => change(readEdits(stored))),
     unfinished:
       unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) },
     keepUnfinished: (values) =>
-      keepTyping(values).then(
+      keepTyping(values === undefined ? undefined : changesIn(entries, values)).then(
         () => true,
         () => false,
       ),
@@ -52,5 +54,6 @@ export function usePreferences(
   userId: string,
 ): [Preferences, (preferences: Preferences) => Promise<boolean>] {
   const [stored, keep] = useSetting<unknown>(userId, 'preferences')
-  return [readPreferences(stored, samplePreferences), (next) => keep(() => next)]
+  const shown = readPreferences(stored, samplePreferences)
+  return [shown, (chosen) => keep((now) => withChosen(now, shown, chosen))]
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { toUser } from '../../../../src/domain/user/user'
 import {
   completionOf,
-  editsOf,
   profileEntries,
   readEdits,
   valuesOf,
+  withChanges,
 } from '../../../../src/features/profile/profile'
-import { readPreferences } from '../../../../src/features/profile/preferences'
+import { readPreferences, withChosen } from '../../../../src/features/profile/preferences'
 import { passwordProblems } from '../../../../src/features/profile/password'
 import { samplePreferences } from '../../../../src/features/profile/sample'
 
@@ -39,7 +39,7 @@ test('a change is kept as it reads, whatever else a paste brought along', () => 
     phone: '\u202A+91\u00A098255\u00A001234\u202C',
     address: ' 4 Mill Lane\nSurat ',
   }
-  expect(editsOf(entries, typed)).toEqual({
+  expect(withChanges({}, entries, typed)).toEqual({
     email: 'asha.patel@ssip.example',
     phone: '+91 98255 01234',
     address: '4 Mill Lane\nSurat',
@@ -57,8 +57,26 @@ test('what the server left out is blank', () => {
 test('only what differs from the server and the sample is an edit', () => {
   const entries = profileEntries(asha, { city: 'Surat' }, true)
   const values = { ...valuesOf(entries), name: ' Asha Patel ', phone: '9000000000' }
-  expect(editsOf(entries, values)).toEqual({ city: 'Surat', phone: '9000000000' })
-  expect(editsOf(entries, { ...values, city: 'Ahmedabad', phone: '9825501234' })).toEqual({})
+  expect(withChanges({ city: 'Surat' }, entries, values)).toEqual({
+    city: 'Surat',
+    phone: '9000000000',
+  })
+  expect(
+    withChanges({ city: 'Surat' }, entries, { ...values, city: 'Ahmedabad', phone: '9825501234' }),
+  ).toEqual({})
+})
+
+test('what another tab has saved since stays', () => {
+  const entries = profileEntries(asha, { state: 'Goa' }, true)
+  const values = { ...valuesOf(entries), city: 'Surat' }
+  // Over there the address was filled in, and the state was put back.
+  expect(withChanges({ address: '12 Ring Road' }, entries, values)).toEqual({
+    address: '12 Ring Road',
+    city: 'Surat',
+  })
+  const shown = { ...samplePreferences, email: true, sms: false }
+  const stored = { ...shown, email: false }
+  expect(withChosen(stored, shown, { ...shown, sms: true })).toEqual({ ...stored, sms: true })
 })
 
 test('each field says where its value came from', () => {
