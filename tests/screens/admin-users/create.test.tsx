@@ -6,6 +6,7 @@ import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { database } from '../../../src/storage/database'
+import { getSetting, updateSetting } from '../../../src/storage/settings/settingsTable'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { renderPortal } from '../../support/renderPortal'
@@ -192,6 +193,20 @@ test('the input is still there when the dialog is closed and opened again, excep
   await user.click(screen.getByRole('button', { name: 'Add User' }))
   expect(await screen.findByLabelText('Name')).toHaveValue('Bhavna Rao')
   expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test('what another tab has typed into its fields stays', async () => {
+  const { user, dialog } = await openAdd('student')
+  const key = 'admin-add-user'
+  await user.click(dialog.getByLabelText('Name'))
+  await user.paste('Bhavna')
+  const stored = () => getSetting('u-admin', key)
+  await waitFor(async () => expect(await stored()).toEqual({ name: 'Bhavna' }))
+  await updateSetting<object>('u-admin', key, (now) => ({ ...now, institution: 'Kutch School' }))
+  await user.paste(' Rao')
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ name: 'Bhavna Rao', institution: 'Kutch School' }),
+  )
 })
 
 test('the input is restored after a crash, except for the passwords, and gone once the account is created', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getSetting } from '../../../src/storage/settings/settingsTable'
+import { getSetting, updateSetting } from '../../../src/storage/settings/settingsTable'
 import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -125,6 +125,18 @@ test('input is restored after leaving the page', async () => {
   await act(() => router.navigate('/contact'))
   expect(await screen.findByDisplayValue('Half a sent')).toBeVisible()
   expect(fields().category).toHaveValue('grievance')
+})
+
+test('what another tab has typed into its fields stays', async () => {
+  const { fields } = await openContact()
+  const stored = () => getSetting('', 'contact-draft')
+  fireEvent.input(fields().message, { target: { value: 'When is it paid?' } })
+  await waitFor(async () => expect(await stored()).toMatchObject({ message: 'When is it paid?' }))
+  await updateSetting<object>('', 'contact-draft', (now) => ({ ...now, subject: 'Instalment' }))
+  fireEvent.input(fields().message, { target: { value: 'When is it paid? Our' } })
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ message: 'When is it paid? Our', subject: 'Instalment' }),
+  )
 })
 
 test('leaving while the message is being sent keeps it', async () => {

@@ -1,11 +1,12 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useUser } from '../../../auth/useUser'
+import { ownChanges } from '../../../lib/ownChanges'
 import { useUnfinished } from '../../../pwa/useUnfinished'
 
 /**
  * Saves these fields of a form on this device from the first letter on, until `clear`. Passwords must
- * never be among them.
+ * never be among them. `fields` must be a stable list.
  */
 export function useKeptFields<Values extends Record<string, string>>(
   key: string,
@@ -14,11 +15,14 @@ export function useKeptFields<Values extends Record<string, string>>(
 ) {
   const { id: userId } = useUser()
   const { reset, getValues } = form
+  const own = useRef(ownChanges(blankOf(fields)))
   const putBack = useCallback(
     (kept: Partial<Values> | undefined) => {
-      if (kept !== undefined) reset({ ...getValues(), ...kept })
+      if (kept === undefined) return
+      own.current = ownChanges({ ...blankOf(fields), ...(kept as Record<string, string>) })
+      reset({ ...getValues(), ...kept })
     },
-    [reset, getValues],
+    [reset, getValues, fields],
   )
   const { failed, keep } = useUnfinished(userId, key, putBack)
 
@@ -30,11 +34,17 @@ export function useKeptFields<Values extends Record<string, string>>(
       const values = getValues()
       const kept: Record<string, string> = {}
       for (const name of fields) kept[name] = values[name] ?? ''
-      keep(() => kept as Partial<Values>)
+      const changes = own.current(kept) as Partial<Values>
+      keep((stored) => ({ ...stored, ...changes }))
     },
     /** To be called once the account is created. */
     clear() {
+      own.current = ownChanges(blankOf(fields))
       keep(() => undefined)
     },
   }
+}
+
+function blankOf(fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(fields.map((name) => [name, '']))
 }

@@ -1,4 +1,5 @@
 import { latestWins } from '../../../lib/latestWins'
+import { ownChanges } from '../../../lib/ownChanges'
 import { grantTypeId } from '../../../storage/firstVersion'
 import { changeSetting, readSetting } from '../../../storage/settings/settings'
 import { blankAddValues, type AddValues } from './addForm'
@@ -19,8 +20,10 @@ export type UnfinishedEntry = {
 export async function loadUnfinishedEntry(userId: string): Promise<UnfinishedEntry> {
   const stored = await readSetting<Partial<AddValues>>(userId, key).catch(() => undefined)
   const values = { ...blankAddValues, ...stored }
-  return {
-    values: { ...values, type: grantTypeId(values.type) },
-    save: latestWins((values) => changeSetting<AddValues>(userId, key, () => values)),
-  }
+  const begun = { ...values, type: grantTypeId(values.type) }
+  const own = ownChanges(begun)
+  const write = latestWins((changes: Partial<AddValues> | undefined) =>
+    changeSetting<Partial<AddValues>>(userId, key, (now) => changes && { ...now, ...changes }),
+  )
+  return { values: begun, save: (typed) => write(typed && own(typed)) }
 }
