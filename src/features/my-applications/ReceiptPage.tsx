@@ -59,7 +59,11 @@ function Receipt({
   const application = withRequested(listed, files ?? [])
   const status = shownStatus(application)
   return (
-    <Page title={copy.title} lead={copy.lead} narrow>
+    <Page
+      title={copy.title}
+      lead={application.status === 'not-handed-in' ? copy.lead : copy.leadLater}
+      narrow
+    >
       <div className="no-print">
         <DamagedNote submission={submission} />
         {submission.withdrawnAt !== undefined && (

@@ -154,6 +154,8 @@ export const submissionCopy = {
 export const receiptCopy = {
   title: 'Receipt',
   lead: 'Your application is complete. Now hand it in: nothing has been sent.',
+  /** Once it is handed in, decided or withdrawn. */
+  leadLater: 'What you submitted, as it is kept on this device.',
   withdrawn: (when: string) => `You withdrew this application on ${when}.`,
   preview: 'The application as it prints',
   back: 'My applications',

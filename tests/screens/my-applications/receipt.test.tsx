@@ -13,6 +13,7 @@ test('the receipt has the number, marked as provisional, the hash and every answ
   await screen.findByRole('heading', { level: 1, name: 'Receipt' })
   const main = within(screen.getByRole('main'))
   expect(await main.findByText('Provisional number, counted on this device')).toBeInTheDocument()
+  expect(main.getByText(/Now hand it in: nothing has been sent\.$/)).toBeVisible()
   expect(main.getAllByText('SSIP/IPR/2026/001')).toHaveLength(2)
   expect(main.getAllByText(submission.contentHash)).toHaveLength(2)
   const paper = screen.getByRole('region', { name: 'The application as it prints' })

@@ -11,7 +11,7 @@ import { TrackerStep } from './TrackerStep'
 
 const copy = trackerCopy.decision
 
-/** When the decision is due, counted from handing in, or what was decided. */
+/** When the decision is due, counted from handing in, or what was decided; nobody decides on a withdrawn one. */
 export function DecisionStep({
   application,
   today,
@@ -44,13 +44,15 @@ export function DecisionStep({
           </p>
         </TrackerStep>
       )
+    case 'withdrawn':
+      return null
     default:
       return handIn?.handedIn === undefined ? (
         <TrackerStep title={copy.titleDue} state="later">
           <p className="text-muted">{copy.afterHandIn}</p>
         </TrackerStep>
       ) : (
-        <TrackerStep title={copy.titleDue} state={status === 'withdrawn' ? 'later' : 'now'}>
+        <TrackerStep title={copy.titleDue} state="now">
           <Due application={application} handedInOn={handIn.handedIn.on} today={today} />
         </TrackerStep>
       )

@@ -148,6 +148,7 @@ export const submissionCopy = {
 export const receiptCopy = {
   title: 'પહોંચ',
   lead: 'તમારી અરજી પૂરી છે. હવે તેને જમા કરાવો: કંઈ મોકલાયું નથી.',
+  leadLater: 'તમે જે સબમિટ કર્યું તે, આ ડિવાઇસ પર સેવ છે તે રીતે.',
   withdrawn: (when: string) => `તમે આ અરજી ${when} ના રોજ પાછી ખેંચી.`,
   preview: 'અરજી પ્રિન્ટમાં આવી દેખાશે',
   back: 'મારી અરજીઓ',

@@ -148,6 +148,7 @@ export const submissionCopy = {
 export const receiptCopy = {
   title: 'रसीद',
   lead: 'आपका आवेदन पूरा है। अब इसे जमा करें: कुछ भी भेजा नहीं गया है।',
+  leadLater: 'आपने जो सबमिट किया, जैसा वह इस डिवाइस पर सेव है।',
   withdrawn: (when: string) => `आपने यह आवेदन ${when} को वापस लिया।`,
   preview: 'आवेदन प्रिंट में ऐसा दिखेगा',
   back: 'मेरे आवेदन',
