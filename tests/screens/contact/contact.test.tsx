@@ -127,9 +127,10 @@ test('input is restored after leaving the page', async () => {
   expect(fields().category).toHaveValue('grievance')
 })
 
+const stored = async () => getSetting('', 'contact-draft')
+
 test('what another tab has typed into its fields stays', async () => {
   const { fields } = await openContact()
-  const stored = () => getSetting('', 'contact-draft')
   fireEvent.input(fields().message, { target: { value: 'When is it paid?' } })
   await waitFor(async () => expect(await stored()).toMatchObject({ message: 'When is it paid?' }))
   await updateSetting<object>('', 'contact-draft', (now) => ({ ...now, subject: 'Instalment' }))
