@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
 import { formAt } from '../../domain/grant-form/forms'
@@ -53,7 +53,13 @@ function OpenForm({ form }: { form: GrantForm }) {
   const [view, chooseView] = useFormView(user.id)
   // The first opening is number 1: what the profile knows is read beside the draft.
   const own = useOwnDetails(state.at === 'editing' ? state.opened.number : 1)
-  const asked = useParams()['step']?.toLowerCase()
+  const address = useParams()['step']?.toLowerCase()
+  const [last, setLast] = useState<{ opening: number; at: string }>()
+  // An editor that was left for the form's own address (a menu names it) would start again from what
+  // it was opened with: it stays, until the address names a step again.
+  const stays = state.at === 'editing' && last?.opening === state.opened.number
+  const isPlace = address === onePage || stepWith(form, address) !== undefined
+  const asked = isPlace || !stays ? address : last.at
   const step = asked === onePage ? undefined : stepWith(form, asked)
 
   // Already shows as much of the heading as is known, in its final place.
@@ -86,6 +92,8 @@ function OpenForm({ form }: { form: GrantForm }) {
     return opening(view !== undefined && <Redirect to={stepPath(form, to)} state={keepFocus} />)
   }
   if (own === undefined) return opening()
+  if (asked !== undefined && (!stays || last.at !== asked))
+    setLast({ opening: opened.number, at: asked })
   if (step?.id === checkStep.id && isBlank && opened.submitted !== undefined)
     return <SubmittedCheck form={form} submission={opened.submitted} />
   return (
@@ -104,6 +112,7 @@ function OpenForm({ form }: { form: GrantForm }) {
         own={own}
         onView={chooseView}
       />
+      {isPlace || <Redirect to={stepPath(form, step?.id ?? onePage)} state={keepFocus} />}
     </Page>
   )
 }

@@ -84,6 +84,29 @@ describe('the form step by step', () => {
     expect(nonsense.router.state.location.pathname).toBe(`${form}/idea`)
   })
 
+  test.each([
+    ['/idea', 'Idea and method'],
+    ['/all', 'PoC grant application'],
+  ])('the form’s own link leaves %s as it is, with what is typed', async (at, title) => {
+    const { user, router } = await openStep(at, title)
+    type('Methodology', 'Typed for a quarter of an hour')
+    await waitFor(async () =>
+      expect((await storedDraft())?.values.fields['methodology']).toMatch(/^Typed/),
+    )
+    const link = screen.getAllByRole('link', { name: 'PoC Grant' })[0]
+    if (link === undefined) throw new Error('No link to the form')
+    await user.click(link)
+    await waitFor(() => expect(router.state.location.pathname).toBe(form + at))
+    expect(screen.getByLabelText('Methodology')).toHaveValue('Typed for a quarter of an hour')
+    type('Work done so far', 'A prototype')
+    await waitFor(async () =>
+      expect((await storedDraft())?.values.fields).toMatchObject({
+        methodology: 'Typed for a quarter of an hour',
+        workDone: 'A prototype',
+      }),
+    )
+  })
+
   test('a draft of the one-page version opens at the step of its field', async () => {
     await keepCompleteDraft('poc')
     await database.drafts.update('u-student:poc', { place: { path: 'mentor.email', scrollY: 900 } })
