@@ -140,7 +140,8 @@ export const lockCopy = {
     'This application is being edited in another tab. You see it here as it is saved there.',
   take: 'Edit here instead',
   taking: 'Asking the other tab…',
-  notInDraft: 'Another tab saved this draft first, so your last change here is not in it.',
+  notInDraft:
+    'Another tab saved this draft first, so your last change here is not in it. The one you do not choose is kept under ‘Earlier states’.',
   takeMine: 'Use what I typed here',
   refused:
     'The other tab has not saved everything yet, so it goes on editing. Look at it there first.',

@@ -16,6 +16,7 @@ import { discardDraft, draftId, loadDraft, restoreDraft } from './drafts'
 import { endWriting, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
+import { isBeside, keepUnchosen } from './unchosen'
 
 /**
  * One tab's work on one draft, from opening to closing: who may edit it (`DraftLock`), what is
@@ -65,9 +66,10 @@ export class DraftSession {
     if (before.at !== 'following' && before.at !== 'stale') return
     const leftOver = this.#leftOver
     this.#leftOver = undefined
-    if (before.at === 'stale') return this.#reopen(values)
     this.#carried = values
-    this.#state.set({ ...before, take: 'asking' })
+    if (before.at === 'following') this.#state.set({ ...before, take: 'asking' })
+    if (values === undefined) await keepUnchosen(this.draftId, leftOver?.values)
+    if (before.at === 'stale') return this.#reopen(values)
     const taken = await this.#lock?.take()
     const now = this.#state.read()
     if (taken === true || now.at !== 'following') return
@@ -84,9 +86,8 @@ export class DraftSession {
   }
 
   /**
-   * Removes the draft from the device and opens a blank one; throws when the device refuses, and
-   * editing continues. Returns an undo, which resolves with false when something new has been
-   * started.
+   * Removes the draft and opens a blank one; throws when the device refuses, and editing continues.
+   * Returns an undo, which resolves with false when something new has been started.
    */
   async discard(): Promise<() => Promise<boolean>> {
     const draft = await this.replace(() => discardDraft(this.draftId))
@@ -155,6 +156,7 @@ export class DraftSession {
     try {
       const forced = this.#lock?.forced === true
       const reading = await readPatiently(this.#userId, this.#form.kind, forced, overtaken)
+      if (values) await keepUnchosen(this.draftId, reading.stored?.values, values)
       if (!overtaken()) this.#show(reading, values)
     } catch (error) {
       if (overtaken()) return
@@ -168,11 +170,10 @@ export class DraftSession {
     const behind = takeLeftBehind(this.draftId)
     const leftOver = (this.#leftOver ??= behind)
     if (leftOver !== undefined && carried === undefined) {
-      const isStored = isSame(leftOver.values, stored?.values)
-      const isNext = leftOver.of === (stored?.revision ?? 0)
-      if (!isStored && !isNext) return this.#state.set({ at: 'stale', leftOver: leftOver.values })
+      const { values } = leftOver
+      if (isBeside(leftOver, stored)) return this.#state.set({ at: 'stale', leftOver: values })
       this.#leftOver = undefined
-      if (!isStored) carried = leftOver.values
+      if (!isSame(values, stored?.values)) carried = values
     }
     const values = carried ?? stored?.values ?? blankValues(this.#form)
     const place = stored?.place

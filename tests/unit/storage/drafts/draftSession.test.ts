@@ -7,6 +7,7 @@ import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
 import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
 import { loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
+import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { eventually } from '../../../support/eventually'
@@ -248,6 +249,9 @@ describe('several tabs with one draft', () => {
     await is(frozen, 'editing')
     await saved(frozen)
     expect(await storedTitle()).toBe('ab')
+    // So can what the other tab had written, which it replaced.
+    const titles = (await listRestorePoints('asha:poc')).map(({ values }) => values.fields)
+    expect(titles).toContainEqual(expect.objectContaining({ pocTitle: 'ac' }))
   })
 
   test('a tab that cannot write keeps the draft, and nothing typed in it is lost', async () => {
@@ -306,6 +310,27 @@ describe('a page that is left in the middle of a write', () => {
     await saved(opened)
     expect(await storedTitle()).toBe('Solar dryer')
   })
+
+  test.each(['typed', 'saved'] as const)(
+    'keeps the other version among the earlier states when what was %s is chosen',
+    async (chosen) => {
+      await leaveWhileTyping()
+      await raiseRevision('asha:poc')
+      const opened = new Window(new ModelBrowser())
+      await is(opened, 'stale')
+      const leftOver = opened.state.at === 'stale' ? opened.state.leftOver : undefined
+      await opened.session.take(chosen === 'typed' ? leftOver : undefined)
+      await is(opened, 'editing')
+      await eventually(async () =>
+        expect(await storedTitle()).toBe(chosen === 'typed' ? 'Solar dryer' : 'Solar dry'),
+      )
+      const [kept] = await listRestorePoints('asha:poc')
+      expect(kept).toMatchObject({
+        occasion: 'before-loss',
+        values: { fields: { pocTitle: chosen === 'typed' ? 'Solar dry' : 'Solar dryer' } },
+      })
+    },
+  )
 
   test('offers it again when it was left at that question', async () => {
     await leaveWhileTyping()

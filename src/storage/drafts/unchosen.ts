@@ -1,0 +1,24 @@
+import type { GrantValues } from '../../domain/grant-form/values'
+import { isSame } from '../hash'
+import type { DraftRow } from '../rows'
+import type { LeftOver } from './leftBehind'
+
+/** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
+export function isBeside({ values, of }: LeftOver, stored: DraftRow | undefined): boolean {
+  return of !== (stored?.revision ?? 0) && !isSame(values, stored?.values)
+}
+
+/** Keeps the version that was not chosen among the earlier states. If the device refuses, only it is lost. */
+export async function keepUnchosen(
+  id: string,
+  values: GrantValues | undefined,
+  chosen?: GrantValues,
+): Promise<void> {
+  if (values === undefined || isSame(values, chosen)) return
+  try {
+    const { keepRestorePoint } = await import('../restore-points/restorePoints')
+    await keepRestorePoint(id, 'before-loss', values)
+  } catch {
+    // Whoever has chosen goes on with what they chose.
+  }
+}
