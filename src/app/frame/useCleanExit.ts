@@ -5,7 +5,8 @@ import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { closeAsks, dismissToasts } from '../../ui/overlays/notices'
 
 /**
- * What a person was told, and can undo, goes when they leave: whoever looks next is somebody else.
+ * What a person was told or asked, and can undo, goes when they leave: whoever looks next is somebody
+ * else. Who signs out and then tells something does so by `flushSync`.
  * On a shared computer, so does what the console has about them.
  */
 export function useCleanExit(): void {
@@ -15,6 +16,7 @@ export function useCleanExit(): void {
     if (id === undefined) return undefined
     return () => {
       dismissToasts()
+      closeAsks()
       if (sharedComputer.isShared()) clearLog()
     }
   }, [id])

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAuth } from '../../auth/AuthContext'
 import { listed } from '../../lib/grammar'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
@@ -52,7 +53,7 @@ export function DeviceSection({ id }: { id: string }) {
       await showAlert(copy.failed, copy.failedDetail)
       return
     }
-    logout()
+    flushSync(logout)
     await showAlert(copy.erased, copy.erasedDetail)
     // Erases once more what signing out has written (in a demo, the server's note that the session
     // ended), and what is in memory.

@@ -5,6 +5,8 @@ import { ServerDatabase } from '../../../mocks/database'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { useAuth } from '../../../src/auth/AuthContext'
 import { database } from '../../../src/storage/database'
+import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
@@ -98,6 +100,19 @@ describe('the session (spec §4)', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
     })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
+
+  test('signing out in another tab answers an open question here with no', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await renderPortal('/apply/poc-grant/check', { as: 'student' })
+    await user.click(await screen.findByRole('button', { name: 'Discard draft' }))
+    await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
+    act(() => {
+      localStorage.removeItem('token')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+    })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(await loadDraft('u-student', 'poc')).toBeDefined()
   })
 
   test('useAuth outside its provider throws the words of the spec', () => {
