@@ -64,6 +64,33 @@ describe('team members (spec §2)', () => {
     expect(member(1).getByLabelText('Name (as per national ID)')).toHaveValue('Asha')
     expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Rohan')
   })
+
+  /** The named team, the last of whom leads it. */
+  async function openTeam(...names: string[]) {
+    await keepCompleteDraft('poc')
+    await database.drafts.toCollection().modify(({ values }) => {
+      const [one] = values.teamMembers
+      values.teamMembers = names.map((name) => ({ ...one, name }))
+      values.teamLeader = String(names.length - 1)
+    })
+    return openForm()
+  }
+
+  test.each([[[3]], [[1]], [[3, 2]], [[1, 1]], [[2, 2]]])(
+    'come back after the removals %j are undone, oldest first, and the leader leads again',
+    async (removals) => {
+      const { user } = await openTeam('Asha', 'Bina', 'Chetan')
+      expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Chetan')
+      for (const number of removals)
+        await user.click(screen.getByRole('button', { name: `Remove team member ${number}` }))
+      for (const _ of removals)
+        await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement)
+      await waitFor(() => expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Chetan'))
+      const values = await storedValues()
+      expect(values?.teamMembers[Number(values.teamLeader)]).toMatchObject({ name: 'Chetan' })
+      expect(values?.teamMembers).toHaveLength(3)
+    },
+  )
 })
 
 describe('files', () => {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
 import { blankMember, type Section } from '../../../domain/grant-form/grantForm'
 import { problemsOfSection } from '../../../domain/grant-form/problems'
@@ -60,12 +61,13 @@ export function TeamFields({ section }: { section: Section }) {
       label: applyCopy.undo,
       of: answersOf(session.draftId),
       onAction: () => {
-        insert(index, member)
+        const { teamLeader: leader, teamMembers: team } = form.getValues()
+        // Others may have been removed since.
+        const at = Math.min(index, team.length)
+        // A list of choices takes a choice only when it has it.
+        flushSync(() => insert(at, member))
         renumbered.set(renumbered.read() + 1)
-        form.setValue(
-          'teamLeader',
-          leaderAfterInsert(form.getValues('teamLeader'), teamLeader, index),
-        )
+        form.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))
         save()
       },
     })

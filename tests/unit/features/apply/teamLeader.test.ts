@@ -12,14 +12,12 @@ test.each([
 })
 
 test.each([
-  ['', '1', 1, '1'],
-  ['', '0', 1, ''],
-  ['1', '2', 0, '2'],
-  ['0', '0', 2, '0'],
-  ['0', '1', 1, '0'],
-])(
-  'leader %j, who was %j before, member %j put back: leader %j',
-  (leader, before, inserted, after) => {
-    expect(leaderAfterInsert(leader, before, inserted)).toBe(after)
-  },
-)
+  ['', true, 1, '1'],
+  ['', false, 1, ''],
+  ['1', false, 0, '2'],
+  ['0', false, 2, '0'],
+  ['0', true, 1, '0'],
+])('leader %j, a member put back who led before: %j, as member %j: leader %j', (...given) => {
+  const [leader, wasLeader, inserted, after] = given
+  expect(leaderAfterInsert(leader, wasLeader, inserted)).toBe(after)
+})
