@@ -39,17 +39,18 @@ export function useUnfinished<Value>(
   return {
     /** The device did not save the last change. */
     failed,
-    /** Changes what is saved; `undefined` erases it. */
-    keep(change: Change<Value>): void {
-      if (!active) return
+    /** Changes what is saved; `undefined` erases it. Resolves with whether the device saved it. */
+    async keep(change: Change<Value>): Promise<boolean> {
+      if (!active) return false
       touched.current = true
       const release = holdUnsaved()
-      write(change)
-        .then(
-          () => setFailed(false),
-          () => setFailed(true),
-        )
-        .finally(release)
+      const saved = await write(change).then(
+        () => true,
+        () => false,
+      )
+      setFailed(!saved)
+      release()
+      return saved
     },
   }
 }

@@ -28,13 +28,14 @@ export function useContactDraft(reset: UseFormReset<ContactValues>) {
     /** The device did not save the last change. */
     failed,
     /** Saves the values; `undefined` erases them. */
-    keep(values: ContactValues | undefined) {
+    keep(values: ContactValues | undefined): void {
       if (values === undefined) {
         own.current = ownChanges(blankContact)
-        return keep(() => undefined)
+        void keep(() => undefined)
+        return
       }
       const changes = own.current(values)
-      keep((stored) => ({ ...stored, ...changes }))
+      void keep((stored) => ({ ...stored, ...changes }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isoDay } from '../../../src/lib/dates'
 import { laterDay } from '../../../src/lib/days'
@@ -267,6 +267,60 @@ test('a name typed before a crash is restored, and gone once it is saved', async
   await press('It is handed in')
   expect(await steps.findByText('On 1 Dec 2026 to Prof. Jig.')).toBeInTheDocument()
   await waitFor(async () => expect(await unfinished()).toEqual([]))
+})
+
+test('a name begun a week ago proposes the day of now, and a day that was chosen stays', async () => {
+  await setHandIn(submission.id, { signedOn: '2026-12-01' })
+  const { fill } = await openReceipt()
+  await fill('Given to', 'Prof. Jig')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('Prof. Jig'))
+  cleanup()
+  setDay('2026-12-08')
+  const later = await openReceipt()
+  await waitFor(() => expect(later.steps.getByLabelText('Given to')).toHaveValue('Prof. Jig'))
+  expect(later.steps.getByLabelText('Handed in on')).toHaveValue('2026-12-08')
+  await later.fill('Handed in on', '2026-12-03')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('12-03'))
+  cleanup()
+  const { steps } = await openReceipt()
+  await waitFor(() => expect(steps.getByLabelText('Handed in on')).toHaveValue('2026-12-03'))
+})
+
+test('two tabs with the same unfinished form save only what was typed in each', async () => {
+  await setHandIn(submission.id, { signedOn: '2026-12-01' })
+  setDay('2026-12-08')
+  const first = await openReceipt()
+  await first.fill('Given to', 'Prof. Jig')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('Prof. Jig'))
+  // Another tab.
+  await database.settings
+    .filter(({ key }) => key.startsWith('hand-in-'))
+    .modify((row) => {
+      row.value = { ...(row.value as object), on: '2026-12-05' }
+    })
+  await first.fill('Given to', 'Dr Hetal')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('Dr Hetal'))
+  expect(JSON.stringify(await unfinished())).toContain('2026-12-05')
+})
+
+test.each([
+  ['Signed by everyone on', {}],
+  ['Handed in on', { signedOn: '2026-12-01' }],
+])('left open past midnight, ‘%s’ proposes the new day', async (label, handIn) => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.setSystemTime(new Date('2026-12-08T23:59:30'))
+  await setHandIn(submission.id, handIn)
+  const { steps } = await openReceipt()
+  expect(steps.getByLabelText(label)).toHaveValue('2026-12-08')
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
+  expect(steps.getByLabelText(label)).toHaveValue('2026-12-09')
+  const to = steps.queryByLabelText('Given to')
+  if (to === null) return
+  fireEvent.input(to, { target: { value: 'Prof. Jig' } })
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('Prof. Jig'))
+  expect(JSON.stringify(await unfinished())).not.toContain('2026-12')
 })
 
 test.each(['submission-1.json', 'submission-2.json'])(

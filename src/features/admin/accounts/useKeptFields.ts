@@ -35,12 +35,12 @@ export function useKeptFields<Values extends Record<string, string>>(
       const kept: Record<string, string> = {}
       for (const name of fields) kept[name] = values[name] ?? ''
       const changes = own.current(kept) as Partial<Values>
-      keep((stored) => ({ ...stored, ...changes }))
+      void keep((stored) => ({ ...stored, ...changes }))
     },
     /** To be called once the account is created. */
     clear() {
       own.current = ownChanges(blankOf(fields))
-      keep(() => undefined)
+      void keep(() => undefined)
     },
   }
 }

@@ -1,14 +1,19 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useUser } from '../../../auth/useUser'
 import type { HandedIn } from '../../../domain/application/handIn'
+import { ownChanges } from '../../../lib/ownChanges'
 import { useUnfinished } from '../../../pwa/useUnfinished'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'
 import { StepForm } from './StepForm'
 import { firstGuess, handedInProblem, type TrackerDays } from './trackerRules'
+import { useProposedDay } from './useProposedDay'
 
 const copy = trackerCopy['handed-in']
+
+/** What was typed; no day where the proposed one was left. */
+type Unfinished = { [Field in keyof HandedIn]?: HandedIn[Field] | undefined }
 
 /** Asks when and to whom it was given; input is kept until it is saved. */
 export function HandedInForm({
@@ -34,20 +39,31 @@ export function HandedInForm({
   useEffect(() => {
     if (opened) form.setFocus('on')
   }, [opened, form])
-  const { reset } = form
+  const proposed = days.handIn.handedIn?.on ?? firstGuess(days)
+  useProposedDay(form, 'on', proposed)
+  const { reset, getValues } = form
+  const own = useRef(ownChanges(getValues()))
   const putBack = useCallback(
-    (kept: HandedIn | undefined) => kept !== undefined && reset(kept),
-    [reset],
+    (kept: Unfinished | undefined) => {
+      if (kept === undefined) return
+      const shown = getValues()
+      const both = { on: kept.on ?? shown.on, to: kept.to ?? shown.to }
+      own.current = ownChanges(both)
+      reset(both)
+    },
+    [reset, getValues],
   )
   const { keep } = useUnfinished(userId, `hand-in-${submissionId}`, putBack, !opened)
 
   function change() {
-    const typed = form.getValues()
-    keep(() => typed)
+    const typed: Unfinished = own.current(getValues())
+    // A day that was only proposed would be an old one next week.
+    if (typed.on === proposed) typed.on = undefined
+    void keep((stored) => ({ ...stored, ...typed }))
   }
 
   function save({ on, to }: HandedIn) {
-    keep(() => undefined)
+    void keep(() => undefined)
     onSave({ on, to: to.trim() })
   }
 

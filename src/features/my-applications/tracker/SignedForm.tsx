@@ -4,6 +4,7 @@ import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'
 import { StepForm } from './StepForm'
 import { firstGuess, signedOnProblem, type TrackerDays } from './trackerRules'
+import { useProposedDay } from './useProposedDay'
 
 const copy = trackerCopy.signed
 
@@ -17,10 +18,11 @@ export function SignedForm({
   onSave: (day: string) => void
   changing: { onCancel: () => void; onClear: () => void } | undefined
 }) {
-  const { form, field } = useRuleForm<{ day: string }>(
-    { day: days.handIn.signedOn ?? firstGuess(days) },
-    ({ day }) => ({ day: signedOnProblem(day, days) }),
-  )
+  const proposed = days.handIn.signedOn ?? firstGuess(days)
+  const { form, field } = useRuleForm<{ day: string }>({ day: proposed }, ({ day }) => ({
+    day: signedOnProblem(day, days),
+  }))
+  useProposedDay(form, 'day', proposed)
   const opened = changing !== undefined
   useEffect(() => {
     if (opened) form.setFocus('day')
