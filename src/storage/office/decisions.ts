@@ -17,11 +17,11 @@ export function isMadeHere(decisionId: number): boolean {
   return madeHere.has(decisionId)
 }
 
-/** Decides on all of these applications or on none; returns the function that undoes it. */
+/** Decides on all of these applications or on none; returns the function that undoes it, as below. */
 export async function decide(
   applications: readonly { id: string; status: AdminStatus }[],
   decision: { to: DecisionKind; by: string; remark: string },
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<number>> {
   const at = Date.now()
   const ids = await database.transaction('rw', database.decisions, async () => {
     const added = await database.decisions.bulkAdd(
@@ -35,9 +35,25 @@ export async function decide(
   return () => undoDecisions(ids)
 }
 
-/** Undoes decisions: each application has its previous status again. */
-export async function undoDecisions(ids: readonly number[]): Promise<void> {
-  await database.decisions.bulkDelete([...ids])
+/**
+ * Undoes decisions: each application has its previous status again. One over which a newer one was
+ * made stays, because the newer one counts; returns how many.
+ */
+export async function undoDecisions(ids: readonly number[]): Promise<number> {
+  return database.transaction('rw', database.decisions, async () => {
+    const rows = (await database.decisions.bulkGet([...ids])).filter((row) => row !== undefined)
+    const newest = new Map<string, number>()
+    const about = rows.map(({ applicationId }) => applicationId)
+    await database.decisions
+      .where('applicationId')
+      .anyOf(about)
+      .each(({ applicationId, id }) =>
+        newest.set(applicationId, Math.max(id, newest.get(applicationId) ?? 0)),
+      )
+    const last = rows.filter(({ applicationId, id }) => newest.get(applicationId) === id)
+    await database.decisions.bulkDelete(last.map(({ id }) => id))
+    return rows.length - last.length
+  })
 }
 
 /** Every decision on this device, oldest first; an application's status is that of its last decision. */

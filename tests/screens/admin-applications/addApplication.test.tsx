@@ -58,13 +58,16 @@ test('an added application is in the list as pending, and stays over a reload', 
   await waitFor(() => expect(title()).toBeInTheDocument())
 })
 
-test('the addition can be undone', async () => {
+test('the addition can be undone, and the entry is in the form again', async () => {
   const { user } = await open()
   await fill(user, complete)
   await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
   await add(user)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await database.applications.count()).toBe(0))
+  await user.click(screen.getByRole('button', { name: 'Add Application' }))
+  await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title))
+  expect(dialog().getByLabelText('Category')).toHaveDisplayValue('Agriculture')
 })
 
 test('a double-click on the button adds it once', async () => {

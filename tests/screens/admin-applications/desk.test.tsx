@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formatDate } from '../../../src/lib/dates'
-import { decide, listDecisions } from '../../../src/storage/office/decisions'
+import { addDecision, decide, listDecisions } from '../../../src/storage/office/decisions'
 import { keepUploads } from '../../../src/storage/submissions/uploads'
+import { changeSetting, readSetting } from '../../../src/storage/settings/settings'
 import { enter } from '../../support/enter'
 import { keepSubmission } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
@@ -24,6 +25,10 @@ const probe = () => queue().getByRole('link', { name: /Low-cost soil moisture pr
 const pane = () => within(screen.getByRole('article'))
 const opened = () => pane().getByRole('heading', { level: 2 })
 const remark = () => pane().getByRole('textbox')
+const keptRemarks = async () =>
+  Object.values(
+    (await readSetting<Record<string, string>>('u-admin', 'admin-remarks')) ?? {},
+  ).toSorted()
 
 async function open(search = '') {
   const portal = await renderPortal(`/admin/applications${search}`, { as: 'admin' })
@@ -137,6 +142,47 @@ describe('on a wide screen', () => {
     expect(pane().getAllByText(added)).not.toEqual([])
     await user.keyboard('a')
     await waitFor(() => expect(screen.queryByText(added)).not.toBeInTheDocument())
+  })
+
+  test('undoing a rejection gives its reason back', async () => {
+    const { user } = await open()
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    await user.keyboard('A long reason, weighed word by word.')
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    await waitFor(async () => expect(await listDecisions()).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await listDecisions()).toEqual([]))
+    await user.click(queue().getByRole('link', { name: new RegExp(cart) }))
+    await waitFor(() => expect(opened()).toHaveTextContent(cart))
+    expect(pane().getByRole('textbox')).toHaveValue('A long reason, weighed word by word.')
+  })
+
+  test('undoing a decision over which a newer one was made says so', async () => {
+    const { user } = await open()
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await waitFor(async () => expect(await listDecisions()).toHaveLength(1))
+    for (const { id: _first, ...decision } of await listDecisions())
+      await addDecision({ ...decision, from: 'approved', to: 'rejected' })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const alert = within(
+      await screen.findByRole('alertdialog', { name: 'The decision was not undone' }),
+    )
+    expect(alert.getByText(/A newer decision was made since/)).toBeInTheDocument()
+  })
+
+  test('remarks that another tab saved meanwhile stay', async () => {
+    const { user } = await open()
+    await user.type(pane().getByRole('textbox'), 'Typed here')
+    await waitFor(async () => expect(await keptRemarks()).toEqual(['Typed here']))
+    await changeSetting<Record<string, string>>('u-admin', 'admin-remarks', (before) =>
+      Object.fromEntries(Object.keys(before ?? {}).map((id) => [id, 'Typed in another tab'])),
+    )
+    await user.click(queue().getByRole('link', { name: new RegExp(warmer) }))
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    await user.type(pane().getByRole('textbox'), 'Of the next one')
+    await waitFor(async () =>
+      expect(await keptRemarks()).toEqual(['Of the next one', 'Typed in another tab']),
+    )
   })
 
   test('a double-click is one press: the next application does not decide itself under the pointer', async () => {

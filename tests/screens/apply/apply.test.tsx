@@ -42,6 +42,17 @@ async function submitWithout(lose: (employerId: string) => Promise<unknown>, bef
 
 const storedValues = async () => (await loadDraft(student, 'poc'))?.values
 
+/** The named team, the last of whom leads it. */
+async function openTeam(...names: string[]) {
+  await keepCompleteDraft('poc')
+  await database.drafts.toCollection().modify(({ values }) => {
+    const [one] = values.teamMembers
+    values.teamMembers = names.map((name) => ({ ...one, name }))
+    values.teamLeader = String(names.length - 1)
+  })
+  return openForm()
+}
+
 describe('team members (spec §2)', () => {
   test('start as one blank entry that cannot be removed', async () => {
     await openForm()
@@ -64,17 +75,6 @@ describe('team members (spec §2)', () => {
     expect(member(1).getByLabelText('Name (as per national ID)')).toHaveValue('Asha')
     expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Rohan')
   })
-
-  /** The named team, the last of whom leads it. */
-  async function openTeam(...names: string[]) {
-    await keepCompleteDraft('poc')
-    await database.drafts.toCollection().modify(({ values }) => {
-      const [one] = values.teamMembers
-      values.teamMembers = names.map((name) => ({ ...one, name }))
-      values.teamLeader = String(names.length - 1)
-    })
-    return openForm()
-  }
 
   test.each([[[3]], [[1]], [[3, 2]], [[1, 1]], [[2, 2]]])(
     'come back after the removals %j are undone, oldest first, and the leader leads again',

@@ -44,7 +44,11 @@ export function AddApplicationDialog({
       onClose()
       showToast(copy.added(application.title), {
         label: pageCopy.undo,
-        onAction: () => act(undo, failures.undo),
+        onAction: () =>
+          act(async () => {
+            await undo()
+            await entry.giveBack(values)
+          }, failures.undo),
       })
     } catch (error) {
       showFailure(error)

@@ -3,7 +3,7 @@ import type { OfficeApplication } from '../../../storage/office/officeApplicatio
 import { Accordion, AccordionItem } from '../../../ui/page/Accordion'
 import { Button } from '../../../ui/page/Button'
 import { showToast } from '../../../ui/overlays/notices'
-import { showDecisionFailure } from '../decisions/useDecide'
+import { showDecisionFailure, tellDecidedAgain } from '../decisions/useDecide'
 import { deletedCopy } from './copy'
 
 /** Deleted applications are only hidden: each can be restored, even when its toast is long gone. */
@@ -30,7 +30,7 @@ export function DeletedApplications({
                   variant="secondary"
                   aria-label={deletedCopy.restoreOf(application.title)}
                   once
-                  onClick={() => restore(application)}
+                  onClick={() => void restore(application)}
                 >
                   {deletedCopy.restore}
                 </Button>
@@ -43,8 +43,12 @@ export function DeletedApplications({
   )
 }
 
-function restore({ title, history }: OfficeApplication) {
-  undoDecisions(history.slice(-1).map(({ id }) => id))
-    .then(() => showToast(deletedCopy.restored(title)))
-    .catch(showDecisionFailure)
+async function restore({ title, history }: OfficeApplication): Promise<void> {
+  try {
+    const newer = await undoDecisions(history.slice(-1).map(({ id }) => id))
+    if (newer === 0) showToast(deletedCopy.restored(title))
+    else tellDecidedAgain(newer, 1)
+  } catch (error) {
+    showDecisionFailure(error)
+  }
 }

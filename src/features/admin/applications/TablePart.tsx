@@ -39,7 +39,7 @@ export function TablePart({
 }) {
   const [limit, setLimit] = useState(portion)
   const [pending, setPending] = useState<Pending>()
-  const decide = useDecide()
+  const decide = useDecide(remarks)
   const opened = useOpened(viewed?.id)
   const rows = shown.slice(0, limit)
   const { selection, selected, clear } = useSelection(rows)
@@ -50,10 +50,8 @@ export function TablePart({
     else void decide(applications, to).then(clear)
   }
 
-  async function decideOn({ ids, to }: Pending, remark: string) {
-    if (!(await decide(chosen, to, remark))) return
-    remarks.change(remarkKey(ids), '')
-    clear()
+  async function decideOn({ ids, to }: Pending, text: string) {
+    if (await decide(chosen, to, { of: remarkKey(ids), text })) clear()
   }
 
   return (

@@ -11,6 +11,8 @@ export type UnfinishedEntry = {
   values: AddValues
   /** Saves the values; `undefined` erases them. Rejects when the device refuses. */
   save: (values: AddValues | undefined) => Promise<void>
+  /** For an addition that was undone: the entry is unfinished again, unless another was begun. */
+  giveBack: (values: AddValues) => Promise<unknown>
 }
 
 /**
@@ -25,5 +27,9 @@ export async function loadUnfinishedEntry(userId: string): Promise<UnfinishedEnt
   const write = latestWins((changes: Partial<AddValues> | undefined) =>
     changeSetting<Partial<AddValues>>(userId, key, (now) => changes && { ...now, ...changes }),
   )
-  return { values: begun, save: (typed) => write(typed && own(typed)) }
+  return {
+    values: begun,
+    save: (typed) => write(typed && own(typed)),
+    giveBack: (typed) => changeSetting<Partial<AddValues>>(userId, key, (now) => now ?? typed),
+  }
 }

@@ -59,16 +59,16 @@ const quickDecisions = [
 export function ApplicationsTab({ applications }: { applications: readonly OfficeApplication[] }) {
   const id = useId()
   const [status, setStatus] = useState('')
-  const decide = useDecide()
   const remarks = useRemarks()
+  const decide = useDecide(remarks)
   const [rejecting, setRejecting] = useState<OfficeApplication>()
   const [limit, setLimit] = useState(portion)
   const found = applications.filter((application) => status === '' || application.status === status)
   const shown = found.slice(0, limit)
 
-  async function reject(application: OfficeApplication, remark: string) {
+  function reject(application: OfficeApplication, text: string) {
     setRejecting(undefined)
-    if (await decide([application], 'rejected', remark)) remarks.change(application.id, '')
+    void decide([application], 'rejected', { of: application.id, text })
   }
 
   return (
@@ -133,7 +133,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
           onRemark={(remark) => remarks.change(rejecting.id, remark)}
           unsaved={remarks.failed}
           onClose={() => setRejecting(undefined)}
-          onDecide={(remark) => void reject(rejecting, remark)}
+          onDecide={(remark) => reject(rejecting, remark)}
         />
       )}
     </section>

@@ -42,7 +42,7 @@ export function DecisionDialog({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onDecide(remark.trim())
+    onDecide(remark)
   }
 
   return (

@@ -5,6 +5,9 @@ export const remarkLength = 500
 
 export const decisionCopy = {
   undo: 'Undo',
+  notUndone: (newer: number, of: number) =>
+    of === 1 ? 'The decision was not undone' : `${newer} of ${of} decisions were not undone`,
+  decidedAgain: 'A newer decision was made since, and it counts. Undo that one first.',
   failed: 'This could not be kept on this device',
   remark: 'Remark for the applicant',
   remarkHint: 'The applicant reads it in My Applications. At most 500 characters.',

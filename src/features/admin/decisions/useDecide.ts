@@ -8,27 +8,40 @@ import { decide } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { decisionCopy as copy } from './copy'
+import type { Remarks } from './useRemarks'
+
+/** What is said with a decision, and under which key of `Remarks` it was typed. */
+type Remark = { of: string; text: string }
 
 /**
- * Saves a decision on this device in the name of the signed-in administrator, and offers to undo it;
- * resolves with false if the device refuses, or while it is still saving the one before.
+ * Saves a decision on this device in the name of the signed-in administrator, and offers to undo it,
+ * which gives its remark back; resolves with false if the device refuses, or while it is still saving
+ * the one before.
  */
-export function useDecide() {
+export function useDecide(remarks: Remarks) {
   const { name } = useUser()
   const saving = useRef(false)
   return async (
     applications: readonly OfficeApplication[],
     to: DecisionKind,
-    remark = '',
+    remark?: Remark,
   ): Promise<boolean> => {
     if (saving.current) return false
     saving.current = true
     try {
-      const undo = await decide(applications, { to, by: name, remark })
+      const text = remark?.text.trim() ?? ''
+      const undo = await decide(applications, { to, by: name, remark: text })
+      if (remark !== undefined) remarks.change(remark.of, '')
+      const takeBack = async () => {
+        const newer = await undo()
+        if (remark !== undefined && text !== '' && newer < applications.length)
+          remarks.giveBack(remark.of, text)
+        tellDecidedAgain(newer, applications.length)
+      }
       const titles = applications.map(({ title }) => title)
       showToast(decisionDone(titles, to), {
         label: copy.undo,
-        onAction: () => void undo().catch(showDecisionFailure),
+        onAction: () => void takeBack().catch(showDecisionFailure),
       })
       return true
     } catch (error) {
@@ -38,6 +51,11 @@ export function useDecide() {
       saving.current = false
     }
   }
+}
+
+/** Says that some of these decisions were not undone: newer ones stand over them. */
+export function tellDecidedAgain(newer: number, of: number): void {
+  if (newer > 0) void showAlert(copy.notUndone(newer, of), copy.decidedAgain)
 }
 
 /** Says that this device could not save a change to the decisions. */

@@ -15,21 +15,35 @@ export function useRemarks() {
   const [remarks, setRemarks] = useState<Kept>()
   const [typed, setTyped] = useState<Kept>({})
   const latest = useRef(typed)
+  /** Changed here and not saved yet; of the others, another tab may know better. */
+  const unsaved = useRef<Kept>({})
   const putBack = useCallback((kept: Kept | undefined) => setRemarks(kept ?? {}), [])
   const { failed, keep } = useUnfinished(userId, 'admin-remarks', putBack)
 
+  const of = (id: string) => typed[id] ?? remarks?.[id] ?? ''
+
+  async function save(changes: Kept): Promise<void> {
+    unsaved.current = changes
+    const saved = await keep((before) => withoutEmpty({ ...before, ...changes }))
+    if (saved && unsaved.current === changes) unsaved.current = {}
+  }
+
+  function change(id: string, remark: string): void {
+    latest.current = { ...latest.current, [id]: remark }
+    setTyped(latest.current)
+    void save({ ...unsaved.current, [id]: remark })
+  }
+
   return {
-    of: (id: string) => typed[id] ?? remarks?.[id] ?? '',
+    of,
     /** The saved remarks are loaded. */
     ready: remarks !== undefined,
     /** The device did not save the last change. */
     failed,
-    change(id: string, remark: string) {
-      const all = { ...latest.current, [id]: remark }
-      latest.current = all
-      setTyped(all)
-      // What was typed in this tab wins over what was saved; other tabs' remarks stay.
-      keep((before) => withoutEmpty({ ...before, ...all }))
+    change,
+    /** For a decision that was undone: its remark is unfinished again, unless another was begun. */
+    giveBack(id: string, remark: string): void {
+      if (!latest.current[id]) change(id, remark)
     },
   }
 }

@@ -162,6 +162,24 @@ test('deciding on several at once stores who, from and to; undoing reverts exact
     { applicationId: first.id, from: first.status, to: 'approved', by: 'Dr Meera Joshi' },
     { applicationId: second.id, from: second.status, to: 'approved', remark: 'ok' },
   ])
-  await undo()
+  expect(await undo()).toBe(0)
   expect(await listDecisions()).toMatchObject([{ applicationId: 'x' }])
+})
+
+test('undoing leaves a decision over which a newer one was made', async () => {
+  const by = 'Dr Meera Joshi'
+  const undo = await decide([first, second], { to: 'approved', by, remark: '' })
+  const undoNewer = await decide([{ ...second, status: 'approved' }], {
+    to: 'rejected',
+    by,
+    remark: '',
+  })
+  expect(await undo()).toBe(1)
+  expect(await listDecisions()).toMatchObject([
+    { applicationId: second.id, to: 'approved' },
+    { applicationId: second.id, from: 'approved', to: 'rejected' },
+  ])
+  expect(await undoNewer()).toBe(0)
+  expect(await undo()).toBe(0)
+  expect(await listDecisions()).toEqual([])
 })

@@ -45,7 +45,7 @@ export function Desk({
   remarks: Remarks
 }) {
   const wide = useWide()
-  const decide = useDecide()
+  const decide = useDecide(remarks)
   const { id: userId } = useUser()
   const [keysOn = true, setKeysOn] = useSetting<boolean>(userId, keysSetting)
   const [helping, setHelping] = useState(false)
@@ -84,12 +84,11 @@ export function Desk({
     deciding.current = true
     const { id } = application
     const next = nextAfter(id)
-    const remark = to === 'deleted' ? '' : remarks.of(id).trim()
+    const remark = to === 'deleted' ? undefined : { of: id, text: remarks.of(id) }
     if (!(await decide([application], to, remark))) {
       deciding.current = false
       return
     }
-    if (remark !== '') remarks.change(id, '')
     view(next?.id ?? (wide && to !== 'deleted' ? id : null))
   }
 
