@@ -28,22 +28,33 @@ export function ReceiptPage() {
   const { submissionId = '' } = useParams()
   const user = useUser()
   const found = useLiveQuery(async () => {
-    const [submission, decisions] = await Promise.all([
-      getSubmission(submissionId).catch(() => undefined),
-      listDecisions().catch(() => []),
-    ])
-    return { submission, decisions: decisions.filter((one) => one.applicationId === submissionId) }
+    try {
+      const [submission, decisions] = await Promise.all([
+        getSubmission(submissionId),
+        listDecisions(),
+      ])
+      return {
+        submission,
+        decisions: decisions.filter((one) => one.applicationId === submissionId),
+      }
+    } catch {
+      return 'unreadable'
+    }
   }, [submissionId])
   if (found === undefined) return <PageSpinner title={copy.title} label={copy.loading} />
+  if (found === 'unreadable') return <NoReceipt title={copy.unread} text={copy.unreadText} />
   // On a shared device, other people's receipts are not shown.
-  if (found.submission?.userId !== user.id) {
-    return (
-      <Page title={copy.missing} lead={copy.missingText} narrow>
-        <ButtonLink to={paths.myApplications}>{copy.back}</ButtonLink>
-      </Page>
-    )
-  }
+  if (found.submission?.userId !== user.id)
+    return <NoReceipt title={copy.missing} text={copy.missingText} />
   return <Receipt submission={found.submission} decisions={found.decisions} />
+}
+
+function NoReceipt({ title, text }: { title: string; text: string }) {
+  return (
+    <Page title={title} lead={text} narrow>
+      <ButtonLink to={paths.myApplications}>{copy.back}</ButtonLink>
+    </Page>
+  )
 }
 
 function Receipt({

@@ -162,6 +162,9 @@ export const receiptCopy = {
   missing: 'This application is not on this device',
   missingText:
     'A receipt is kept on the device on which the application was submitted, for the person who submitted it.',
+  unread: 'The receipt could not be read',
+  unreadText:
+    'The storage of this browser did not answer as it should. Nothing was changed or erased. Load this page again; if it stays like this, close the other tabs of the portal first.',
   loading: 'Loading the receipt',
   provisional: 'Provisional number, counted on this device',
 }

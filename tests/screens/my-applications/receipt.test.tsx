@@ -51,6 +51,22 @@ test('a number in an answer or a file name is masked on the receipt, on its card
   expectMasked()
 })
 
+test.each(['submissions', 'decisions'] as const)(
+  'a receipt whose %s the device does not give out now is not called missing, nor not handed in',
+  async (table) => {
+    const submission = await keepSubmission('poc')
+    const refused = new DOMException('Internal error', 'UnknownError')
+    if (table === 'submissions') vi.spyOn(database.submissions, 'get').mockRejectedValue(refused)
+    else
+      vi.spyOn(database.decisions, 'orderBy').mockImplementation(() => {
+        throw refused
+      })
+    await renderPortal(`/my-applications/${submission.id}/receipt`, { as: 'student' })
+    await screen.findByRole('heading', { level: 1, name: 'The receipt could not be read' })
+    expect(screen.getByText(/Nothing was changed or erased/)).toBeVisible()
+  },
+)
+
 test('one press prints, one saves the pack', async () => {
   window.print = vi.fn()
   const saved = catchSavedFiles()
