@@ -44,6 +44,8 @@ export type SessionFacts = {
   token: string | null
   isAuthenticated: boolean
   loading: boolean
+  /** The server is asked to let somebody in. */
+  signingIn: boolean
   error: string | null
   /** The user, also while an expired session waits to be renewed. */
   person: User | null
@@ -62,6 +64,7 @@ export function factsOf({ who, signingIn, error, wantsOlder }: SessionState): Se
     token: 'token' in who ? who.token : null,
     isAuthenticated: user !== null,
     loading: signingIn || who.at === 'starting' || who.at === 'restoring',
+    signingIn,
     error,
     person: 'user' in who ? who.user : null,
     expired: who.at === 'expired',

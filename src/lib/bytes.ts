@@ -8,6 +8,12 @@ export function formatBytes(size: number): string {
   return copy.bytes(size)
 }
 
+/** The same for a size above a limit; one that rounds to the limit is given in kB: `5001 kB`. */
+export function sizeAbove(limit: number, size: number): string {
+  const shown = formatBytes(size)
+  return shown === formatBytes(limit) ? `${Math.ceil(size / 1_000)} kB` : shown
+}
+
 function trim(value: number): string {
   return value.toFixed(1).replace(/\.0$/, '')
 }

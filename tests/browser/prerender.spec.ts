@@ -33,6 +33,8 @@ test('every public page can be read with scripts off', async ({ browser, portal 
     expect(title, path).toMatch(/^.+ – SSIP Portal$/)
     titles.set(title, path)
     await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', /\w/)
+    // Nothing is under way.
+    await expect(page.getByRole('button', { name: /\.\.\.$/ }), path).toHaveCount(0)
   }
   // Each has its own title.
   expect(titles.size).toBe(publicPages().length)

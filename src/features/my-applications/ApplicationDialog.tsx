@@ -66,7 +66,7 @@ export function ApplicationDialog({
         )}
       </DetailsPart>
       <DetailsPart title={copy.milestones}>
-        <MilestoneList milestones={application.milestones} />
+        <MilestoneList application={application} />
       </DetailsPart>
       <UploadsPart application={application} />
       <DetailsPart title={copy.history}>

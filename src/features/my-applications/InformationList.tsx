@@ -12,7 +12,8 @@ import { cardCopy, detailsCopy as copy } from './copy'
 import { expectedDecisionText } from './expectedDecisionText'
 
 export function InformationList({ application }: { application: MyApplication }) {
-  const { applicationNumber, source, priority, nextDeadline } = application
+  const { applicationNumber, source, priority, nextDeadline, documentsAddedAt } = application
+  const documentsDue = application.status === 'documents-required' && documentsAddedAt === undefined
   const status = shownStatus(application)
   return (
     <Facts className="xs:grid-cols-2">
@@ -33,9 +34,8 @@ export function InformationList({ application }: { application: MyApplication })
         {priority === undefined ? copy.priorityNotSet : cardCopy.priority[priority]}
       </Fact>
       <Fact name={copy.nextDeadline}>
-        {nextDeadline === undefined ? (
-          copy.noDeadline
-        ) : (
+        {nextDeadline === undefined && (documentsDue ? copy.documentsDue : copy.noDeadline)}
+        {nextDeadline !== undefined && (
           <>
             {formatDate(nextDeadline)}
             <Button

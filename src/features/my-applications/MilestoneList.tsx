@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
-import type { Milestone, MilestoneStatus } from '../../domain/application/application'
+import type { MilestoneStatus } from '../../domain/application/application'
+import type { MyApplication } from '../../domain/application/myApplication'
 import { classNames } from '../../lib/classNames'
 import { formatRupees } from '../../lib/money'
 import { detailsCopy as copy } from './copy'
@@ -11,8 +12,15 @@ const looks: Record<MilestoneStatus, { icon: typeof CircleCheck; colour: string 
   rejected: { icon: CircleX, colour: 'text-bad' },
 }
 
-export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
-  if (milestones.length === 0) return <p className="text-muted">{copy.noMilestones}</p>
+export function MilestoneList({
+  application: { milestones, status },
+}: {
+  application: Pick<MyApplication, 'milestones' | 'status'>
+}) {
+  if (milestones.length === 0) {
+    const isAgreed = status === 'approved' || status === 'completed'
+    return <p className="text-muted">{isAgreed ? copy.milestonesElsewhere : copy.noMilestones}</p>
+  }
   return (
     <ol className="divide-y divide-line">
       {milestones.map(({ phase, status, amount }) => {

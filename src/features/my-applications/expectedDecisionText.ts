@@ -14,5 +14,6 @@ export function expectedDecisionText({
     const { from, until } = decisionDue(handIn.handedIn.on)
     return copy.decisionBetween(formatDate(from), formatDate(until))
   }
-  return expectedDecision === undefined ? copy.noDecisionDue : formatDate(expectedDecision)
+  if (expectedDecision !== undefined) return formatDate(expectedDecision)
+  return status === 'documents-required' ? copy.decisionAfterDocuments : copy.noDecisionDue
 }

@@ -17,7 +17,7 @@ import { SharedComputerField } from './SharedComputerField'
 
 /** Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. */
 export function LoginForm() {
-  const { login, loading, error, clearError, wantsOlder } = useAuth()
+  const { login, loading, signingIn, error, clearError, wantsOlder } = useAuth()
   const shared = useSyncExternalStore(
     sharedComputer.subscribe,
     sharedComputer.isShared,
@@ -65,7 +65,7 @@ export function LoginForm() {
       {!shared && <CheckboxField label={copy.remember} {...form.register('remember')} />}
       <SharedComputerField />
       <Button type="submit" disabled={loading} className="w-full">
-        {loading ? copy.submitting : copy.submit}
+        {signingIn ? copy.submitting : copy.submit}
       </Button>
     </form>
   )

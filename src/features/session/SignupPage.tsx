@@ -25,7 +25,7 @@ import { SharedComputerField } from './SharedComputerField'
 import { useSignupBegun } from './useSignupBegun'
 
 export function SignupPage() {
-  const { signup, loading, error, clearError, wantsOlder } = useAuth()
+  const { signup, loading, signingIn, error, clearError, wantsOlder } = useAuth()
   // Keeps the destination when switching to the other page.
   const { state } = useLocation()
   const { form, field, showErrors } = useRuleForm<SignupValues>(
@@ -110,7 +110,7 @@ export function SignupPage() {
         />
         <SharedComputerField />
         <Button type="submit" disabled={loading} className="w-full">
-          {loading ? copy.submitting : copy.submit}
+          {signingIn ? copy.submitting : copy.submit}
         </Button>
       </form>
       <p className="mt-8 border-t border-line pt-6">

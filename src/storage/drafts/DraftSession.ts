@@ -185,10 +185,8 @@ export class DraftSession {
     this.files.show(files)
     if (carried !== undefined)
       writer.write(() => ({ values, place: place ?? { path: null, scrollY: 0 } }))
-    this.#state.set({
-      at: 'editing',
-      opened: { number: this.#opening, values, place, ...found, writer },
-    })
+    const opened = { number: this.#opening, values, place, ...found, writer }
+    this.#state.set({ at: 'editing', opened })
     if (this.#untroubled && carried === undefined && failure === undefined) {
       this.#untroubled = false
       // Only tidying up: whatever remains is found again next time.

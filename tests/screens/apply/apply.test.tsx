@@ -151,7 +151,7 @@ describe('files', () => {
     const large = new Uint8Array(5_000_001)
     large.set(new TextEncoder().encode('%PDF-1.4'))
     await user.upload(member(1).getByLabelText(/^Aadhaar card scan/), scan('large.pdf', large))
-    expect(await screen.findByText(/larger than 5MB/)).toBeInTheDocument()
+    expect(await screen.findByText(/larger than 5MB \(5001 kB\)/)).toBeInTheDocument()
     expect(screen.getByText('large.pdf')).toBeInTheDocument()
   })
 

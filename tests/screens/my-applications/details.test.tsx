@@ -77,6 +77,7 @@ test.each([
   await user.upload(input, [good, file])
   const alert = await screen.findByRole('alertdialog', { name: 'The files could not be kept' })
   expect(alert).toHaveTextContent(why)
+  expect(alert).toHaveTextContent(/The other files were not kept either: choose them again\./)
   expect(await attachmentsOf('u-student:mine-03')).toEqual([])
 })
 
@@ -155,6 +156,11 @@ test('after the requested documents are uploaded the application says so, until 
       remark: '',
     })
   await decide('documents-required')
+  const fact = (name: string) => dialog.getByText(name).nextElementSibling
+  await waitFor(() =>
+    expect(fact('Next deadline')).toHaveTextContent(/documents.* no date was set/),
+  )
+  expect(fact('Expected decision')).toHaveTextContent('After the office has the documents')
   await user.upload(
     await dialog.findByLabelText('Upload Documents'),
     new File(['%PDF-1.7 consent'], 'consent.pdf', { type: 'application/pdf' }),
@@ -170,6 +176,8 @@ test('after the requested documents are uploaded the application says so, until 
   await decide('documents-required')
   expect(await dialog.findByText('Documents Required')).toBeInTheDocument()
   expect(dialog.queryByText(added)).not.toBeInTheDocument()
+  await decide('approved')
+  expect(await dialog.findByText(/milestones of this application are not in/)).toBeInTheDocument()
 })
 
 test('an application of this device can be withdrawn and the withdrawal undone, at once or later', async () => {

@@ -134,6 +134,7 @@ test('at first it is loading, nobody is signed in, and nothing was read', () => 
     person: null,
     expired: false,
     locked: false,
+    signingIn: false,
     wantsOlder: false,
     profileSource: 'server',
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes } from '../../../src/lib/bytes'
+import { formatBytes, sizeAbove } from '../../../src/lib/bytes'
 
 test.each([
   [0, '0 bytes'],
@@ -12,4 +12,13 @@ test.each([
   [5_000_000, '5 MB'],
 ])('%i is %s', (size, text) => {
   expect(formatBytes(size)).toBe(text)
+})
+
+test.each([
+  [5_000_001, '5001 kB'],
+  [5_049_999, '5050 kB'],
+  [5_050_001, '5.1 MB'],
+  [12_000_000, '12 MB'],
+])('%i, above 5 MB, is %s', (size, text) => {
+  expect(sizeAbove(5_000_000, size)).toBe(text)
 })

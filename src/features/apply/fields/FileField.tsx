@@ -1,7 +1,7 @@
 import { FileText, Paperclip } from 'lucide-react'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
-import { formatBytes } from '../../../lib/bytes'
+import { formatBytes, sizeAbove } from '../../../lib/bytes'
 import { Button } from '../../../ui/page/Button'
 import { buttonClass } from '../../../ui/page/buttonClass'
 import { FieldError } from '../../../ui/fields/FieldError'
@@ -56,7 +56,7 @@ export function FileField({
         </div>
       )}
       {kept !== undefined && kept.size > uploadHint && (
-        <p className="mb-2 text-sm text-warn">{copy.large(formatBytes(kept.size))}</p>
+        <p className="mb-2 text-sm text-warn">{copy.large(sizeAbove(uploadHint, kept.size))}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <label
