@@ -1,5 +1,7 @@
 import { useAuth } from '../auth/AuthContext'
 import { LoginForm } from '../features/session/LoginForm'
+import { leaveFor } from '../lib/departure'
+import { paths } from '../lib/paths'
 import { Button } from '../ui/page/Button'
 import { Dialog } from '../ui/overlays/Dialog'
 import { sessionCopy as copy } from './copy'
@@ -16,7 +18,7 @@ export function SignInOver() {
       title={copy.ended}
       open
       actions={
-        <Button variant="quiet" onClick={logout}>
+        <Button variant="quiet" onClick={() => leaveFor(paths.home, logout)}>
           {copy.leave}
         </Button>
       }

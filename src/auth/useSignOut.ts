@@ -1,4 +1,6 @@
 import { flushSync } from 'react-dom'
+import { leaveFor } from '../lib/departure'
+import { paths } from '../lib/paths'
 import { Store } from '../lib/store'
 import { openVault } from '../storage/sealing/openVault'
 import { useAuth } from './AuthContext'
@@ -7,8 +9,8 @@ import { useAuth } from './AuthContext'
 export const leaving = new Store<{ end: () => void } | undefined>(undefined)
 
 /**
- * Returns a function that signs out and then calls `then`. On a shared computer the person is asked
- * first.
+ * Returns a function that signs out and then calls `then`. It asks first where something would be
+ * lost, and on a shared computer.
  */
 export function useSignOut(): (then: () => void) => void {
   const { logout } = useAuth()
@@ -18,7 +20,9 @@ export function useSignOut(): (then: () => void) => void {
       flushSync(logout)
       then()
     }
-    if (openVault.read() === undefined) end()
-    else leaving.set({ end })
+    leaveFor(paths.home, () => {
+      if (openVault.read() === undefined) end()
+      else leaving.set({ end })
+    })
   }
 }

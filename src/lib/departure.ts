@@ -23,3 +23,20 @@ export function askBeforeLeaving(asks: (path: string) => boolean): () => void {
 export function mustAskBeforeLeaving(path: string): boolean {
   return Array.from(questions).some((asks) => asks(path))
 }
+
+/** Asks, and leaves after a yes. */
+export function askToLeave(leave: () => void): void {
+  departure.set({
+    goOn: () => {
+      departure.set(undefined)
+      leave()
+    },
+    callOff: () => departure.set(undefined),
+  })
+}
+
+/** Leaves for the path: at once, or after a yes where something would be lost. */
+export function leaveFor(path: string, leave: () => void): void {
+  if (mustAskBeforeLeaving(path)) askToLeave(leave)
+  else leave()
+}

@@ -10,7 +10,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom'
-import { departure, mustAskBeforeLeaving } from '../../lib/departure'
+import { askToLeave, leaveFor, mustAskBeforeLeaving } from '../../lib/departure'
 import { pathIn } from '../../lib/language'
 import { pageLoading } from '../../lib/pageLoading'
 import { Store } from '../../lib/store'
@@ -102,11 +102,9 @@ export class PortalRouter {
     // As in a browser, a link to where one is already adds nothing to the tab's history.
     const isHere = createPath(address) === createPath(this.#history.location)
     const change = isHere ? 'replace' : how
-    const goOn = () => {
+    leaveFor(pathIn(pathname), () => {
       void this.#visit(address, options, () => this.#history[change](address, state))
-    }
-    if (!mustAskBeforeLeaving(pathIn(pathname))) goOn()
-    else askFor(goOn)
+    })
   }
 
   /** Back, Forward, or a link to a part of the page: the address has changed already. */
@@ -128,7 +126,7 @@ export class PortalRouter {
     }
     const wanted = this.#ahead
     this.#stay()
-    askFor(() => {
+    askToLeave(() => {
       this.#mayLeave = true
       this.#history.go(wanted)
     })
@@ -186,14 +184,4 @@ export class PortalRouter {
       missingPage.set(createPath({ ...address, pathname: pathIn(address.pathname) }))
     }
   }
-}
-
-function askFor(leave: () => void): void {
-  departure.set({
-    goOn: () => {
-      departure.set(undefined)
-      leave()
-    },
-    callOff: () => departure.set(undefined),
-  })
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
@@ -6,8 +6,8 @@ import { catchSavedFiles } from '../../support/savedFiles'
 
 const title = 'Title of the proof of concept'
 
-/** A form whose last change the device refused, and a click on a link out of it. */
-async function leaveUnsaved() {
+/** A form whose last change the device refused. */
+async function openUnsaved() {
   const portal = await renderPortal('/apply/poc-grant/project', { as: 'student' })
   const field = await screen.findByLabelText(title)
   fireEvent.input(field, { target: { value: 'Solar dryer' } })
@@ -17,9 +17,17 @@ async function leaveUnsaved() {
     .mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
   fireEvent.input(field, { target: { value: 'Solar dryer, for mangoes' } })
   await screen.findAllByText('Not saved')
+  return { ...portal, put }
+}
+
+const questioned = async () =>
+  within(await screen.findByRole('dialog', { name: 'Leave this form?' }))
+
+/** The same, and a click on a link out of it. */
+async function leaveUnsaved() {
+  const portal = await openUnsaved()
   void portal.router.navigate('/contact')
-  const question = within(await screen.findByRole('dialog', { name: 'Leave this form?' }))
-  return { ...portal, put, question }
+  return { ...portal, question: await questioned() }
 }
 
 test('a link out of an unsaved form asks first, and staying keeps the input', async () => {
@@ -39,6 +47,31 @@ test('the question offers a copy of the form, and leaving is possible without on
   await waitFor(() => expect(saved.names()).toHaveLength(1))
   await user.click(question.getByRole('button', { name: 'Leave without saving' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
+})
+
+test('signing out of an unsaved form asks first', async () => {
+  const { user, router } = await openUnsaved()
+  const logOut = () =>
+    user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0] as HTMLElement)
+  await logOut()
+  await user.click((await questioned()).getByRole('button', { name: 'Stay on this form' }))
+  expect(screen.getByLabelText(title)).toHaveValue('Solar dryer, for mangoes')
+  await logOut()
+  await user.click((await questioned()).getByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('so does leaving it where the session has ended', async () => {
+  const { user, server } = await openUnsaved()
+  await server.endSessions()
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  const over = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
+  await user.click(over.getByRole('button', { name: 'Leave without signing in' }))
+  await user.click((await questioned()).getByRole('button', { name: 'Stay on this form' }))
+  expect(over.getByLabelText('Email')).toBeInTheDocument()
 })
 
 test('leaving a saved form, or one step for another, asks nothing', async () => {
