@@ -1,6 +1,9 @@
 // Names that Windows reserves for devices, with or without an ending.
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
+/** Of the 255 bytes that most systems allow; a letter of Gujarati or Hindi takes three. */
+const mostBytes = 200
+
 /**
  * A name that every system can unpack: no folders, no reserved characters or names, at most 100
  * characters.
@@ -14,11 +17,17 @@ export function safeFileName(name: string): string {
     .replace(/[.\s]+$/, '')
   const named = plain === '' ? 'file' : reserved.test(plain) ? `_${plain}` : plain
   const [stem, ending] = splitEnding(named)
-  return (
-    Array.from(stem)
-      .slice(0, 100 - ending.length)
-      .join('') + ending
-  )
+  return cut(stem, 100 - ending.length, mostBytes - ending.length) + ending
+}
+
+function cut(text: string, characters: number, bytes: number): string {
+  const encoder = new TextEncoder()
+  let kept = ''
+  for (const character of Array.from(text).slice(0, characters)) {
+    if (encoder.encode(kept + character).length > bytes) break
+    kept += character
+  }
+  return kept
 }
 
 /** Safe names in the same order, without duplicates on systems that ignore case. */

@@ -1,12 +1,11 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
 import { useNow } from '../../ui/page/useNow'
-import { useApply } from './ApplyContext'
 import { saveStatusCopy as copy } from './copy'
 import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'
+import { useSaveState } from './useSaveState'
 
 const iconClass = 'size-4 shrink-0'
 
@@ -22,11 +21,9 @@ const icons = {
  * keystroke.
  */
 export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () => void }) {
-  const state = useSyncExternalStore(writer.subscribe, writer.read)
-  const { arriving } = useApply().session.files
-  const isArriving = useSyncExternalStore(arriving.subscribe, () => arriving.read().size > 0)
+  const state = useSaveState(writer)
+  const { status } = state
   const now = useNow()
-  const status = isArriving && state.status !== 'failed' ? 'saving' : state.status
   return (
     <>
       <div className="flex min-w-0 flex-1 basis-0 items-center gap-1">
@@ -39,7 +36,7 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
               {icon}
             </span>
           ))}
-          <span className="text-balance">{saveText({ ...state, status }, now)}</span>
+          <span className="text-balance">{saveText(state, now)}</span>
         </p>
         <button
           type="button"

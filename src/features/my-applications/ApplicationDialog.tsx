@@ -57,7 +57,8 @@ export function ApplicationDialog({
           <p className="text-muted">{copy.noComments}</p>
         ) : (
           <ul className="space-y-3">
-            {application.reviewComments.map((comment) => (
+            {/* The same words of the same person on the same day are said once. */}
+            {Array.from(new Set(application.reviewComments), (comment) => (
               <li key={comment} className="border-l-3 border-accent pl-3">
                 {comment}
               </li>

@@ -135,5 +135,18 @@ test('‘Where is my work?’ says whether the last copy has the answers of now,
   expect(await lastCopy()).toMatch(/before your last change/)
   await type(field, text)
   expect(await lastCopy()).toMatch(/as a file where your browser keeps downloads\.$/)
+
+  // So does the copy that is offered before another one replaces the draft.
+  const first = await saved.last()
+  await type(field, `${text} It folds twice.`)
+  await user.click(screen.getByRole('button', { name: 'Open a saved copy' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Open a saved copy' })
+  const input = dialog.querySelector('input[type="file"]')
+  if (input === null) throw new Error('There is nothing to choose a file with')
+  fireEvent.change(input, { target: { files: [new File([first.bytes], first.name)] } })
+  await user.click(await within(dialog).findByRole('button', { name: 'Save a copy of it first' }))
+  await waitFor(() => expect(saved.names()).toHaveLength(2))
+  await user.click(within(dialog).getByRole('button', { name: 'Keep the draft on this device' }))
+  expect(await lastCopy()).toMatch(/as a file where your browser keeps downloads\.$/)
   vi.useRealTimers()
 })

@@ -60,6 +60,19 @@ describe('a file that is being read', () => {
     expect((await stored())?.teamMembers).toHaveLength(1)
   })
 
+  test('is not on this device yet, and ‘Where is my work?’ does not say so', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const slow = slowFile('imran.pdf')
+    choose(member(2).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+    const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+    const answer = where.getByText('On this device').nextSibling
+    expect(answer).toHaveTextContent('Being saved at this moment.')
+    await slow.arrive()
+    await waitFor(() => expect(answer).toHaveTextContent(/^Yes, /))
+  })
+
   test('is there when its member was removed and is put back', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()

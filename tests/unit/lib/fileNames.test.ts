@@ -23,6 +23,12 @@ test('a long name keeps its ending and is cut to 100 characters', () => {
   expect(name.endsWith('.jpeg')).toBe(true)
 })
 
+test('a long name in Gujarati fits into the bytes that a file system has for it', () => {
+  const name = safeFileName(`${'આધાર કાર્ડ '.repeat(30)}.pdf`)
+  expect(name).toMatch(/^આધાર કાર્ડ આધાર .*\.pdf$/)
+  expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200)
+})
+
 test('equal names are numbered, ignoring case', () => {
   expect(uniqueFileNames(['a.pdf', 'A.pdf', 'a.pdf', 'a (2).pdf'])).toEqual([
     'a.pdf',

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { usePersistence } from '../../../pwa/usePersistence'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { persistence } from '../../../storage/persistence'
@@ -9,11 +9,12 @@ import { useApply } from '../ApplyContext'
 import { whereCopy as copy } from '../safety/copy'
 import { hasAnswers, lastCopy } from '../safety/lastCopy'
 import { whereFacts } from '../safety/whereFacts'
+import { useSaveState } from '../useSaveState'
 
 /** Where the draft is, and how safe: every answer is true at this moment. */
 export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose: () => void }) {
   const { form, session } = useApply()
-  const save = useSyncExternalStore(writer.subscribe, writer.read)
+  const save = useSaveState(writer)
   const promise = usePersistence(false)
   const [room, setRoom] = useState<number>()
   const [last, setLast] = useState<Awaited<ReturnType<typeof lastCopy>>>()

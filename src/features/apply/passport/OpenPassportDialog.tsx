@@ -94,7 +94,13 @@ export function OpenPassportDialog({
             {here !== undefined && comparison.differences.length > 0 && (
               <Button
                 variant="secondary"
-                onClick={() => void saveCopyOf({ ...here.draft, attachments: here.attachments })}
+                onClick={() =>
+                  void saveCopyOf({
+                    ...here.draft,
+                    id: draftId(user.id, kind),
+                    attachments: here.attachments,
+                  })
+                }
               >
                 {copy.saveHere}
               </Button>

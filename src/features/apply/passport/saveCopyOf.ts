@@ -3,41 +3,43 @@ import { knownForm } from '../../../domain/grant-form/forms'
 import { attachmentIds } from '../../../domain/grant-form/grantForm'
 import { formatBytes } from '../../../lib/bytes'
 import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
+import { noteCopy } from '../safety/lastCopy'
 import { passportCopy as copy } from './copy'
 import { savePassport } from './savePassport'
 
+/** With the draft's id. */
+type Draft = Parameters<typeof savePassport>[0] & { id: string }
+
 /**
- * Saves a copy and says on the screen how it went; resolves with the number of files that are not in
- * it, undefined if none was saved. A draft that is too large may be saved without its files.
+ * Saves a copy, notes it, and says on the screen how it went. A draft that is too large may be saved
+ * without its files.
  */
-export async function saveCopyOf(
-  draft: Parameters<typeof savePassport>[0],
-): Promise<number | undefined> {
+export async function saveCopyOf(draft: Draft): Promise<void> {
   try {
     const saved = await savePassport(draft)
     if (saved.ok) {
       showToast(copy.saved(saved.fileName, formatBytes(saved.size)))
       const leftOut = missingFiles(draft)
+      await noteCopy(draft.id, draft.values, leftOut)
       if (leftOut > 0) await showAlert(copy.filesLeftOut(leftOut), copy.filesLeftOutDetail)
-      return leftOut
+      return
     }
     if (saved.excess !== 'files') {
       await showAlert(copy.notSaved, copy.tooMany[saved.excess])
-      return undefined
+      return
     }
     const alone = await confirm(copy.tooLargeQuestion, {
       detail: copy.tooLargeDetail,
       confirmLabel: copy.saveAnswers,
     })
-    return alone ? await saveCopyOf({ ...draft, attachments: [] }) : undefined
+    if (alone) await saveCopyOf({ ...draft, attachments: [] })
   } catch (error) {
     logError('The copy could not be saved', error)
     await showAlert(copy.notSaved)
-    return undefined
   }
 }
 
-function missingFiles({ kind, values, attachments }: Parameters<typeof savePassport>[0]): number {
+function missingFiles({ kind, values, attachments }: Draft): number {
   const here = new Set(attachments.map((file) => file.id))
   return attachmentIds(knownForm(kind), values).filter((id) => !here.has(id)).length
 }

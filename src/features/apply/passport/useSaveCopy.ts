@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { attachmentsOf } from '../../../storage/attachments'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { useApply } from '../ApplyContext'
-import { noteCopy } from '../safety/lastCopy'
 import { saveCopyOf } from './saveCopyOf'
 
 /** Saves the form's contents to a file, whether or not this device could save them. */
@@ -14,15 +13,14 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
     setSaving(true)
     await session.files.settled()
     const { status, savedAt, revision } = writer.read()
-    const values = structuredClone(form.getValues())
-    const leftOut = await saveCopyOf({
+    await saveCopyOf({
+      id: session.draftId,
       kind: definition.kind,
-      values,
+      values: structuredClone(form.getValues()),
       attachments: await attachmentsOf(session.draftId).catch(() => []),
       savedAt: status === 'saved' ? savedAt : Date.now(),
       revision: status === 'saved' ? revision : revision + 1,
     })
-    if (leftOut !== undefined) await noteCopy(session.draftId, values, leftOut)
     setSaving(false)
   }
 

@@ -157,7 +157,11 @@ test.each([51, passportLimits.members])(
 test('a copy that could not be saved gives the true reason', async () => {
   expect(copy.tooMany.members).toContain(` ${passportLimits.members} `)
   expect(copy.tooMany.answers).toContain(` ${formatBytes(passportLimits.json)} `)
-  const saving = saveCopyOf({ ...crowd(passportLimits.members + 1), attachments: [] })
+  const saving = saveCopyOf({
+    ...crowd(passportLimits.members + 1),
+    id: 'u-student:poc',
+    attachments: [],
+  })
   await eventually(() => expect(noticeStore.read().asks).toHaveLength(1))
   const [alert] = noticeStore.read().asks
   expect(alert).toMatchObject({ text: copy.notSaved, detail: copy.tooMany.members })
