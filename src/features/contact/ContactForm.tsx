@@ -29,10 +29,9 @@ const thisForm = 'contact form'
 /** The message form: validated by the browser, not sent anywhere (spec §2, §5). */
 export function ContactForm() {
   useFreshUndos(thisForm)
-  const { register, handleSubmit, reset, getValues } = useForm<ContactValues>({
-    defaultValues: blankContact,
-  })
-  const draft = useContactDraft(reset)
+  const form = useForm<ContactValues>({ defaultValues: blankContact })
+  const { register, handleSubmit, reset, getValues } = form
+  const draft = useContactDraft(form)
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<ContactValues>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useAuth } from '../../auth/AuthContext'
 import { questionsAbout } from '../../domain/faq/sample'
 import { paths } from '../../lib/paths'
 import { Page, PageSection } from '../../ui/page/Page'
@@ -9,6 +11,7 @@ import { contactCopy as copy } from './copy'
 import { OfficeSection } from './OfficeSection'
 
 export function ContactPage() {
+  const departures = useDepartures()
   return (
     <Page title={copy.title} lead={copy.lead}>
       <ContactMethods />
@@ -16,7 +19,7 @@ export function ContactPage() {
         <section>
           <h2 className="text-2xl">{copy.formTitle}</h2>
           <p className="mt-2 mb-5 text-muted">{copy.formLead}</p>
-          <ContactForm />
+          <ContactForm key={departures} />
         </section>
         <OfficeSection />
       </div>
@@ -28,4 +31,15 @@ export function ContactPage() {
       </PageSection>
     </Page>
   )
+}
+
+/**
+ * How many people have left while the page was open: what one has typed is not the next one's. Who
+ * signs in goes on typing.
+ */
+function useDepartures(): number {
+  const id = useAuth().person?.id
+  const [last, setLast] = useState({ id, departures: 0 })
+  if (id !== last.id) setLast({ id, departures: last.departures + (last.id === undefined ? 0 : 1) })
+  return last.departures
 }

@@ -12,8 +12,8 @@ const message = {
   message: 'When is it paid?\nOur milestone is reached & documented.',
 }
 
-async function openContact() {
-  const { user, calls, router } = await renderPortal('/contact')
+async function openContact(options: Parameters<typeof renderPortal>[1] = {}) {
+  const { user, calls, router } = await renderPortal('/contact', options)
   await screen.findByRole('heading', { level: 1, name: 'Contact' })
   const main = within(screen.getByRole('main'))
   return {
@@ -138,6 +138,40 @@ test('what another tab has typed into its fields stays', async () => {
   await waitFor(async () =>
     expect(await stored()).toEqual({ message: 'When is it paid? Our', subject: 'Instalment' }),
   )
+})
+
+test('what was typed before signing in is there afterwards, and no visitor’s any more', async () => {
+  await updateSetting<object>('', 'contact-draft', () => ({ message: 'When is it paid?' }))
+  const { fields } = await openContact({ as: 'student' })
+  await waitFor(() => expect(fields().message).toHaveValue('When is it paid?'))
+  await waitFor(async () => expect(await stored()).toBeUndefined())
+  expect(await getSetting('u-student', 'contact-draft')).toEqual({ message: 'When is it paid?' })
+})
+
+test('but not over a message of one’s own', async () => {
+  const visitors = { message: 'When is it paid?' }
+  const own = { message: 'Which form is it?' }
+  await updateSetting<object>('', 'contact-draft', () => visitors)
+  await updateSetting<object>('u-student', 'contact-draft', () => own)
+  const { fields } = await openContact({ as: 'student' })
+  await waitFor(() => expect(fields().message).toHaveValue('Which form is it?'))
+  expect(await stored()).toEqual(visitors)
+})
+
+test('what somebody typed is not shown to whoever comes after them', async () => {
+  const { fields } = await openContact({ as: 'student' })
+  await screen.findAllByText('Asha Patel')
+  fireEvent.input(fields().message, { target: { value: 'When is it paid?' } })
+  await waitFor(async () =>
+    expect(await getSetting('u-student', 'contact-draft')).toEqual({ message: 'When is it paid?' }),
+  )
+  act(() => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+  })
+  await waitFor(() => expect(fields().message).toHaveValue(''))
+  fireEvent.input(fields().subject, { target: { value: 'Jury' } })
+  await waitFor(async () => expect(await stored()).toEqual({ subject: 'Jury' }))
 })
 
 test('leaving while the message is being sent keeps it', async () => {
