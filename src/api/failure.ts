@@ -82,6 +82,11 @@ export function mayBeDone(failure: ApiFailure): boolean {
   )
 }
 
+/** The server refused a new account because of another one (409), and did not say so in words. */
+export function isTaken(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 409 && failure.message === undefined
+}
+
 /** The failure behind anything that a call threw. */
 export function toFailure(error: unknown): ApiFailure {
   return error instanceof ApiError

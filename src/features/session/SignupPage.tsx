@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { mayBeDone, type ApiFailure } from '../../api/failure'
+import { isTaken, mayBeDone, type ApiFailure } from '../../api/failure'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
 import { addressOf } from '../../lib/language'
@@ -49,6 +49,7 @@ export function SignupPage() {
   }
 
   const unsure = failure !== undefined && mayBeDone(failure)
+  const taken = failure !== undefined && isTaken(failure)
   const noSession = failure?.kind === 'unreadable'
 
   if (wantsOlder)
@@ -67,7 +68,7 @@ export function SignupPage() {
             tone="bad"
             onDismiss={clearError}
             actions={
-              unsure ? (
+              unsure || taken ? (
                 <ButtonLink size="small" variant="secondary" to={paths.login} state={state}>
                   {copy.signIn}
                 </ButtonLink>
@@ -76,6 +77,7 @@ export function SignupPage() {
           >
             <ServerWords said={noSession ? (failure.message ?? copy.notSignedIn) : error} />
             {unsure && <p className="mt-2">{copy.perhaps}</p>}
+            {taken && <p className="mt-2">{copy.taken}</p>}
           </Banner>
         )}
         <TextField label={copy.name} autoComplete="name" {...field('name')} />

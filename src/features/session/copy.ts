@@ -45,6 +45,8 @@ export const signupCopy = {
   /** After an answer that does not tell whether the account exists. */
   perhaps:
     'Your account may have been created. Try to sign in with this email and password first; if that fails, create it again.',
+  taken:
+    'An account with this email seems to exist already. Sign in with it, or use another email.',
   already: 'Already have an account?',
   signIn: 'Sign in',
   strength: {

@@ -171,6 +171,19 @@ test.each([
   },
 )
 
+test('a bare refusal because of another account says what it means', async () => {
+  const server = new ServerDatabase(memoryStore())
+  const answer = mockFetch(allHandlers(server))
+  const { user } = await open({
+    server,
+    fetch: async (request) =>
+      request.method === 'POST' ? new Response(null, { status: 409 }) : answer(request),
+  })
+  await submit(user, complete)
+  const alert = await notice('Failed to create admin user')
+  expect(alert.getByText(/seems to exist already: look for it in the list/)).toBeInTheDocument()
+})
+
 test('an error for a field that the dialog does not have is shown in an alert', async () => {
   const server = new ServerDatabase(memoryStore())
   const answer = mockFetch(allHandlers(server))

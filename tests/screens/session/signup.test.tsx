@@ -163,6 +163,14 @@ function breaksOff(): Response {
   return new Response(begun, { status: 201 })
 }
 
+test('a bare refusal because of another account says what it means, and leads to the sign-in', async () => {
+  await signUp({}, async () => new Response(null, { status: 409 }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Signup failed')
+  expect(alert).toHaveTextContent('An account with this email seems to exist already.')
+  expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
 describe('an answer that does not tell whether the account exists', () => {
   test.each<[string, () => Response, string]>([
     [

@@ -15,5 +15,6 @@ export const accountCopy = {
   roleFilters: { all: 'All Users', admin: 'Admins', user: 'Regular Users' },
   /** After an answer that does not tell whether the account exists. */
   perhaps: 'The account may have been created: look for it in the list before you try again.',
+  taken: 'An account with this email seems to exist already: look for it in the list.',
   networkError: (message: string) => `Network error: ${message}`,
 }

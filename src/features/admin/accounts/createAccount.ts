@@ -2,6 +2,7 @@ import type { Api } from '../../../api/client'
 import type { PayloadOf } from '../../../api/contract'
 import {
   describeFailure,
+  isTaken,
   mayBeDone,
   saidBeside,
   toFailure,
@@ -76,7 +77,7 @@ function outcomeOf(
     case 'unreadable':
     case 'unauthorised':
     case 'refused':
-      return alerted(describeFailure(failure, failed), perhaps)
+      return alerted(describeFailure(failure, failed), isTaken(failure) ? [copy.taken] : perhaps)
   }
 }
 
