@@ -92,10 +92,10 @@ function OpenForm({ form }: { form: GrantForm }) {
     return opening(view !== undefined && <Redirect to={stepPath(form, to)} state={keepFocus} />)
   }
   if (own === undefined) return opening()
-  if (asked !== undefined && (!stays || last.at !== asked))
-    setLast({ opening: opened.number, at: asked })
   if (step?.id === checkStep.id && isBlank && opened.submitted !== undefined)
     return <SubmittedCheck form={form} submission={opened.submitted} />
+  if (asked !== undefined && (!stays || last.at !== asked))
+    setLast({ opening: opened.number, at: asked })
   return (
     <Page
       dense

@@ -52,11 +52,14 @@ test('Back from the receipt leads to a new form that says what was submitted', a
   expect(await screen.findByText('There is a problem')).toBeInTheDocument()
 })
 
-test('another application is started from the check', async () => {
+test.each([
+  ['from the check', 'Start another application'],
+  ['by the form’s own link', 'PoC Grant'],
+])('another application is started %s', async (_where, link) => {
   const { number } = await keepSubmission('poc')
   const { user, router } = await renderPortal('/apply/poc-grant/check', { as: 'student' })
   await told(number)
-  await user.click(screen.getByRole('link', { name: 'Start another application' }))
+  await user.click(screen.getAllByRole('link', { name: link })[0] as HTMLElement)
   await screen.findByText(/This is a new, empty form/)
   expect(router.state.location.pathname).toBe('/apply/poc-grant/project')
 })
