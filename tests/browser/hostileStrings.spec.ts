@@ -260,6 +260,42 @@ test('from a saved copy, through the form, the receipt, the pack and both lists 
   })
 })
 
+/** Screens with fields to type into: the page, and the button that opens them. */
+const typedInto = [
+  ['student', '/contact', undefined],
+  ['student', '/profile', 'Edit Profile'],
+  ['student', '/apply/poc-grant/all', undefined],
+  ['admin', '/admin/applications', undefined],
+  ['admin', '/admin/applications?layout=table', 'Add Application'],
+  ['admin', '/admin/users', 'Add User'],
+] as const
+
+for (const [role, path, opener] of typedInto) {
+  test(`a word without an end is typed into every field of ${path}`, async ({
+    context,
+    page,
+    portal,
+  }) => {
+    await signIn(context, portal, role)
+    await page.goto(portal.origin + path)
+    if (path === '/admin/applications') {
+      await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
+    }
+    if (opener !== undefined) await page.getByRole('button', { name: opener }).first().click()
+    const dialog = page.getByRole('dialog')
+    const fields = page.getByRole('main').getByRole('textbox').or(dialog.getByRole('textbox'))
+    await expect(fields.first()).toBeVisible()
+    for (const field of await fields.all()) {
+      const isOpen = (await field.isVisible()) && (await field.isEditable())
+      if (isOpen && (await field.getAttribute('type')) !== 'date') await field.fill('w'.repeat(900))
+    }
+    for (const screen of [page.locator('html'), ...(await dialog.all())]) {
+      const [needed, given] = await screen.evaluate((box) => [box.scrollWidth, box.clientWidth])
+      expect(needed).toBeLessThanOrEqual(given ?? 0)
+    }
+  })
+}
+
 /** Pages that read their address, and what they read from it. */
 const readers = {
   student: ['/my-applications?application=', '/dashboard?tab=', '/profile?tab='],

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react'
-import { classNames } from '../../lib/classNames'
 import { Field } from './Field'
-import { fieldClass } from './fieldClass'
+import { textAreaClass } from './fieldClass'
 
 type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   id: string
@@ -17,12 +16,7 @@ export function TextAreaField({ id, label, hint, error, optional, ...area }: Tex
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
-        <textarea
-          rows={5}
-          {...control}
-          {...area}
-          className={classNames(fieldClass, 'field-sizing-content min-h-32')}
-        />
+        <textarea rows={5} {...control} {...area} className={`${textAreaClass} min-h-32`} />
       )}
     </Field>
   )

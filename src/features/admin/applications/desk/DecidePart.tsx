@@ -6,7 +6,7 @@ import { Menu } from '../../../../ui/overlays/Menu'
 import { Button } from '../../../../ui/page/Button'
 import { Banner } from '../../../../ui/fields/Banner'
 import { Field } from '../../../../ui/fields/Field'
-import { fieldClass } from '../../../../ui/fields/fieldClass'
+import { textAreaClass } from '../../../../ui/fields/fieldClass'
 import { decisionCopy, remarkLength } from '../../decisions/copy'
 import { deskCopy as copy } from './copy'
 
@@ -87,7 +87,7 @@ export function DecidePart({
               value={remark}
               onChange={(event) => onRemark(event.target.value)}
               onKeyDown={onKeyDown}
-              className={`${fieldClass} field-sizing-content max-h-40`}
+              className={`${textAreaClass} max-h-40`}
             />
           )}
         </Field>
