@@ -296,6 +296,15 @@ for (const [role, path, opener] of typedInto) {
   })
 }
 
+test('a word without an end is checked on a wide screen', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openForm(page, portal, 'poc', 'project')
+  await page.getByLabel('Title of the proof of concept').fill('w'.repeat(900))
+  await page.getByRole('link', { name: 'Check your answers' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: 'wwww' })).toBeVisible()
+  expect(await widestOnTheWay(page)).toBeLessThanOrEqual(1280)
+})
+
 /** Pages that read their address, and what they read from it. */
 const readers = {
   student: ['/my-applications?application=', '/dashboard?tab=', '/profile?tab='],

@@ -12,7 +12,7 @@ export function ConfigurationNote({ environment }: { environment: Environment })
   ] as const
   return (
     <PageSection title={copy.configurationTitle} lead={copy.configuration}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         {rows.map(([term, value]) => (
           <div key={term} className="sm:contents">
             <dt className="text-muted">{term}</dt>
