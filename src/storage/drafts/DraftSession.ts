@@ -169,6 +169,7 @@ export class DraftSession {
   #show({ stored, files, failure, ...found }: Reading, carried: GrantValues | undefined): void {
     const behind = takeLeftBehind(this.draftId)
     const leftOver = (this.#leftOver ??= behind)
+    if (behind !== leftOver) void keepUnchosen(this.draftId, behind?.values, leftOver?.values)
     if (leftOver !== undefined && carried === undefined) {
       const { values } = leftOver
       if (isBeside(leftOver, stored)) return this.#state.set({ at: 'stale', leftOver: values })

@@ -36,7 +36,7 @@ export class DraftWriter implements Readable<SaveState> {
   readonly #put = latestWins((snapshot: Snapshot) => this.#save(snapshot))
   /** Input that is not on disk: kept here until its transaction has completed. */
   #pending: Snapshot | undefined
-  #underWay: Snapshot | undefined
+  #underWay: { snapshot: Snapshot; values: string } | undefined
   /** The last snapshot that was, or should have been, written. */
   #latest: Snapshot | undefined
   /** Called with what is on disk now (`restore-points`). */
@@ -74,6 +74,11 @@ export class DraftWriter implements Readable<SaveState> {
   /** Input that is not on disk. */
   unsaved(): GrantValues | undefined {
     return this.#pending?.().values
+  }
+
+  /** What is on disk as far as this tab knows, and what may be: the write under way, as canonical JSON. */
+  written(): string[] {
+    return [this.#stored, this.#underWay?.values].filter((values) => values !== undefined)
   }
 
   /** Starts no further write; resolves when the current one has ended. `unsaved` has what is left. */
@@ -146,7 +151,7 @@ export class DraftWriter implements Readable<SaveState> {
   /** Resolves when all input is on disk, or could not be written (see `read`). */
   flush(): Promise<void> {
     const pending = this.#pending
-    if (pending !== undefined && pending !== this.#underWay && !this.#paused) {
+    if (pending !== undefined && pending !== this.#underWay?.snapshot && !this.#paused) {
       this.#setSaving()
       // The state says why it failed.
       this.#running = this.#put(pending).catch(() => undefined)
@@ -160,10 +165,10 @@ export class DraftWriter implements Readable<SaveState> {
 
   async #save(snapshot: Snapshot): Promise<void> {
     if (this.#paused || this.#closed) return
-    this.#underWay = snapshot
     try {
       const written = snapshot()
       const values = canonicalJson(written.values)
+      this.#underWay = { snapshot, values }
       const before = this.read()
       const revision = before.revision + 1
       const savedAt = (values === this.#stored && before.savedAt) || Date.now()

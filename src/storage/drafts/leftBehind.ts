@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { grantValuesSchema, type GrantValues } from '../../domain/grant-form/values'
 import { localValue } from '../../lib/localValue'
+import { sha256Hex } from '../hash'
 import { sharedComputer } from '../sealing/sharedComputer'
 import { draftId } from './drafts'
 import type { DraftWriter } from './DraftWriter'
@@ -12,9 +13,22 @@ import type { DraftWriter } from './DraftWriter'
  */
 
 /** What a tab typed and did not see written, based on a stored revision of the draft. */
-export type LeftOver = { values: GrantValues; of: number }
+export type LeftOver = {
+  values: GrantValues
+  of: number
+  /** SHA-256 of what it continues: the values that the tab knew on disk, and those it was writing. */
+  over?: string[] | undefined
+}
 
-const drafts = z.record(z.string(), z.object({ values: grantValuesSchema, of: z.number() }))
+const drafts = z.record(
+  z.string(),
+  z.object({
+    values: grantValuesSchema,
+    of: z.number(),
+    // An earlier version left it out.
+    over: z.optional(z.array(z.string())),
+  }),
+)
 
 const kept = localValue('leftBehind')
 
@@ -52,7 +66,8 @@ export async function endWriting(
 
 export function unwritten(writer: DraftWriter | undefined): LeftOver | undefined {
   const values = writer?.unsaved()
-  return values && { values, of: writer?.read().revision ?? 0 }
+  if (writer === undefined || values === undefined) return undefined
+  return { values, of: writer.read().revision, over: writer.written().map(sha256Hex) }
 }
 
 /** What was left behind of this draft, which is then forgotten here. */

@@ -1,11 +1,16 @@
 import type { GrantValues } from '../../domain/grant-form/values'
-import { isSame } from '../hash'
+import { canonicalJson, isSame, sha256Hex } from '../hash'
 import type { DraftRow } from '../rows'
 import type { LeftOver } from './leftBehind'
 
 /** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
-export function isBeside({ values, of }: LeftOver, stored: DraftRow | undefined): boolean {
-  return of !== (stored?.revision ?? 0) && !isSame(values, stored?.values)
+export function isBeside({ values, of, over }: LeftOver, stored: DraftRow | undefined): boolean {
+  if (of === (stored?.revision ?? 0)) return false
+  if (stored === undefined) return true
+  return (
+    !isSame(values, stored.values) &&
+    over?.includes(sha256Hex(canonicalJson(stored.values))) !== true
+  )
 }
 
 /** Keeps the version that was not chosen among the earlier states. If the device refuses, only it is lost. */

@@ -290,6 +290,17 @@ async function leaveWhileTyping(): Promise<void> {
   dropped.mockRestore()
 }
 
+/** Another tab writes the draft after this one was left. */
+async function writeElsewhere(): Promise<void> {
+  await database.drafts
+    .where('id')
+    .equals('asha:poc')
+    .modify((draft) => {
+      draft.values = titled(draft.values, 'Wind mill')
+      draft.revision += 1
+    })
+}
+
 describe('a page that is left in the middle of a write', () => {
   test('comes back with its last key', async () => {
     await leaveWhileTyping()
@@ -299,9 +310,41 @@ describe('a page that is left in the middle of a write', () => {
     expect(takeLeftBehind('asha:poc')).toBeUndefined()
   })
 
-  test('offers it if the draft was written elsewhere meanwhile', async () => {
+  test('comes back with its last key over the write that was still under way', async () => {
+    const left = await openWindow()
+    left.type('Solar')
+    await saved(left)
+    // The write arrives, but the page is gone before it hears of it.
+    const transaction = database.transaction.bind(database) as (...given: unknown[]) => unknown
+    const unheard = vi.spyOn(database, 'transaction').mockImplementation(((...given: unknown[]) => {
+      void transaction(...given)
+      return new Promise(() => undefined)
+    }) as never)
+    left.type(' dry')
+    await eventually(async () => expect(await storedTitle()).toBe('Solar dry'))
+    left.type('er')
+    void left.close()
+    left.tab.kill()
+    unheard.mockRestore()
+
+    const opened = await openWindow()
+    expect(opened.states).not.toContain('stale')
+    await saved(opened)
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+
+  test('comes back with its last key when another tab has only looked at the draft', async () => {
     await leaveWhileTyping()
     await raiseRevision('asha:poc')
+    const opened = await openWindow()
+    expect(opened.states).not.toContain('stale')
+    await saved(opened)
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+
+  test('offers it if the draft was written elsewhere meanwhile', async () => {
+    await leaveWhileTyping()
+    await writeElsewhere()
     const opened = new Window(new ModelBrowser())
     await is(opened, 'stale')
     expect(opened.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar dryer' } } })
@@ -315,26 +358,26 @@ describe('a page that is left in the middle of a write', () => {
     'keeps the other version among the earlier states when what was %s is chosen',
     async (chosen) => {
       await leaveWhileTyping()
-      await raiseRevision('asha:poc')
+      await writeElsewhere()
       const opened = new Window(new ModelBrowser())
       await is(opened, 'stale')
       const leftOver = opened.state.at === 'stale' ? opened.state.leftOver : undefined
       await opened.session.take(chosen === 'typed' ? leftOver : undefined)
       await is(opened, 'editing')
       await eventually(async () =>
-        expect(await storedTitle()).toBe(chosen === 'typed' ? 'Solar dryer' : 'Solar dry'),
+        expect(await storedTitle()).toBe(chosen === 'typed' ? 'Solar dryer' : 'Wind mill'),
       )
       const [kept] = await listRestorePoints('asha:poc')
       expect(kept).toMatchObject({
         occasion: 'before-loss',
-        values: { fields: { pocTitle: chosen === 'typed' ? 'Solar dry' : 'Solar dryer' } },
+        values: { fields: { pocTitle: chosen === 'typed' ? 'Wind mill' : 'Solar dryer' } },
       })
     },
   )
 
   test('offers it again when it was left at that question', async () => {
     await leaveWhileTyping()
-    await raiseRevision('asha:poc')
+    await writeElsewhere()
     const first = new Window(new ModelBrowser())
     await is(first, 'stale')
     await first.close()
