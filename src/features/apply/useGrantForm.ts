@@ -37,7 +37,7 @@ export function useGrantForm(
   const where = useRef(at)
   const filling = useRef(false)
 
-  const saved = useRef(opened.place)
+  const saved = useRef<{ values: GrantValues; place: Place | undefined }>(opened)
   const place = useCallback(
     (): Place => ({
       path: focused.current,
@@ -51,15 +51,19 @@ export function useGrantForm(
     () => () => {
       if (filling.current) return
       writer.write(() => {
-        saved.current = place()
         const values = mapFields(definition, form.getValues(), ({ kind }, value) =>
           kind === 'file' ? files.atRest(value) : value,
         )
-        return { values, place: saved.current }
+        return (saved.current = { values, place: place() })
       })
     },
     [writer, definition, form, files, place],
   )
+  // Without what the profile has filled in: nobody changed an answer. A blank form is not written.
+  const savePlace = useCallback(() => {
+    if (writer.read().status !== 'saved') return
+    writer.write(() => (saved.current = { values: saved.current.values, place: place() }))
+  }, [writer, place])
   const fill = useCallback(
     (path: GrantPath, text: string) => {
       filling.current = true
@@ -77,8 +81,8 @@ export function useGrantForm(
     }
     where.current = at
     focused.current = null
-    if (writer.read().status === 'saved') save()
-  }, [at, writer, save])
+    savePlace()
+  }, [at, savePlace])
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save])
 
@@ -110,20 +114,17 @@ export function useGrantForm(
     }
   }, [writer, files])
 
-  // The place alone is written when scrolling ends and when the page is hidden; a blank form is not
-  // written.
   useEffect(() => {
-    const savePlace = () => {
-      const moved = JSON.stringify(place()) !== JSON.stringify(saved.current)
-      if (moved && writer.read().status === 'saved') save()
+    const look = () => {
+      if (JSON.stringify(place()) !== JSON.stringify(saved.current.place)) savePlace()
     }
-    document.addEventListener('scrollend', savePlace)
-    document.addEventListener('visibilitychange', savePlace)
+    document.addEventListener('scrollend', look)
+    document.addEventListener('visibilitychange', look)
     return () => {
-      document.removeEventListener('scrollend', savePlace)
-      document.removeEventListener('visibilitychange', savePlace)
+      document.removeEventListener('scrollend', look)
+      document.removeEventListener('visibilitychange', look)
     }
-  }, [writer, save, place])
+  }, [savePlace, place])
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

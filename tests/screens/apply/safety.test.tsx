@@ -85,6 +85,33 @@ test('going back is not undone over what was typed since', async () => {
   await router.navigate('/dashboard')
 })
 
+test('an answer that the profile filled in is no change: going back is undone after scrolling', async () => {
+  const { user, router } = await renderPortal('/apply/poc-grant/project', { as: 'student' })
+  const head = await screen.findByLabelText('Head of institution')
+  await type(screen.getByLabelText('Title of the proof of concept'), 'Dryer')
+  await type(head, 'Dr. Rao')
+  await router.navigate('/apply/poc-grant/idea')
+  await type(await screen.findByLabelText(idea), text)
+  await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Earlier states of this draft' }))
+  const states = await list.findAllByRole('button', { name: /^Go back to the state of / })
+  await user.click(states.at(-1)!)
+  await screen.findByText('The draft is as it was then')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await router.navigate('/apply/poc-grant/project')
+  expect(await screen.findByLabelText('Head of institution')).toHaveValue('Dr. Rao')
+  fireEvent(document, new Event('scrollend'))
+  await screen.findAllByText(/^Saved on this device/)
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
+  )
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await router.navigate('/apply/poc-grant/idea')
+  expect(await screen.findByLabelText(idea)).toHaveValue(text)
+})
+
 test('‘Where is my work?’ says: on this device, readable, not promised, then promised, sent to nobody', async () => {
   const persist = vi.fn(async () => false)
   const storage = { persisted: async () => false, persist, estimate: async () => ({ quota: 9e8 }) }
