@@ -12,7 +12,7 @@ import {
 import { hex } from './cipher'
 import { during, promised, rejected } from './during'
 import { allKeys, disguise, disguiseRange, isWithin, reveal } from './disguise'
-import { KeyListCursor, type KeyEntry } from './KeyListCursor'
+import { keyListCursor, type KeyEntry } from './keyListCursor'
 import { openParts } from './openParts'
 import { openVault } from './openVault'
 import { nextNumber } from './nextNumber'
@@ -88,7 +88,7 @@ export class SealedTable {
   openCursor(request: DBCoreOpenCursorRequest) {
     return this.#entries(request).then((entries) => {
       if (entries.length === 0) return null
-      return new KeyListCursor(request.trans, entries, ({ kept: key }) =>
+      return keyListCursor(request.trans, entries, ({ kept: key }) =>
         request.values === true
           ? this.#kept
               .get({ trans: request.trans, key })

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { lockWhenIdle } from '../../../src/app/shared-computer/idleLock'
@@ -10,6 +10,7 @@ import { openVault } from '../../../src/storage/sealing/openVault'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
+import { keepSubmission, sampleStudent } from '../../support/grantValues'
 import { keptRows } from '../../support/sealed'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { renderPortal } from '../../support/renderPortal'
@@ -107,6 +108,20 @@ test('the token is in no storage, and a reload asks only for the password', asyn
   )
   // The server returns another token as soon as it is asked.
   await waitFor(() => expect(token.read()).not.toBeNull())
+})
+
+test('an application that was submitted there has its receipt, its details and its files', async () => {
+  const portal = await renderPortal('/my-applications')
+  await signIn(portal)
+  await screen.findByRole('heading', { level: 1, name: 'My applications' })
+  const user = openVault.read()?.user
+  const { id } = await keepSubmission('poc', { user: user ?? sampleStudent })
+  await act(() => portal.router.navigate(`/my-applications/${id}/receipt`))
+  await screen.findByRole('list', { name: 'Where it is' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  await act(() => portal.router.navigate(`/my-applications?application=${id}`))
+  const details = within(await screen.findByRole('dialog'))
+  expect(await details.findByText('employer id.png')).toBeVisible()
 })
 
 test('signing out asks once: left sealed, or removed', async () => {

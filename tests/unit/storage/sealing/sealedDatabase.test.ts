@@ -1,3 +1,4 @@
+import Dexie, { liveQuery, type Table } from 'dexie'
 import { beforeEach, afterAll, describe, expect, test, vi } from 'vitest'
 import { addAttachment, attachmentsOf, listAttachments } from '../../../../src/storage/attachments'
 import { database } from '../../../../src/storage/database'
@@ -9,6 +10,7 @@ import { seal } from '../../../../src/storage/sealing/cipher'
 import { sealFile } from '../../../../src/storage/sealing/sealedFile'
 import { pieceSize } from '../../../../src/lib/pieces'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
+import { installSealing } from '../../../../src/storage/sealing/install'
 import { openVault } from '../../../../src/storage/sealing/openVault'
 import { getSetting, updateSetting } from '../../../../src/storage/settings/settingsTable'
 import { changeKept, keptRows, openVaultOf, person } from '../../../support/sealed'
@@ -26,6 +28,67 @@ const draft = (userId: string, revision: number, title: string = secret) => ({
   place: { path: null, scrollY: 0 },
 })
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text)).buffer
+
+type Row = { id: string; owner: string; kind: string; number: number }
+type Reading = Table<Row, string>
+type Found = ReturnType<Reading['toCollection']>
+
+const several = ['owner-0', 'owner-2']
+
+/** Every way in which Dexie walks a cursor, and some in which it does not. */
+const reads: Record<string, (table: Reading) => Promise<unknown>> = {
+  each: (table) => collected(table.where('owner').equals('owner-1')),
+  'each, backwards': (table) => collected(backwards(table.where('owner').equals('owner-1'))),
+  'each of several': (table) => collected(table.where('owner').anyOf(several)),
+  'each key': async (table) => table.where('owner').above('owner-0').keys(),
+  'different keys': async (table) => table.where('owner').above('owner-0').uniqueKeys(),
+  'all in order': async (table) => table.orderBy('owner').toArray(),
+  'all backwards': async (table) => backwards(table.orderBy('owner')).toArray(),
+  'after some': async (table) => table.orderBy('owner').offset(5).limit(3).toArray(),
+  'after some, filtered': async (table) =>
+    table
+      .orderBy('owner')
+      .filter(({ kind }) => kind === 'poc')
+      .offset(2)
+      .toArray(),
+  'the first few of several': async (table) =>
+    table.where('owner').anyOf(several).limit(5).toArray(),
+  'several backwards': async (table) => backwards(table.where('owner').anyOf(several)).toArray(),
+  'until one': async (table) =>
+    table
+      .orderBy('owner')
+      .until(({ owner }) => owner === 'owner-2')
+      .toArray(),
+  'by the first half of a key': (table) => collected(table.where('kind').equals('ipr')),
+  'by a whole key': async (table) =>
+    table.where('[kind+number]').between(['ipr', 3], ['ipr', 9]).toArray(),
+  last: async (table) => table.orderBy('owner').last(),
+  count: async (table) => table.where('owner').anyOf(several).count(),
+}
+
+function backwards(of: Found): Found {
+  // oxlint-disable-next-line unicorn/no-array-reverse -- It is no array.
+  return of.reverse()
+}
+
+async function collected(of: Found): Promise<Row[]> {
+  const rows: Row[] = []
+  await of.each((row) => rows.push(row))
+  return rows
+}
+
+/** What a screen that follows this gets first. */
+function followed<Value>(read: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const following = liveQuery(read).subscribe({
+      next: (value) => {
+        resolve(value)
+        queueMicrotask(() => following.unsubscribe())
+      },
+      error: reject,
+    })
+  })
+}
 
 beforeEach(async () => {
   sharedComputer.set('on')
@@ -103,6 +166,34 @@ describe('what is read', () => {
     await expect(putDraft(draft(asha.id, 1))).rejects.toThrow('changed elsewhere')
     await expect(putDraft(draft(asha.id, 3))).rejects.toThrow('changed elsewhere')
     expect((await loadDraft(asha.id, 'poc'))?.revision).toBe(1)
+  })
+
+  test('is read in the same way where a screen follows what is stored', async () => {
+    const owner = `${asha.id}:poc`
+    const one = await addAttachment(owner, { name: 'a', type: 't', bytes: bytes('first') })
+    expect(await followed(() => listAttachments(owner))).toEqual([one])
+  })
+
+  test('comes in the same order and number as from a database that is not sealed', async () => {
+    const plain = new Dexie('not-sealed')
+    plain.version(1).stores({ rows: 'id, owner, [kind+number]' })
+    const sealed = new Dexie('sealed')
+    sealed.version(1).stores({ rows: 'id, owner, [kind+number]' })
+    installSealing(sealed)
+    const rows = Array.from({ length: 12 }, (_, n) => ({
+      id: `row-${(n * 5) % 12}`,
+      owner: `owner-${n % 3}`,
+      kind: n % 2 === 0 ? 'poc' : 'ipr',
+      number: n,
+    }))
+    const [here, there] = [plain, sealed].map((one) => one.table<Row, string>('rows'))
+    await here!.bulkAdd(rows)
+    await there!.bulkAdd(rows)
+    for (const [name, read] of Object.entries(reads)) {
+      const expected = await read(here!)
+      expect(await read(there!), name).toEqual(expected)
+      expect(await followed(() => read(there!)), `${name}, followed`).toEqual(expected)
+    }
   })
 
   test('auto-numbered rows keep their order', async () => {
