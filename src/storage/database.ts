@@ -34,6 +34,9 @@ class PortalDatabase extends Dexie {
     // 'strict' costs the same as 'relaxed' here and also survives a power cut (design).
     super('ssip-portal', {
       chromeTransactionDurability: 'strict',
+      // It would give what one person's screens have just read to the next person in the same tab:
+      // the seal is below it.
+      cache: 'disabled',
       ...lettingGo(Dexie.dependencies.indexedDB),
     })
     this.version(1).stores({

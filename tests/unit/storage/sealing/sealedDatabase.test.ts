@@ -234,6 +234,16 @@ describe('other people', () => {
     expect(await getSetting(asha.id, 'preferences')).toBe('hers')
   })
 
+  test('see nothing of what a screen has just followed for somebody else', async () => {
+    const decision = { to: 'approved', by: asha.name, remark: secret } as const
+    await decide([{ id: 'app-1', status: 'pending-review' }], decision)
+    expect(await followed(listDecisions)).toHaveLength(1)
+    await openVaultOf(person('u-rohan'))
+    expect(await followed(listDecisions)).toEqual([])
+    openVault.set(undefined)
+    expect(await followed(listDecisions)).toEqual([])
+  })
+
   test('with nobody there nothing is read, and nothing of a person is written', async () => {
     await putDraft(draft(asha.id, 1))
     openVault.set(undefined)
