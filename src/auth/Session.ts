@@ -185,8 +185,9 @@ export class Session implements Readable<SessionState> {
       if (sharedComputer.mayHoldSealed()) {
         const entered = await (await this.shared()).enter({ user, ...payload }, data.token)
         if (attempt !== this.#signIns) return undefined
-        this.#set({ signingIn: false, wantsOlder: !entered })
-        if (!entered) return undefined
+        const error = typeof entered === 'object' ? entered.problem : null
+        this.#set({ signingIn: false, wantsOlder: entered === 'older', error })
+        if (entered !== 'open') return undefined
       }
       this.#begin({ token: data.token, user })
       return undefined

@@ -14,6 +14,7 @@ import {
 } from '../storage/sealing/keeper'
 import { openVault } from '../storage/sealing/openVault'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
+import { sharedSessionCopy as copy } from './sharedCopy'
 
 /** What this may do with the session. */
 type SessionHandle = {
@@ -50,14 +51,19 @@ export class SharedSession {
   }
 
   /**
-   * Opens the vault of the person whom the server let in. False when it still needs the previous
-   * password.
+   * Opens the vault of the person whom the server let in. `older` when it still needs the previous
+   * password; a problem when the storage fails.
    */
-  async enter(entry: Entry, token: string): Promise<boolean> {
+  async enter(entry: Entry, token: string): Promise<'open' | 'older' | { problem: string }> {
     const changes = this.#session.changes()
-    const entered = await enter(entry)
-    if (changes !== this.#session.changes()) openVault.set(undefined)
-    return this.#entered(entry, token, entered)
+    try {
+      const entered = await enter(entry)
+      if (changes !== this.#session.changes()) openVault.set(undefined)
+      return this.#entered(entry, token, entered) ? 'open' : 'older'
+    } catch (error) {
+      logError('Nothing could be sealed or opened', error)
+      return { problem: copy.noVault }
+    }
   }
 
   /**
@@ -89,7 +95,13 @@ export class SharedSession {
     { email, password }: { email: string; password: string },
   ): Promise<'opened' | 'wrong' | 'nobody'> {
     if (!isUnanswered(failure)) return 'nobody'
-    return this.#unlock({ email }, password).then((unlocked) => unlocked.at)
+    return this.#unlock({ email }, password).then(
+      (unlocked) => unlocked.at,
+      (error: unknown) => {
+        logError('Nothing could be opened', error)
+        return 'nobody' as const
+      },
+    )
   }
 
   /** Continues after the key was removed from this tab; works without a server. */

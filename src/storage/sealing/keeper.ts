@@ -120,7 +120,8 @@ async function start(vault: OpenVault): Promise<Entered> {
   if (vault.keys.length > 1) await sealAnew(vault)
   const sealedNow = await sealOpenRows(vault)
   forgetLeftBehind(vault.user.id)
-  await keepPerson(vault)
+  // Where the disk is full, what was kept before is enough to open the work.
+  await keepPerson(vault).catch(() => undefined)
   installSealing(database)
   openVault.set(vault)
   sealingNews.set({ sealedNow, othersOpen: await anythingOpen() })

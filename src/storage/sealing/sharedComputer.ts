@@ -47,8 +47,10 @@ export const sharedComputer = {
       return
     const databases = await indexedDB.databases().catch(() => [])
     if (!databases.some(({ name }) => name === 'ssip-vaults')) return
-    const { vaultDatabase } = await import('./vaults')
-    if ((await vaultDatabase.vaults.count()) > 0 && kept.read() === null) sharedComputer.set('on')
+    const vaults = await import('./vaults')
+      .then(({ vaultDatabase }) => vaultDatabase.vaults.count())
+      .catch(() => 0)
+    if (vaults > 0 && kept.read() === null) sharedComputer.set('on')
   },
   /** Whether this page can seal at all: plain http has no WebCrypto. */
   canSeal: () => typeof crypto !== 'undefined' && (crypto as Partial<Crypto>).subtle !== undefined,

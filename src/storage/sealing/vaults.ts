@@ -1,6 +1,7 @@
-import Dexie, { type EntityTable } from 'dexie'
+import Dexie, { type EntityTable, type PromiseExtended } from 'dexie'
 import { lettingGo } from '../../lib/indexed-db/leftPage'
 import type { User } from '../../domain/user/user'
+import { storageHealth } from '../health'
 import {
   fromHex,
   hex,
@@ -54,6 +55,16 @@ class VaultDatabase extends Dexie {
       ...lettingGo(Dexie.dependencies.indexedDB),
     })
     this.version(1).stores({ vaults: 'id, tag', salts: 'id' })
+  }
+
+  /** Nobody can sign in on a shared computer before it opens, so waiting for it is reported. */
+  override open(): PromiseExtended<Dexie> {
+    const opening = super.open()
+    if (!this.isOpen()) {
+      const answered = storageHealth.expectAnswer()
+      opening.then(answered, answered)
+    }
+    return opening
   }
 }
 

@@ -1,0 +1,126 @@
+import { webcrypto } from 'node:crypto'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { demoAccounts } from '../../../mocks/data/demoAccounts'
+import { token } from '../../../src/auth/token'
+import { storagePatience } from '../../../src/storage/health'
+import { openVault } from '../../../src/storage/sealing/openVault'
+import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
+import { vaultDatabase } from '../../../src/storage/sealing/vaults'
+import { enter } from '../../support/enter'
+import { renderPortal } from '../../support/renderPortal'
+
+vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
+  ...(await original<object>()),
+  passwordRounds: 1_000,
+  tagRounds: 1_000,
+}))
+
+const { email, password } = demoAccounts.student
+const cannotSeal = /^The server has let you in, but this browser’s storage fails/
+
+beforeEach(async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  sessionStorage.clear()
+  openVault.set(undefined)
+  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vaultDatabase.close({ disableAutoOpen: false })
+})
+
+/** The next use of the vaults opens their database anew, with this outcome. */
+function opening(outcome: (request: IDBOpenDBRequest) => void): void {
+  vaultDatabase.close({ disableAutoOpen: false })
+  const open = indexedDB.open.bind(indexedDB)
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    if (name !== vaultDatabase.name) return open(name, version)
+    const request = new EventTarget() as IDBOpenDBRequest
+    outcome(request)
+    return request
+  })
+}
+
+const fails = (request: IDBOpenDBRequest) =>
+  setTimeout(() => {
+    Object.defineProperty(request, 'error', { value: new DOMException('', 'UnknownError') })
+    const event = new Event('error')
+    request.dispatchEvent(event)
+    request.onerror?.(event)
+  })
+
+async function signIn(options: Parameters<typeof renderPortal>[1] = {}) {
+  const portal = await renderPortal('/login', options)
+  await enter(portal.user, await screen.findByRole('textbox', { name: 'Email' }), email)
+  await enter(portal.user, screen.getByLabelText('Password'), password)
+  await portal.user.click(screen.getByRole('button', { name: 'Sign In' }))
+  return portal
+}
+
+test.each(['on', 'off'] as const)(
+  'nothing to seal with: whoever signs in is told, and can try again (%s)',
+  async (mode) => {
+    sharedComputer.set(mode)
+    opening(fails)
+    const { user, router } = await signIn()
+    expect(await screen.findByText(cannotSeal)).toBeVisible()
+    expect(token.read()).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+
+    vi.mocked(indexedDB.open).mockRestore()
+    vaultDatabase.close({ disableAutoOpen: false })
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  },
+)
+
+test('a new account is not lost with it: the sign-in is all that is left to do', async () => {
+  sharedComputer.set('on')
+  opening(fails)
+  const { user } = await renderPortal('/signup')
+  await enter(user, await screen.findByLabelText('Full name'), 'Asha Patel')
+  await enter(user, screen.getByLabelText('Email'), 'new.person@example.com')
+  await enter(user, screen.getByLabelText('Password'), 'Secret12')
+  await enter(user, screen.getByLabelText('Confirm password'), 'Secret12')
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }))
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  expect(await screen.findByText(cannotSeal)).toHaveTextContent('sign in')
+})
+
+test('without a server either, the sign-in ends too', async () => {
+  sharedComputer.set('on')
+  opening(fails)
+  await signIn({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
+
+test('a full disk keeps nobody from the work that is sealed there', async () => {
+  sharedComputer.set('on')
+  const first = await signIn()
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/dashboard'))
+  first.view.unmount()
+  token.remove()
+  openVault.set(undefined)
+  vi.spyOn(vaultDatabase.vaults, 'update').mockRejectedValue(
+    new DOMException('', 'QuotaExceededError'),
+  )
+  const again = await signIn({ server: first.server })
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('a storage that does not answer is what a sign-in says it waits for', async () => {
+  sharedComputer.set('on')
+  // The wait before a message is twenty times as fast; every other timer is unchanged.
+  const later = globalThis.setTimeout
+  const sooner = (run: () => void, time?: number) =>
+    later(run, time === storagePatience ? time / 20 : time)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
+  opening(() => undefined)
+  await signIn()
+  expect(await screen.findByText(/^The storage of this browser does not answer/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeVisible()
+})
