@@ -138,7 +138,7 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
         </Button>
       )}
       {chosen !== undefined && (
-        <ApplicationDialog application={chosen} onClose={() => open(undefined)} />
+        <ApplicationDialog key={chosen.id} application={chosen} onClose={() => open(undefined)} />
       )}
     </section>
   )

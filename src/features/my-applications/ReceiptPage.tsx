@@ -26,6 +26,11 @@ import { trackerCopy } from './tracker/copy'
 /** Shown after submission: what happened, what to do now, and the application as it prints. */
 export function ReceiptPage() {
   const { submissionId = '' } = useParams()
+  // 'Back' may lead from one receipt to another one, which takes nothing along.
+  return <ReceiptOf key={submissionId} submissionId={submissionId} />
+}
+
+function ReceiptOf({ submissionId }: { submissionId: string }) {
   const user = useUser()
   const found = useLiveQuery(async () => {
     try {

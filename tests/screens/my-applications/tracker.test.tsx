@@ -269,6 +269,26 @@ test('a name typed before a crash is restored, and gone once it is saved', async
   await waitFor(async () => expect(await unfinished()).toEqual([]))
 })
 
+test.each([
+  ['receipt', (id: string) => `/my-applications/${id}/receipt`],
+  ['details', (id: string) => `/my-applications?application=${id}`],
+])('going from one %s to another one takes nothing along', async (_what, addressOf) => {
+  const other = await keepSubmission('ipr')
+  await setHandIn(submission.id, { signedOn: '2026-12-01' })
+  await setHandIn(other.id, { signedOn: '2026-12-01' })
+  const { user, router } = await renderPortal(addressOf(submission.id), { as: 'student' })
+  await enter(user, await screen.findByLabelText('Given to'), 'Prof. Jig')
+  await user.click(screen.getByRole('checkbox', { name: 'Print full Aadhaar numbers' }))
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('Prof. Jig'))
+
+  await act(() => router.navigate(addressOf(other.id)))
+  expect(await screen.findAllByText(new RegExp(`^${other.number}`))).not.toHaveLength(0)
+  expect(await screen.findByLabelText('Given to')).toHaveValue('')
+  expect(screen.getByRole('checkbox', { name: 'Print full Aadhaar numbers' })).not.toBeChecked()
+  await act(() => router.navigate(addressOf(submission.id)))
+  await waitFor(() => expect(screen.getByLabelText('Given to')).toHaveValue('Prof. Jig'))
+})
+
 test('a name begun a week ago proposes the day of now, and a day that was chosen stays', async () => {
   await setHandIn(submission.id, { signedOn: '2026-12-01' })
   const { fill } = await openReceipt()

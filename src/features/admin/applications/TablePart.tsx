@@ -84,6 +84,7 @@ export function TablePart({
       )}
       {viewed !== undefined && (
         <DetailsDialog
+          key={viewed.id}
           application={viewed}
           onClose={() => onView(null)}
           onDecide={(to) => {
