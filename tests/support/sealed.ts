@@ -1,13 +1,23 @@
+import { webcrypto } from 'node:crypto'
 import Dexie from 'dexie'
+import { vi } from 'vitest'
 import { database } from '../../src/storage/database'
 import { installSealing } from '../../src/storage/sealing/install'
 import { openVault } from '../../src/storage/sealing/openVault'
-import { newVault } from '../../src/storage/sealing/vaults'
+import { newVault, vaultDatabase } from '../../src/storage/sealing/vaults'
 import type { User } from '../../src/domain/user/user'
 
 export function person(id: string, role: User['role'] = 'user'): User {
   const blank = { institution: '', department: '', phone: '', createdAt: '', lastLogin: '' }
   return { id, name: `Name of ${id}`, email: `${id}@example.org`, role, ...blank }
+}
+
+/** In a page that can seal, nobody has a vault yet, and none is open. */
+export async function nothingSealed(): Promise<void> {
+  vi.stubGlobal('crypto', webcrypto)
+  sessionStorage.clear()
+  openVault.set(undefined)
+  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
 }
 
 /** From now on the database is sealed, with this person's vault open. */

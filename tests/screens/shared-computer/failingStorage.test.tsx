@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
@@ -9,6 +8,7 @@ import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
+import { nothingSealed } from '../../support/sealed'
 
 vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
   ...(await original<object>()),
@@ -19,12 +19,7 @@ vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
 const { email, password } = demoAccounts.student
 const cannotSeal = /^The server has let you in, but this browser’s storage fails/
 
-beforeEach(async () => {
-  vi.stubGlobal('crypto', webcrypto)
-  sessionStorage.clear()
-  openVault.set(undefined)
-  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
-})
+beforeEach(nothingSealed)
 
 afterEach(() => {
   cleanup()

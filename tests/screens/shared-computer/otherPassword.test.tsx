@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toAccount } from '../../../mocks/account'
@@ -7,11 +6,10 @@ import { openSealedCopy } from '../../../src/features/apply/passport/sealedCopy'
 import { token } from '../../../src/auth/token'
 import { openVault } from '../../../src/storage/sealing/openVault'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
-import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
-import { keptRows } from '../../support/sealed'
+import { keptRows, nothingSealed } from '../../support/sealed'
 
 // A tenth of a second each would add up; cipher.test.ts checks the real number of rounds.
 vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
@@ -26,11 +24,8 @@ const form = '/apply/poc-grant/all'
 const title = 'Title of the proof of concept'
 
 beforeEach(async () => {
-  vi.stubGlobal('crypto', webcrypto)
-  sessionStorage.clear()
-  openVault.set(undefined)
+  await nothingSealed()
   sharedComputer.set('on')
-  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
 })
 
 afterEach(() => vi.unstubAllGlobals())

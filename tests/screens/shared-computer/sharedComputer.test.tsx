@@ -11,7 +11,7 @@ import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleStudent } from '../../support/grantValues'
-import { keptRows } from '../../support/sealed'
+import { keptRows, nothingSealed } from '../../support/sealed'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -25,12 +25,7 @@ vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
 const { student, admin } = demoAccounts
 const { email, password } = student
 
-beforeEach(async () => {
-  vi.stubGlobal('crypto', webcrypto)
-  sessionStorage.clear()
-  openVault.set(undefined)
-  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
-})
+beforeEach(nothingSealed)
 
 afterEach(() => {
   vi.unstubAllGlobals()
