@@ -3,6 +3,7 @@ import { lettingGo } from '../lib/indexed-db/leftPage'
 import { Store } from '../lib/store'
 import { storageHealth } from './health'
 import { sharedComputer } from './sealing/sharedComputer'
+import { watchOpening } from './watchOpening'
 import type {
   ApplicationRow,
   AttachmentRow,
@@ -51,21 +52,11 @@ class PortalDatabase extends Dexie {
     })
   }
 
-  /** In a browser whose storage hangs, opening neither succeeds nor fails, so slowness is reported here. */
   override open(): PromiseExtended<Dexie> {
     // On a shared computer everything is read and written through the seal.
     if (sharedComputer.mayHoldSealed() && !this.#sealed) return this.#openSealed()
-    const opening = super.open()
-    if (!this.isOpen()) {
-      const answered = storageHealth.expectAnswer()
-      opening.then(answered, (error: Error) => {
-        answered()
-        // The page was left meanwhile (`lettingGo`); when it is back, the next use opens the
-        // database.
-        if (error.name === 'AbortError') this.close({ disableAutoOpen: false })
-      })
-    }
-    return opening
+    // The page was left meanwhile (`lettingGo`): the database is opened when it is back.
+    return watchOpening(this, super.open(), ({ name }) => name === 'AbortError')
   }
 
   #openSealed(): PromiseExtended<Dexie> {

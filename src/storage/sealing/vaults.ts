@@ -1,7 +1,7 @@
 import Dexie, { type EntityTable, type PromiseExtended } from 'dexie'
 import { lettingGo } from '../../lib/indexed-db/leftPage'
 import type { User } from '../../domain/user/user'
-import { storageHealth } from '../health'
+import { watchOpening } from '../watchOpening'
 import {
   fromHex,
   hex,
@@ -57,14 +57,9 @@ class VaultDatabase extends Dexie {
     this.version(1).stores({ vaults: 'id, tag', salts: 'id' })
   }
 
-  /** Nobody can sign in on a shared computer before it opens, so waiting for it is reported. */
+  /** Nobody can sign in on a shared computer before it opens; each sign-in tries it anew. */
   override open(): PromiseExtended<Dexie> {
-    const opening = super.open()
-    if (!this.isOpen()) {
-      const answered = storageHealth.expectAnswer()
-      opening.then(answered, answered)
-    }
-    return opening
+    return watchOpening(this, super.open(), () => true)
   }
 }
 

@@ -66,7 +66,6 @@ test.each(['on', 'off'] as const)(
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 
     vi.mocked(indexedDB.open).mockRestore()
-    vaultDatabase.close({ disableAutoOpen: false })
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   },
