@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
+import { storagePatience } from '../../src/storage/health'
 
 /**
  * Presses a button and stops the clock at the same moment: from then on only `pass` advances time.
@@ -8,6 +9,14 @@ import { vi } from 'vitest'
 export async function pressWithStoppedClock(button: HTMLElement): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await act(async () => fireEvent.click(button))
+}
+
+/** The wait before storage is said to be silent is twenty times as short; other timers are unchanged. */
+export function hurryStorageNotice(): void {
+  const later = globalThis.setTimeout
+  const sooner = (run: () => void, time?: number) =>
+    later(run, time === storagePatience ? time / 20 : time)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
 }
 
 /** Advances the clock by this many milliseconds. */

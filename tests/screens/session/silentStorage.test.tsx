@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
-import { storagePatience } from '../../../src/storage/health'
 import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
+import { hurryStorageNotice } from '../../support/simulatedTime'
 
 /* A browser whose storage hangs: opening the database neither succeeds nor fails. */
 
@@ -11,11 +11,7 @@ let answer: () => void = () => undefined
 
 beforeEach(async () => {
   await keepCompleteDraft('poc')
-  // The wait before a message is twenty times as fast; every other timer is unchanged.
-  const later = globalThis.setTimeout
-  const sooner = (run: () => void, time?: number) =>
-    later(run, time === storagePatience ? time / 20 : time)
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
+  hurryStorageNotice()
   database.close({ disableAutoOpen: false })
   const open = indexedDB.open.bind(indexedDB)
   const waiting: (() => void)[] = []

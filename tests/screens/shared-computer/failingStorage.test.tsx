@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { token } from '../../../src/auth/token'
-import { storagePatience } from '../../../src/storage/health'
 import { openVault } from '../../../src/storage/sealing/openVault'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 import { nothingSealed } from '../../support/sealed'
+import { hurryStorageNotice } from '../../support/simulatedTime'
 
 vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
   ...(await original<object>()),
@@ -108,11 +108,7 @@ test('a full disk keeps nobody from the work that is sealed there', async () => 
 
 test('a storage that does not answer is what a sign-in says it waits for', async () => {
   sharedComputer.set('on')
-  // The wait before a message is twenty times as fast; every other timer is unchanged.
-  const later = globalThis.setTimeout
-  const sooner = (run: () => void, time?: number) =>
-    later(run, time === storagePatience ? time / 20 : time)
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
+  hurryStorageNotice()
   opening(() => undefined)
   await signIn()
   expect(await screen.findByText(/^The storage of this browser does not answer/)).toBeVisible()
