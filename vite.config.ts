@@ -76,6 +76,12 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
           postBanner: '//# allFunctionsCalledOnLoad',
           codeSplitting: {
             groups: [
+              // What a page that is only read loads: nothing of React.
+              {
+                name: 'every-visit',
+                test: /\/src\/(app\/early\/everyVisit|pwa\/version)\./,
+                priority: 6,
+              },
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/lib\/react\//,
@@ -238,7 +244,7 @@ function plainImports(): Plugin {
 }
 
 /**
- * Writes the hash of the entry into the entry, for `src/pwa/version.ts`. The entry names every chunk,
+ * Writes the hash of the entry into the entry, for `src/main.tsx`. The entry names every chunk,
  * so it changes whenever a screen does.
  */
 function versionOfEntry(): Plugin {

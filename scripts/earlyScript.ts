@@ -4,12 +4,13 @@ import { minifySync, transformWithOxc, type Plugin } from 'vite'
 
 /**
  * Inlines `src/app/early/record.ts`, minified, into the head of every page, so that it listens from
- * the first paint on. The policy contains its hash (scripts/prerender.ts).
+ * the first paint on; behind the boot script, before the style sheet, which takes a phone a while to
+ * parse. The policy contains its hash (scripts/prerender.ts).
  */
 export function earlyScript(): Plugin {
   return {
     name: 'ssip-early-script',
-    async transformIndexHtml() {
+    async transformIndexHtml(html) {
       const file = join(import.meta.dirname, '../src/app/early/record.ts')
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
         sourcemap: false,
@@ -18,7 +19,7 @@ export function earlyScript(): Plugin {
       // function keeps its names private.
       const script = minifySync(file, `(() => {${code.replace(/^export \{\};?$/m, '')}})()`)
       if (script.errors.length > 0) throw new Error('The early script cannot be made smaller')
-      return [{ tag: 'script', children: script.code, injectTo: 'head' }]
+      return html.replace('</script>', (end) => `${end}\n    <script>${script.code}</script>`)
     },
   }
 }

@@ -1,8 +1,15 @@
 import type { documentCopy } from '../src/app/documentCopy.ts'
 import { addressIn, languageTag, type Language } from '../src/lib/languages.ts'
 
-/** The chunks that a page needs: `first` are enough for React to start, `later` follow. */
-export type PageChunks = { first: readonly string[]; later: readonly string[] }
+/**
+ * The chunks that a page needs: `everyVisit` is what it does without React, `first` are enough for
+ * React to start, `later` follow.
+ */
+export type PageChunks = {
+  everyVisit: string
+  first: readonly string[]
+  later: readonly string[]
+}
 
 /** A prerendered page: its path, the texts for its head, its markup and its chunks. */
 export type RenderedPage = {
@@ -14,6 +21,7 @@ export type RenderedPage = {
 }
 
 const root = '<div id="root"></div>'
+const entryScript = /<script type="module"[^>]*src="[^"]*\/app\.js"><\/script>/
 const low = ' fetchpriority="low"'
 const description = /(?<=<meta\s+name="description"\s+content=")[^"]*/
 
@@ -92,29 +100,42 @@ export function shellPage(
 /** The page of a guarded screen: like a public page, but without scripts there is nothing to read. */
 export function guardedPage(template: string, language: PageLanguage, page: RenderedPage): string {
   const html = replaceOnce(
-    writtenPage(template, language, page, lateScript),
+    writtenPage(withChunks(template, language, page.chunks, lateScript), language, page),
     '<div id="root"',
     `<div id="root" ${guardedAttribute}`,
   )
   return replaceOnce(html, '</body>', `${needsScripts(language)}\n  </body>`)
 }
 
-/** A page with its markup, title and description, and its screen's chunks. */
+/**
+ * A page with its markup, title and description. Its scripts are loaded once it is touched: the
+ * inline script in its head finds their names in the meta element (src/app/early/record.ts).
+ */
 export function publicPage(template: string, language: PageLanguage, page: RenderedPage): string {
-  const html = writtenPage(template, language, page, preload)
+  const { everyVisit, first, later } = page.chunks
+  const others = first.filter((file) => file !== everyVisit)
+  const files = [everyVisit, ...others, 'app.js', ...later].map((file) => language.home + file)
+  const names = [addressIn(language, page.path), ...files].join(' ')
+  const named = insertAfter(template, '</title>', `\n    <meta name="scripts" content="${names}">`)
+  const quiet = replaceOnce(named, entryScript, '')
+  return readablePage(replaceOnce(quiet, root, root + notLoaded(language)), language, page)
+}
+
+/** The page for an unknown address. It starts by itself: a host may answer any address with it. */
+export function missingPage(template: string, language: PageLanguage, page: RenderedPage): string {
+  return readablePage(withChunks(template, language, page.chunks), language, page)
+}
+
+function readablePage(template: string, language: PageLanguage, page: RenderedPage): string {
+  const html = writtenPage(template, language, page)
   const { withoutScripts } = language.copy
   const note = `<noscript><p class="container-page py-2">${escapeHtml(withoutScripts)}</p></noscript>`
   return replaceOnce(html, '<div id="root"', `${note}<div id="root"`)
 }
 
-function writtenPage(
-  template: string,
-  language: PageLanguage,
-  page: RenderedPage,
-  nameLater: typeof preload,
-): string {
+function writtenPage(template: string, language: PageLanguage, page: RenderedPage): string {
   let html = replaceOnce(
-    withChunks(template, language, page.chunks, nameLater),
+    template,
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(page.title)}</title>`,
   )

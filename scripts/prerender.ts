@@ -12,6 +12,7 @@ import {
   inLanguage,
   inlineStyle,
   inlineTexts,
+  missingPage,
   publicPage,
   shellPage,
   withPolicy,
@@ -76,7 +77,14 @@ export function prerenderPages(
         const publicPages = writtenPages.filter((page) => !isGuarded(page))
         const render = async (path: string, modules: readonly string[]) => {
           const page = await renderPage(path, environment.mock ? demoAccounts : null)
-          return { ...page, path, chunks: filesOf(resolveModules(config.root, modules), chunks) }
+          return {
+            ...page,
+            path,
+            chunks: filesOf(
+              modules.map((module) => `src/${module}`),
+              chunks,
+            ),
+          }
         }
         const publicFiles: Record<string, string> = {}
         for (const page of publicPages) {
@@ -91,7 +99,7 @@ export function prerenderPages(
         }
         write(stylePack, inlineTexts(styled).styles.join(''))
         for (const [file, pack] of packsOf(packed)) write(file, JSON.stringify(pack))
-        write('404.html', publicPage(template, words, await render(notFoundPath, [])))
+        write('404.html', missingPage(template, words, await render(notFoundPath, [])))
         for (const page of writtenPages.filter(isGuarded)) {
           const rendered = await render(page.path, guardedModules(page))
           write(fileOf(page.path), guardedPage(template, words, rendered))
@@ -148,11 +156,6 @@ function guardedModules(page: Page): string[] {
   return [screenOf(page), ...queries, ...sessionModules]
 }
 
-/** Full paths, without endings, of modules below `src`. */
-function resolveModules(root: string, modules: readonly string[]): string[] {
-  return modules.map((module) => resolve(root, 'src', module))
-}
-
 /**
  * The chunks that a page with these modules needs besides the entry, with all their imports: first
  * those of the entry, with which React can start, then the rest.
@@ -164,14 +167,16 @@ function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChu
   const all = withImports([...entries, ...screens], chunks)
   const isEntry = (file: string) => entries.some(({ fileName }) => fileName === file)
   return {
+    everyVisit: chunkOf('src/app/early/everyVisit', chunks).fileName,
     first: first.filter((file) => !isEntry(file)),
     later: all.filter((file) => !first.includes(file)),
   }
 }
 
+/** The chunk with a module: its path without an ending. */
 function chunkOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const found = chunks.find((chunk) =>
-    chunk.moduleIds.some((id) => id.replace(/\.tsx?$/, '') === module),
+    chunk.moduleIds.some((id) => id.replace(/\.tsx?$/, '').endsWith(`/${module}`)),
   )
   if (found === undefined) throw new Error(`No chunk has the module ${module}`)
   return found

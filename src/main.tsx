@@ -3,6 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { demoAccounts } from '../mocks/data/demoAccounts'
 import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
+import './app/early/everyVisit'
 import { EarlyTouches } from './app/early/EarlyTouches'
 import { DemoServerContext } from './app/demo/DemoServerContext'
 import { demoNetwork } from './app/demo/network'
@@ -17,12 +18,11 @@ import { SignInOverPart } from './app/signInOverPart'
 import { Session } from './auth/Session'
 import { token } from './auth/token'
 import { createRoot, hydrateRoot } from './lib/react/dom'
-import { libCopy } from './lib/copy'
 import { addressOf, language } from './lib/language'
 import { documentTitle } from './lib/documentTitle'
-import { registerServiceWorker } from './pwa/appUpdate'
+import { whenLoaded } from './lib/whenLoaded'
 import { LoadAheadContext } from './pwa/LoadAheadContext'
-import { captureInstallPrompt } from './pwa/install'
+import { runVersion } from './pwa/version'
 import './ui/theme.css'
 
 // The only import of the mocks; a live build drops this branch and all of their code.
@@ -106,6 +106,8 @@ async function start(): Promise<void> {
   )
   // As a transition, hydration runs in slices of 5 ms, between which the page responds.
   if (prerendered) {
+    // What `everyVisit.ts` says there React says now.
+    document.getElementById('last')?.replaceChildren()
     // From here on React handles presses itself.
     window.early?.stopPresses()
     startTransition(() => void hydrateRoot(container, app))
@@ -118,19 +120,11 @@ async function mindLanguages(): Promise<void> {
   part?.mindLanguageLinks()
 }
 
-captureInstallPrompt()
-if (__API_MOCK__) {
-  demoNetwork.restore()
-  const { dataset, style } = document.documentElement
-  dataset['demo'] = 'true'
-  // On every sheet by `theme.css`. Not before: each element's style would be computed once more.
-  addEventListener('beforeprint', () => {
-    style.setProperty('--demo-note', JSON.stringify(libCopy.demoNote))
-  })
-}
+// A placeholder that `vite.config.ts` replaces with the hash of the entry.
+runVersion('__PORTAL_VERSION__')
+if (__API_MOCK__) demoNetwork.restore()
 void start()
 prefetchScreens(routes)
-void registerServiceWorker()
 // A link to another language works natively; the code that improves it is loaded after everything the
 // page needs.
-addEventListener('load', () => void mindLanguages())
+void whenLoaded().then(mindLanguages)

@@ -3,6 +3,7 @@ import { language } from '../lib/language'
 import { localValue } from '../lib/localValue'
 import { ownWorker } from './ownWorker'
 import { Store } from '../lib/store'
+import { whenLoaded } from '../lib/whenLoaded'
 import { anyTabUnsaved, whenNothingUnsaved, whenSaved } from './unsaved'
 
 export type UpdateState = {
@@ -63,9 +64,7 @@ export async function registerServiceWorker(): Promise<void> {
   change({ stored: servedBy !== null })
   try {
     // Storing files, and loading Workbox, must not compete with what the page still needs.
-    if (document.readyState !== 'complete') {
-      await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-    }
+    await whenLoaded()
     const { registerWorker } = await import('./worker')
     const registering = registerWorker(servedBy, {
       waiting,

@@ -1,17 +1,25 @@
 import { addressOf } from '../lib/language'
 
-/** A placeholder that `vite.config.ts` replaces with the hash of the entry. */
-const version = '__PORTAL_VERSION__'
+let running = ''
 
-/** Whether the version stored by the worker is the one running in this tab. */
+/** Notes the version that runs in this tab, once React has started in it. */
+export function runVersion(version: string): void {
+  running = version
+}
+
+/**
+ * Whether the version stored by the worker is the one running in this tab. A tab in which a page is
+ * only read will run what is stored.
+ */
 export async function isThisVersionStored(): Promise<boolean> {
-  return (await storedEntry())?.includes(version) ?? false
+  const entry = await storedEntry()
+  return entry?.includes(running) ?? false
 }
 
 /** Whether a reload would bring a different version, with or without a network. */
 export async function isOtherVersionStored(): Promise<boolean> {
   const entry = await storedEntry()
-  return entry !== undefined && !entry.includes(version)
+  return entry !== undefined && !entry.includes(running)
 }
 
 /** The entry with which the worker would answer. */

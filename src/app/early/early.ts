@@ -22,6 +22,8 @@ export type Early = {
   readonly entries: Map<Field, Entry>
   /** Disclosures that were opened or closed. */
   readonly disclosures: Map<HTMLDetailsElement, Place>
+  /** Loads the page's scripts, if that has not happened yet. */
+  start: () => void
   /** Called when React handles presses itself; keys of the page and fields are still recorded. */
   stopPresses: () => void
   stop: () => void

@@ -1,10 +1,19 @@
 /*
  * The inline script in the head of every page (scripts/earlyScript.ts). Until React has taken over,
  * it records what is pressed and typed, and `EarlyTouches.tsx` replays it once, or says that React
- * will not come. Links, disclosures and fields work natively without it. It imports types only, because the file is inlined into each
- * page as it is.
+ * will not come. Links, disclosures and fields work natively without it: a page for everyone loads its
+ * scripts only when it is touched, or has something of this device to show
+ * (docs/decisions/first-load.md). It imports types only, because the file is inlined into each page as
+ * it is.
  */
 import type { Early, Field, Place, Press } from './early'
+
+/** What a page for everyone loads later (`scripts/pageTemplate.ts`); others name their scripts natively. */
+const meta = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
+const [page, everyVisit = '', ...scripts] = meta?.content.split(' ') ?? []
+
+const touches = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input', 'click']
+let started = page === undefined
 
 const presses: Press[] = []
 const entries: Early['entries'] = new Map()
@@ -56,11 +65,28 @@ const onToggle = ({ target }: Event) => {
   disclosures.set(target as HTMLDetailsElement, placeOf(target as Element))
 }
 
-/** An error of the entry is also one of what it imports: nothing would ever answer. */
-const onError = ({ target }: Event) => {
+/** Nothing would ever answer. */
+const tellNotLoaded = () => {
   const notice = document.getElementById('not-loaded')
-  const isEntry = target instanceof HTMLScriptElement && target.src.endsWith('/app.js')
-  if (isEntry && notice !== null) notice.hidden = false
+  if (notice !== null) notice.hidden = false
+}
+
+/** An error of the entry is also one of what it imports. */
+const onError = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement && isEntry(target.src)) tellNotLoaded()
+}
+
+const start = () => {
+  for (const touch of touches) removeEventListener(touch, start, true)
+  if (started) return
+  started = true
+  for (const file of scripts) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
+  load().catch(tellNotLoaded)
 }
 
 addEventListener('error', onError, true)
@@ -78,6 +104,7 @@ window.early = {
   presses,
   entries,
   disclosures,
+  start,
   stopPresses,
   stop() {
     stopPresses()
@@ -85,6 +112,54 @@ window.early = {
     removeEventListener('input', onInput, true)
     removeEventListener('toggle', onToggle, true)
   },
+}
+
+if (!started) {
+  if (hasSomethingToShow()) start()
+  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
+  void startIfStored()
+  // If it does not arrive, a touch says so.
+  addEventListener('load', () => void import(everyVisit).catch(() => undefined))
+}
+
+/** Each file is read in a task of its own, between which the page responds. */
+async function load(): Promise<void> {
+  for (const file of scripts) {
+    await import(file)
+    // What follows is the screen's, which the entry loads.
+    if (isEntry(file)) return
+  }
+}
+
+/** Something of this device or in the address, which the page as it was built does not show. */
+function hasSomethingToShow(): boolean {
+  if (location.pathname + location.search + location.hash !== page) return true
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) return true
+  try {
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isShown)
+  } catch {
+    // Blocked: nothing is stored.
+    return false
+  }
+}
+
+/** Which languages are stored is not (src/pwa/appUpdate.ts). */
+function isShown(key: string): boolean {
+  return !key.startsWith('kept-')
+}
+
+/** What a visitor chose is in a database. */
+async function startIfStored(): Promise<void> {
+  try {
+    if ((await indexedDB.databases()).length > 0) start()
+  } catch {
+    // A browser that cannot list them may have one.
+    start()
+  }
+}
+
+function isEntry(file: string): boolean {
+  return file.endsWith('/app.js')
 }
 
 function placeOf(element: Element): Place {

@@ -64,8 +64,12 @@ export async function openReady(page: Page, address: string): Promise<void> {
   await expect(page.locator('main .animate-spin')).toHaveCount(0)
 }
 
-/** Waits until React has hydrated the page, whose elements it marks: before that a link opens a new one. */
+/**
+ * Touches the page and waits until React has hydrated it, whose elements it marks: before that a link
+ * opens a new one.
+ */
 export async function takenOver(page: Page): Promise<void> {
+  await page.evaluate(() => window.early?.start())
   await page.waitForFunction(() => {
     const main = document.querySelector('#root main') ?? {}
     return Object.keys(main).some((key) => key.startsWith('__react'))

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runVersion } from '../../../src/pwa/version'
 import { registerWorker } from '../../../src/pwa/worker'
 
 /* The real Workbox, with service workers whose state changes when the test says so. */
@@ -62,7 +63,7 @@ function browser({ known, served }: { known: boolean; served: boolean }) {
 
 /** Sets whether the stored version is the one that runs here. */
 function stored(version: 'this' | 'another') {
-  const entry = version === 'this' ? 'const version = "__PORTAL_VERSION__"' : 'another'
+  const entry = version === 'this' ? 'runVersion("this version")' : 'another'
   vi.stubGlobal('caches', { match: async () => new Response(entry) })
 }
 
@@ -84,6 +85,7 @@ const moment = () => vi.advanceTimersByTimeAsync(300)
 
 beforeEach(() => {
   vi.useFakeTimers()
+  runVersion('this version')
   stored('this')
 })
 afterEach(() => {
@@ -140,6 +142,19 @@ test('a tab whose first worker has stored a version deployed meanwhile is taken 
   await moment()
   expect(tell.takenOver).toHaveBeenCalledOnce()
   expect(tell.stored).not.toHaveBeenCalled()
+})
+
+test('a tab in which React has not started yet will run what is stored, whatever that is', async () => {
+  runVersion('')
+  browser({ known: false, served: false })
+  stored('another')
+  const { tell } = await register()
+  const first = registration.find()
+  registration.install(first)
+  claim(first)
+  await moment()
+  expect(tell.stored).toHaveBeenCalledOnce()
+  expect(tell.takenOver).not.toHaveBeenCalled()
 })
 
 test('a new version waits, is told to take over once the serving one runs, and then the tab is notified', async () => {
