@@ -163,6 +163,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
       },
       translated(language.id),
       plainImports(),
+      demoMark(environment.mock),
       leanRouter(),
       versionOfEntry(),
       earlyScript(),
@@ -260,6 +261,15 @@ function versionOfEntry(): Plugin {
       const version = createHash('sha256').update(entry.code).digest('hex').slice(0, 16)
       entry.code = entry.code.replaceAll(placeholder, version)
     },
+  }
+}
+
+/** Marks every document of a demo, which says on paper and in its files that it is one. */
+function demoMark(isDemo: boolean): Plugin {
+  return {
+    name: 'demo-mark',
+    transformIndexHtml: (html) =>
+      isDemo ? html.replace('<html ', '<html data-demo="true" ') : html,
   }
 }
 

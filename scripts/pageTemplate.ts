@@ -42,7 +42,7 @@ export type PageLanguage = Pick<Language, 'id' | 'locale' | 'home'> & {
 
 /** The built page in its language. */
 export function inLanguage(page: string, language: PageLanguage): string {
-  const html = replaceOnce(page, /(?<=<html lang=")[^"]*/, languageTag(language))
+  const html = replaceOnce(page, /(?<=<html [^>]*lang=")[^"]*/, languageTag(language))
   return replaceOnce(html, description, escapeHtml(language.copy.description))
 }
 
@@ -57,6 +57,11 @@ export function inlineStyle(page: string, home: string, readFile: (file: string)
     },
   )
   return { html, files }
+}
+
+/** The built page of a demo, which prints this on every sheet (`src/ui/theme.css`). */
+export function withDemoNote(page: string, note: string): string {
+  return replaceOnce(page, '</style>', `:root{--demo-note:${JSON.stringify(note)}}</style>`)
 }
 
 /** The inline scripts and styles of a page, for their hashes in the policy. */

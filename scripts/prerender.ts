@@ -15,6 +15,7 @@ import {
   missingPage,
   publicPage,
   shellPage,
+  withDemoNote,
   withPolicy,
 } from './pageTemplate.ts'
 import { loadPrerenderer } from './prerenderer.ts'
@@ -58,14 +59,15 @@ export function prerenderPages(
         if (error !== undefined || chunks.length === 0) return
         const outDir = resolve(config.root, config.build.outDir)
         const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
-        const { pages, renderPage, documentCopy } = await loadPrerenderer(config)
+        const { pages, renderPage, documentCopy, demoNote } = await loadPrerenderer(config)
         const words = { ...language, copy: documentCopy, addressesOf: addressesIn(siteUrl) }
-        const { html: styled, files: sheets } = inlineStyle(
+        const { html, files: sheets } = inlineStyle(
           inLanguage(read('index.html'), words),
           language.home,
           read,
         )
         for (const file of sheets) rmSync(join(outDir, file))
+        const styled = environment.mock ? withDemoNote(html, demoNote) : html
         const policy = securityPolicy(environment, inlineTexts(styled))
         const template = withPolicy(styled, policy)
         const write = (file: string, text: string) => {

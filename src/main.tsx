@@ -3,7 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { demoAccounts } from '../mocks/data/demoAccounts'
 import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
-import './app/early/everyVisit'
+import { leaveStripToReact } from './app/early/everyVisit'
 import { EarlyTouches } from './app/early/EarlyTouches'
 import { DemoServerContext } from './app/demo/DemoServerContext'
 import { demoNetwork } from './app/demo/network'
@@ -104,10 +104,9 @@ async function start(): Promise<void> {
       </DemoServerContext>
     </StrictMode>
   )
+  leaveStripToReact()
   // As a transition, hydration runs in slices of 5 ms, between which the page responds.
   if (prerendered) {
-    // What `everyVisit.ts` says there React says now.
-    document.getElementById('last')?.replaceChildren()
     // From here on React handles presses itself.
     window.early?.stopPresses()
     startTransition(() => void hydrateRoot(container, app))

@@ -11,6 +11,7 @@ import { PortalRouter } from './app/navigation/PortalRouter'
 import { routes } from './app/routes'
 import type { DemoAccounts } from './auth/demoAccounts'
 import { Session } from './auth/Session'
+import { libCopy } from './lib/copy'
 import { documentTitle } from './lib/documentTitle'
 import { addressOf } from './lib/language'
 
@@ -19,6 +20,8 @@ import { addressOf } from './lib/language'
 export { pages }
 
 export { documentCopy } from './app/documentCopy'
+
+export const { demoNote } = libCopy
 
 export { grantForms } from './domain/grant-form/forms'
 

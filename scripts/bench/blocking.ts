@@ -32,10 +32,18 @@ export async function blocking(
   return serving(builds, async (origins) => {
     const rows: Row[] = []
     for (const path of pages) {
-      const names = Object.keys(origins)
+      const visits = Object.entries(origins).flatMap(([name, origin]) =>
+        name === 'bare'
+          ? [{ name, url: origin + path, touched: false }]
+          : [
+              { name: `${name}, read:`, url: origin + path, touched: false },
+              { name: `${name}, touched:`, url: origin + path, touched: true },
+            ],
+      )
+      const names = visits.map(({ name }) => name)
       const figures = await mediansInTurns(
         3,
-        ...names.map((name) => start(browser, `${origins[name] ?? ''}${path}`)),
+        ...visits.map(({ url, touched }) => start(browser, url, touched)),
       )
       rows.push({
         page: path,
@@ -52,7 +60,12 @@ export async function blocking(
   })
 }
 
-function start(browser: Browser, url: string): () => Promise<Record<string, number>> {
+/** `touched`: React starts; otherwise the page is only read. */
+function start(
+  browser: Browser,
+  url: string,
+  touched: boolean,
+): () => Promise<Record<string, number>> {
   return () =>
     onPhone(browser, { worker: false }, async (context: BrowserContext) => {
       const { page, slowCpu } = await phonePage(context)
@@ -62,6 +75,7 @@ function start(browser: Browser, url: string): () => Promise<Record<string, numb
       })
       await page.goto(url)
       await page.locator('#root main h1').first().waitFor()
+      if (touched) await page.mouse.move(20, 300)
       await page.waitForLoadState('networkidle')
       const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
         traceEvents: TraceEvent[]

@@ -18,7 +18,8 @@ export async function withoutScripts(dist: string, copy: string): Promise<string
       join(copy, file),
       html
         .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-        .replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
+        .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+        .replaceAll(/<meta name="scripts"[^>]*>/g, ''),
     )
   }
   await compressFiles(copy)

@@ -19,13 +19,26 @@ export type Visit = {
  */
 type UsableBy = string | null
 
-/** Opens a page and waits until nothing more is loaded. */
-export async function visit(phone: PhonePage, url: string, usableBy: UsableBy): Promise<Visit> {
+/**
+ * Opens a page and waits until nothing more is loaded. `touched`: as soon as it is painted; otherwise
+ * a page for everyone is only read.
+ */
+export async function visit(
+  phone: PhonePage,
+  url: string,
+  usableBy: UsableBy,
+  touched = false,
+): Promise<Visit> {
   const { page } = phone
   await page.addInitScript(watch, usableBy)
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: touched ? 'commit' : 'load' })
+  if (touched) {
+    await firstPaint(page)
+    await page.mouse.move(20, 300)
+  }
   if (usableBy !== null) await page.waitForFunction(() => 'usableAt' in globalThis)
   const paint = await firstPaint(page)
+  await page.waitForLoadState('load')
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')

@@ -14,24 +14,24 @@ type Builds = { demo: string; bare: string; trivial: string }
 
 const runs = 5
 const wholePage = '#root main'
-const student = (context: BrowserContext, { demo }: { demo: string }) => signIn(context, demo)
 
 /** The most important visits beside their lower limits: first, repeated from the worker, and offline. */
 export async function visits(browser: Browser, builds: Builds) {
   return serving(builds, async (origins) => {
     const { demo, bare, trivial } = origins
-    const [floor, small, home, bareForm, form, bareDashboard, dashboard] = await mediansInTurns(
-      runs,
-      firstVisit(browser, `${bare}/`, null),
-      firstVisit(browser, `${trivial}/`, 'main'),
-      firstVisit(browser, `${demo}/`, wholePage),
-      firstVisit(browser, `${bare}/apply/poc-grant`, null),
-      firstVisit(browser, `${demo}/apply/poc-grant`, 'form input', (context) =>
-        student(context, origins),
-      ),
-      firstVisit(browser, `${bare}/dashboard`, null),
-      firstVisit(browser, `${demo}/dashboard`, wholePage, (context) => student(context, origins)),
-    )
+    const signedIn = (context: BrowserContext) => signIn(context, demo)
+    const [floor, small, read, home, bareForm, form, bareDashboard, dashboard] =
+      await mediansInTurns(
+        runs,
+        firstVisit(browser, `${bare}/`, null),
+        firstVisit(browser, `${trivial}/`, 'main'),
+        firstVisit(browser, `${demo}/`, null),
+        firstVisit(browser, `${demo}/`, wholePage, { touched: true }),
+        firstVisit(browser, `${bare}/apply/poc-grant`, null),
+        firstVisit(browser, `${demo}/apply/poc-grant`, 'form input', { prepare: signedIn }),
+        firstVisit(browser, `${bare}/dashboard`, null),
+        firstVisit(browser, `${demo}/dashboard`, wholePage, { prepare: signedIn }),
+      )
     const [bareAgain, again, offline] = await mediansInTurns(
       runs,
       repeatVisit(browser, `${bare}/`, null),
@@ -41,7 +41,8 @@ export async function visits(browser: Browser, builds: Builds) {
     return [
       row('`/` without its scripts', floor, floor, small),
       row('trivial React page, hydrated', small, floor, small),
-      row('`/`', home, floor, small),
+      row('`/`, only read', read, floor, small),
+      row('`/`, touched when it is painted', home, floor, small),
       row('`/apply/poc-grant`, signed in', form, bareForm, small),
       row('`/dashboard`, signed in', dashboard, bareDashboard, small),
       row('`/` without its scripts, again', bareAgain, bareAgain, small),
@@ -70,7 +71,10 @@ function firstVisit(
   browser: Browser,
   url: string,
   usableBy: string | null,
-  prepare?: (context: BrowserContext) => Promise<void>,
+  {
+    prepare,
+    touched = false,
+  }: { prepare?: (context: BrowserContext) => Promise<void>; touched?: boolean } = {},
 ): () => Promise<Visit> {
   return () =>
     onPhone(browser, { worker: false }, async (context) => {
@@ -78,7 +82,7 @@ function firstVisit(
       const phone = await phonePage(context)
       await phone.clearCache()
       await phone.slowDown()
-      return visit(phone, url, usableBy)
+      return visit(phone, url, usableBy, touched)
     })
 }
 

@@ -3,6 +3,7 @@ import { distOf } from './support/build.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { takenOver } from './support/tour.ts'
 import { lookForUpdate } from './support/worker.ts'
 
 test('saving the draft is announced once, politely, after a pause in typing', async ({
@@ -31,6 +32,7 @@ test('losing the network is announced once, politely, from a live region that wa
   portal,
 }) => {
   await page.goto(portal.origin)
+  await takenOver(page)
   await listen(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()

@@ -83,6 +83,7 @@ test('the tab that says Ready to work offline follows links offline, and so does
   await expect(page.getByText('Ready to work offline')).toBeVisible()
   await servedByWorker(beside)
   await context.setOffline(true)
+  await takenOver(page)
   const addresses = await page
     .locator(':is(footer, header) a[href^="/"]:not([hreflang])')
     .evaluateAll((links) => Array.from(new Set(links.map((link) => link.getAttribute('href')))))

@@ -101,6 +101,7 @@ test('search engines find the whole address of a page, and of each translation',
     )
   }
   // A phone's browser shares the canonical address: on another page it must not be this one's.
+  await takenOver(page)
   await page.getByRole('contentinfo').locator('a[href="/hi/contact"]').click()
   await expect(page).toHaveURL(`${portal.origin}/hi/contact`)
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)

@@ -1,4 +1,3 @@
-import { libCopy } from '../../lib/copy'
 import { whenLoaded } from '../../lib/whenLoaded'
 import { appUpdate, registerServiceWorker } from '../../pwa/appUpdate'
 import { captureInstallPrompt } from '../../pwa/install'
@@ -12,25 +11,35 @@ import './early'
 /** Who has read for so long is likely to touch something next: milliseconds after the page has loaded. */
 const reading = 5_000
 
-captureInstallPrompt()
-if (__API_MOCK__) {
-  const { dataset, style } = document.documentElement
-  dataset['demo'] = 'true'
-  // On every sheet by `theme.css`. Not before: each element's style would be computed once more.
-  addEventListener('beforeprint', () => {
-    style.setProperty('--demo-note', JSON.stringify(libCopy.demoNote))
-  })
+let isLeft = false
+
+/** From now on React says in the strip at the foot what there is to say. */
+export function leaveStripToReact(): void {
+  isLeft = true
+  strip()?.replaceChildren()
 }
+
+captureInstallPrompt()
 void registerServiceWorker()
 appUpdate.subscribe(sayStored)
-void whenLoaded().then(() => setTimeout(() => window.early?.start(), reading))
+void whenLoaded().then(() => setTimeout(startUnasked, reading))
 
-/** In the strip at the foot (`StatusStrip.tsx`), which is empty until React says the same in it. */
+function startUnasked(): void {
+  // Without a network there is nothing to say about scripts that nobody has asked for.
+  if (navigator.onLine) window.early?.start()
+  else addEventListener('online', startUnasked, { once: true })
+}
+
+/** The tab is ready to work offline: as `StatusStrip.tsx` says it. */
 function sayStored(): void {
-  const strip = document.querySelector<HTMLElement>('#last:empty')
-  if (strip === null || !appUpdate.read().offlineReady) return
+  const { offlineReady } = appUpdate.read()
+  if (isLeft || !offlineReady) return
   const line = document.createElement('p')
   line.className = 'bg-good-soft px-4 py-1 text-center text-sm text-good'
-  line.textContent = strip.dataset['stored'] ?? ''
-  strip.append(line)
+  line.textContent = strip()?.dataset['stored'] ?? ''
+  strip()?.replaceChildren(line)
+}
+
+function strip(): HTMLElement | null {
+  return document.getElementById('last')
 }

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+/*
+ * A page for everyone starts React only when it is touched, or when this device or the address has
+ * something that the page as it was built does not show.
+ */
+
+/** What the page has loaded of the portal, without hashes. */
+async function loaded(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      // Without what it fetches for the worker.
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType !== 'fetch')
+      .map(({ name }) => new URL(name).pathname),
+  )
+  return names
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => name.replace(/-[\w-]{8}\.js$/, '.js'))
+}
+
+async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect.poll(() => loaded(page)).toContain('/assets/every-visit.js')
+  await page.waitForLoadState('networkidle')
+}
+
+const started = (page: Page) => expect.poll(() => loaded(page)).toContain('/app.js')
+
+test.describe('with a worker', () => {
+  test.use({ hasWorker: true })
+
+  test('a first visit that only reads is ready to work offline without React, and says so', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    await page.clock.install()
+    await openUntouched(page, portal.origin)
+    const strip = page.getByRole('status').filter({ hasText: 'Ready to work offline' })
+    await expect(strip).toBeInViewport()
+    expect(await loaded(page)).toEqual(['/assets/every-visit.js', '/assets/worker.js'])
+    await context.setOffline(true)
+    // From the device: the press itself loads the scripts, and is done.
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    // React says it now, once, and it can be put away.
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Ready to work offline')).toHaveCount(1)
+    await strip.getByRole('button', { name: 'OK' }).click()
+    await expect(strip).toHaveCount(0)
+  })
+})
+
+test('who has read for five seconds has the scripts for what they will touch', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+  await openUntouched(page, `${portal.origin}/about/ssip`)
+  await page.clock.runFor(4_000)
+  expect(await loaded(page)).not.toContain('/app.js')
+  await page.clock.runFor(1_100)
+  await started(page)
+})
+
+test('without a network nobody is told of scripts that they have not asked for; with one they come', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.clock.install()
+  await openUntouched(page, portal.origin)
+  await context.setOffline(true)
+  await page.clock.runFor(6_000)
+  await expect(page.getByRole('alert')).toBeHidden()
+  expect(await loaded(page)).not.toContain('/app.js')
+  await context.setOffline(false)
+  await started(page)
+})
+
+test('what is touched without a network, before the scripts are here, is answered with what happened', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openUntouched(page, portal.origin)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '')
+})
+
+const touches: Record<string, (page: Page) => Promise<void>> = {
+  'a pointer that moves': (page) => page.mouse.move(20, 300),
+  'a wheel': (page) => page.mouse.wheel(0, 100),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a finger': (page) => page.touchscreen.tap(100, 300),
+}
+for (const [name, touch] of Object.entries(touches)) {
+  test.describe(name, () => {
+    test.use({ hasTouch: name === 'a finger' })
+
+    test(`${name} starts React`, async ({ page, portal }) => {
+      await page.clock.install()
+      await openUntouched(page, portal.origin)
+      expect(await loaded(page)).not.toContain('/app.js')
+      await touch(page)
+      await started(page)
+    })
+  })
+}
+
+const shown: Record<string, { address?: string; before?: (page: Page) => Promise<unknown> }> = {
+  'a filter in the address': { address: '/events?type=Workshop' },
+  'a part in the address': { address: '/faq#apply' },
+  'a choice in local storage': {
+    before: (page) => page.evaluate(() => localStorage.setItem('rememberedEmail', 'a@b.example')),
+  },
+  'something of this tab': {
+    before: (page) => page.evaluate(() => sessionStorage.setItem('carriedVisit', 'null')),
+  },
+  'a database': {
+    before: (page) =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            indexedDB.open('ssip-portal').addEventListener('success', resolve)
+          }),
+      ),
+  },
+}
+for (const [name, { address = '/', before }] of Object.entries(shown)) {
+  test(`${name} starts React at once`, async ({ page, portal }) => {
+    await page.clock.install()
+    await page.goto(`${portal.origin}/robots.txt`)
+    await before?.(page)
+    await page.goto(portal.origin + address)
+    await started(page)
+  })
+}
+
+test('somebody who is signed in gets React at once', async ({ page, context, portal }) => {
+  await signIn(context, portal, 'student')
+  await page.clock.install()
+  await page.goto(portal.origin)
+  await started(page)
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'open')
+})
+
+test('which languages are kept starts nothing: it is shown nowhere', async ({ page, portal }) => {
+  await page.goto(`${portal.origin}/robots.txt`)
+  await page.evaluate(() => localStorage.setItem('kept-en', 'yes'))
+  await page.clock.install()
+  await openUntouched(page, portal.origin)
+  expect(await loaded(page)).not.toContain('/app.js')
+})
