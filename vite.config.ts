@@ -268,8 +268,7 @@ function versionOfEntry(): Plugin {
 function demoMark(isDemo: boolean): Plugin {
   return {
     name: 'demo-mark',
-    transformIndexHtml: (html) =>
-      isDemo ? html.replace('<html ', '<html data-demo="true" ') : html,
+    transformIndexHtml: (html) => (isDemo ? html.replace('<html ', '<html data-demo="" ') : html),
   }
 }
 

@@ -36,18 +36,15 @@ export function findHeadlessBrowser(): string | undefined {
  * what it did.
  */
 export function ensureBrowser(): string {
+  ensureFonts()
   const found = findBrowser()
   if (found !== undefined) {
     console.log(`Browser: ${found}; for most tests ${findHeadlessBrowser()}`)
     return found
   }
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   try {
-    if (isDebianRoot) {
-      const packages = ['chromium', 'chromium-headless-shell']
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-      execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'ignore' })
-    } else {
+    if (isDebianRoot()) install('chromium', 'chromium-headless-shell')
+    else {
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
     }
   } catch (error) {
@@ -61,6 +58,37 @@ export function ensureBrowser(): string {
     throw new Error('A browser was installed but is not where it should be.')
   console.log(`Browser: installed ${installed}`)
   return installed
+}
+
+/**
+ * Installs Debian's letters for Gujarati and Hindi where there are none: text without them is in no
+ * PDF, and measures nothing.
+ */
+function ensureFonts(): void {
+  if (!isDebianRoot() || hasFontFor('gu')) return
+  try {
+    install('fonts-noto-core')
+    console.log('Fonts: installed fonts-noto-core')
+  } catch {
+    console.log('Fonts: fonts-noto-core could not be installed; tests of other languages may fail')
+  }
+}
+
+function hasFontFor(language: string): boolean {
+  try {
+    return execFileSync('fc-list', [`:lang=${language}`]).length > 0
+  } catch {
+    return false
+  }
+}
+
+function isDebianRoot(): boolean {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+}
+
+function install(...packages: string[]): void {
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'ignore' })
 }
 
 /** Flags for a browser in a container that makes no network calls of its own. */

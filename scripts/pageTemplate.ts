@@ -59,9 +59,9 @@ export function inlineStyle(page: string, home: string, readFile: (file: string)
   return { html, files }
 }
 
-/** The built page of a demo, which prints this on every sheet (`src/ui/theme.css`). */
+/** The built page of a demo, which prints this on every sheet (`index.html`). */
 export function withDemoNote(page: string, note: string): string {
-  return replaceOnce(page, '</style>', `:root{--demo-note:${JSON.stringify(note)}}</style>`)
+  return replaceOnce(page, /(?<=<html data-demo=")/, escapeHtml(note))
 }
 
 /** The inline scripts and styles of a page, for their hashes in the policy. */

@@ -84,6 +84,8 @@ test('the tab that says Ready to work offline follows links offline, and so does
   await servedByWorker(beside)
   await context.setOffline(true)
   await takenOver(page)
+  // What is for signed-in people goes once it is known that nobody is.
+  await expect(page.locator('a[href="/apply/poc-grant"]')).toHaveCount(0)
   const addresses = await page
     .locator(':is(footer, header) a[href^="/"]:not([hreflang])')
     .evaluateAll((links) => Array.from(new Set(links.map((link) => link.getAttribute('href')))))

@@ -7,27 +7,28 @@ import { expect, test } from './support/test.ts'
  * something that the page as it was built does not show.
  */
 
-/** What the page has loaded of the portal, without hashes. */
-async function loaded(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      // Without what it fetches for the worker.
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType !== 'fetch')
-      .map(({ name }) => new URL(name).pathname),
-  )
-  return names
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => name.replace(/-[\w-]{8}\.js$/, '.js'))
+/** Watches what the page loads of the portal as scripts, without hashes. */
+function watchScripts(page: Page): () => string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    // Not what it fetches for the worker.
+    if (request.resourceType() !== 'script') return
+    loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+  })
+  return () => loaded
 }
 
-async function openUntouched(page: Page, address: string): Promise<void> {
+/** Opens a page, on which time passes only when the test says so. */
+async function openUntouched(page: Page, address: string): Promise<() => string[]> {
+  const loaded = watchScripts(page)
+  await page.clock.install()
   await page.goto(address)
-  await expect.poll(() => loaded(page)).toContain('/assets/every-visit.js')
+  await expect.poll(loaded).toContain('/assets/every-visit.js')
   await page.waitForLoadState('networkidle')
+  return loaded
 }
 
-const started = (page: Page) => expect.poll(() => loaded(page)).toContain('/app.js')
+const started = (loaded: () => string[]) => expect.poll(loaded).toContain('/app.js')
 
 test.describe('with a worker', () => {
   test.use({ hasWorker: true })
@@ -37,11 +38,10 @@ test.describe('with a worker', () => {
     context,
     portal,
   }) => {
-    await page.clock.install()
-    await openUntouched(page, portal.origin)
+    const loaded = await openUntouched(page, portal.origin)
     const strip = page.getByRole('status').filter({ hasText: 'Ready to work offline' })
     await expect(strip).toBeInViewport()
-    expect(await loaded(page)).toEqual(['/assets/every-visit.js', '/assets/worker.js'])
+    expect(loaded()).toEqual(['/assets/every-visit.js', '/assets/worker.js'])
     await context.setOffline(true)
     // From the device: the press itself loads the scripts, and is done.
     await page.getByRole('button', { name: 'Search' }).first().click()
@@ -58,12 +58,11 @@ test('who has read for five seconds has the scripts for what they will touch', a
   page,
   portal,
 }) => {
-  await page.clock.install()
-  await openUntouched(page, `${portal.origin}/about/ssip`)
+  const loaded = await openUntouched(page, `${portal.origin}/about/ssip`)
   await page.clock.runFor(4_000)
-  expect(await loaded(page)).not.toContain('/app.js')
+  expect(loaded()).not.toContain('/app.js')
   await page.clock.runFor(1_100)
-  await started(page)
+  await started(loaded)
 })
 
 test('without a network nobody is told of scripts that they have not asked for; with one they come', async ({
@@ -71,14 +70,13 @@ test('without a network nobody is told of scripts that they have not asked for; 
   context,
   portal,
 }) => {
-  await page.clock.install()
-  await openUntouched(page, portal.origin)
+  const loaded = await openUntouched(page, portal.origin)
   await context.setOffline(true)
   await page.clock.runFor(6_000)
   await expect(page.getByRole('alert')).toBeHidden()
-  expect(await loaded(page)).not.toContain('/app.js')
+  expect(loaded()).not.toContain('/app.js')
   await context.setOffline(false)
-  await started(page)
+  await started(loaded)
 })
 
 test('what is touched without a network, before the scripts are here, is answered with what happened', async ({
@@ -104,11 +102,10 @@ for (const [name, touch] of Object.entries(touches)) {
     test.use({ hasTouch: name === 'a finger' })
 
     test(`${name} starts React`, async ({ page, portal }) => {
-      await page.clock.install()
-      await openUntouched(page, portal.origin)
-      expect(await loaded(page)).not.toContain('/app.js')
+      const loaded = await openUntouched(page, portal.origin)
+      expect(loaded()).not.toContain('/app.js')
       await touch(page)
-      await started(page)
+      await started(loaded)
     })
   })
 }
@@ -134,26 +131,27 @@ const shown: Record<string, { address?: string; before?: (page: Page) => Promise
 }
 for (const [name, { address = '/', before }] of Object.entries(shown)) {
   test(`${name} starts React at once`, async ({ page, portal }) => {
+    const loaded = watchScripts(page)
     await page.clock.install()
     await page.goto(`${portal.origin}/robots.txt`)
     await before?.(page)
     await page.goto(portal.origin + address)
-    await started(page)
+    await started(loaded)
   })
 }
 
 test('somebody who is signed in gets React at once', async ({ page, context, portal }) => {
   await signIn(context, portal, 'student')
+  const loaded = watchScripts(page)
   await page.clock.install()
   await page.goto(portal.origin)
-  await started(page)
+  await started(loaded)
   await expect(page.locator('html')).toHaveAttribute('data-session', 'open')
 })
 
 test('which languages are kept starts nothing: it is shown nowhere', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/robots.txt`)
   await page.evaluate(() => localStorage.setItem('kept-en', 'yes'))
-  await page.clock.install()
-  await openUntouched(page, portal.origin)
-  expect(await loaded(page)).not.toContain('/app.js')
+  const loaded = await openUntouched(page, portal.origin)
+  expect(loaded()).not.toContain('/app.js')
 })

@@ -2,9 +2,9 @@ import { libCopy as copy } from '../copy'
 
 const note = copy.demoNote
 
-/** `main.tsx` marks the page as a demo's; there is no page while a build writes pages. */
+/** The build marks a demo's pages (`vite.config.ts`); there is no page while a build writes pages. */
 function isDemo(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset['demo'] === 'true'
+  return typeof document !== 'undefined' && document.documentElement.dataset['demo'] !== undefined
 }
 
 /** The note for a file format with a place for notes; undefined outside a demo. */
