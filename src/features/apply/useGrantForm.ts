@@ -3,6 +3,7 @@ import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/
 import { mapFields } from '../../domain/grant-form/mapFields'
 import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
 import type { Place } from '../../storage/rows'
+import { painted } from '../../lib/painted'
 import { holdUnsaved } from '../../pwa/unsaved'
 import type { DraftFiles } from '../../storage/drafts/DraftFiles'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
@@ -92,7 +93,7 @@ export function useGrantForm(
     const follow = () => {
       const { status } = writer.read()
       const atRisk = status === 'failed' || files.arriving.read().size > 0
-      if (status === 'saving' || atRisk) release ??= holdUnsaved()
+      if (status === 'saving' || atRisk) release ??= holdUnsaved(painted())
       else {
         release?.()
         release = undefined
