@@ -10,9 +10,12 @@ const lockName = 'ssip-unsaved'
 const holders = new Store(0)
 let release: (() => void) | undefined
 
-/** Marks this tab as holding something unsaved until the returned function is called. */
-export function holdUnsaved(): () => void {
-  if (holders.read() === 0) acquire()
+/**
+ * Marks this tab as holding something unsaved until the returned function is called. Other tabs may
+ * learn of it a little later: a tab waits for itself before it is loaded again.
+ */
+export function holdUnsaved(tellOthers: Promise<void> = Promise.resolve()): () => void {
+  if (holders.read() === 0) acquire(tellOthers)
   holders.set(holders.read() + 1)
   let held = true
   return () => {
@@ -57,11 +60,11 @@ export async function whenNothingUnsaved(): Promise<void> {
   await navigator.locks?.request(lockName, () => undefined)
 }
 
-function acquire() {
+function acquire(tellOthers: Promise<void>) {
   // `navigator.locks` is missing on plain-http addresses, although the types say otherwise.
   const locks = navigator.locks as LockManager | undefined
   const freed = new Promise<void>((resolve) => {
     release = resolve
   })
-  void locks?.request(lockName, { mode: 'shared' }, () => freed)
+  void tellOthers.then(() => locks?.request(lockName, { mode: 'shared' }, () => freed))
 }

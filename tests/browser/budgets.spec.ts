@@ -147,12 +147,16 @@ function scriptsIn(file: string): string[] {
  * The issue allows 60 kB. Less than 10 kB above the form's current size, so that a careless import
  * fails the test.
  */
-const formBudget = 36_000
+const formBudget = 24_000
 
-/** What saving and submitting need, loaded after the form: an installed app stores these files anyway. */
-const lateBudget = 60_000
+/**
+ * What saving and submitting need, loaded after the form: an installed app stores these files anyway.
+ * With react-hook-form, for signing in again and for what is noted at handing in; the 12 kB are those
+ * that the form itself no longer loads.
+ */
+const lateBudget = 72_000
 
-test('the form adds at most 36 kB to what a signed-in session has loaded before it can be used', async ({
+test('the form adds at most 24 kB to what a signed-in session has loaded before it can be used', async ({
   context,
   page,
   portal,

@@ -4,14 +4,15 @@ import type { Store } from '../../lib/store'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { AttachmentInfo } from '../../storage/rows'
 import type { OwnDetails } from '../../storage/settings/ownDetails'
+import type { FormAnswers } from './answers/FormAnswers'
 import type { GrantPath } from './paths'
-import type { GrantFormState } from './useGrantForm'
 
 /** State shared by the parts of an open form. */
 export type ApplyState = {
   definition: GrantForm
-  form: GrantFormState
+  form: FormAnswers
   session: DraftSession
+  /** Writes what no answer says: a file that has arrived. */
   save: () => void
   /** Fills in without writing it: what nobody typed, or a file on its way. */
   fill: (path: GrantPath, text: string) => void

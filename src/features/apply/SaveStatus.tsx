@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
 import { useNow } from '../../ui/page/useNow'
@@ -21,23 +22,13 @@ const icons = {
  * keystroke.
  */
 export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () => void }) {
-  const state = useSaveState(writer)
-  const { status } = state
-  const now = useNow()
+  const failed = useSyncExternalStore(writer.subscribe, () =>
+    writer.read().failure === undefined ? undefined : writer.read(),
+  )
   return (
     <>
       <div className="flex min-w-0 flex-1 basis-0 items-center gap-1">
-        <p
-          className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
-        >
-          {/* All of them: at each keystroke two change, and a switch costs less than a drawing. */}
-          {Object.entries(icons).map(([name, icon]) => (
-            <span key={name} hidden={name !== status} className="max-xs:hidden">
-              {icon}
-            </span>
-          ))}
-          <span className="text-balance">{saveText(state, now)}</span>
-        </p>
+        <StatusLine writer={writer} />
         <button
           type="button"
           aria-label={whereCopy.open}
@@ -48,10 +39,30 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
           <CircleHelp aria-hidden className="size-5" />
         </button>
       </div>
-      {state.failure !== undefined && (
-        <SaveProblem failure={state.failure} savedAt={state.savedAt} writer={writer} />
+      {failed?.failure !== undefined && (
+        <SaveProblem failure={failed.failure} savedAt={failed.savedAt} writer={writer} />
       )}
     </>
+  )
+}
+
+/** The part that is drawn at each keystroke, so there is nothing else in it. */
+function StatusLine({ writer }: { writer: DraftWriter }) {
+  const state = useSaveState(writer)
+  const { status } = state
+  const now = useNow()
+  return (
+    <p
+      className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
+    >
+      {/* All of them: at each keystroke two change, and a switch costs less than a drawing. */}
+      {Object.entries(icons).map(([name, icon]) => (
+        <span key={name} hidden={name !== status} className="max-xs:hidden">
+          {icon}
+        </span>
+      ))}
+      <span className="text-balance">{saveText(state, now)}</span>
+    </p>
   )
 }
 

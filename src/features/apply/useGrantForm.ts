@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
 import { mapFields } from '../../domain/grant-form/mapFields'
 import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
 import type { Place } from '../../storage/rows'
+import { painted } from '../../lib/painted'
 import { holdUnsaved } from '../../pwa/unsaved'
 import type { DraftFiles } from '../../storage/drafts/DraftFiles'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
+import { FormAnswers } from './answers/FormAnswers'
 import { focusField } from './focusField'
 import type { GrantPath } from './paths'
-
-export type GrantFormState = UseFormReturn<GrantValues>
 
 /**
  * The form's state: uncontrolled inputs, and a subscription that writes the draft on every input.
@@ -23,8 +22,8 @@ export function useGrantForm(
   files: DraftFiles,
   at: { stepId: string; left: readonly string[] },
 ): {
-  form: GrantFormState
-  /** Writes changes that cause no input event (a member added, a file chosen). */
+  form: FormAnswers
+  /** Writes what no answer says: a file that has arrived. */
   save: () => void
   /** Fills in without writing it: what nobody typed, or a file on its way. */
   fill: (path: GrantPath, text: string) => void
@@ -32,7 +31,7 @@ export function useGrantForm(
   lastField: () => FieldPath | null
 } {
   const { writer } = opened
-  const form = useForm<GrantValues>({ defaultValues: opened.values })
+  const [form] = useState(() => new FormAnswers(opened.values))
   const focused = useRef(startAt(definition, opened.place, at.stepId)?.path ?? null)
   const where = useRef(at)
   const filling = useRef(false)
@@ -84,7 +83,7 @@ export function useGrantForm(
     savePlace()
   }, [at, savePlace])
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save])
+  useEffect(() => form.subscribe(save), [form, save])
 
   // While anything is not on disk, no update may load; after a failed save, and while a file is on its
   // way, leaving asks first.
@@ -94,7 +93,7 @@ export function useGrantForm(
     const follow = () => {
       const { status } = writer.read()
       const atRisk = status === 'failed' || files.arriving.read().size > 0
-      if (status === 'saving' || atRisk) release ??= holdUnsaved()
+      if (status === 'saving' || atRisk) release ??= holdUnsaved(painted())
       else {
         release?.()
         release = undefined

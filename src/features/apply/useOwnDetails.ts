@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useUser } from '../../auth/useUser'
 import type { GrantForm, OwnDetail } from '../../domain/grant-form/grantForm'
 import { keepOwnDetail, readOwnDetails, type OwnDetails } from '../../storage/settings/ownDetails'
+import type { FormAnswers } from './answers/FormAnswers'
 import type { GrantPath } from './paths'
-import type { GrantFormState } from './useGrantForm'
 
 /**
  * What the profile knows about the applicant, read for each opening of the draft, because the form
@@ -31,7 +31,7 @@ export function useOwnDetails(opening: number): OwnDetails | undefined {
  */
 export function useOwnAnswers(
   definition: GrantForm,
-  form: GrantFormState,
+  form: FormAnswers,
   own: OwnDetails,
   /** Fills in what the person did not type; this alone causes no write. */
   fill: (path: GrantPath, text: string) => void,
@@ -47,15 +47,12 @@ export function useOwnAnswers(
   }, [definition, form, own, fill])
 
   useEffect(() => {
-    const paths = new Map<string, OwnDetail>(ownPaths(definition))
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ name = '' }) => {
-        const own = paths.get(name)
-        const text: unknown = form.getValues(name as GrantPath)
-        if (own === undefined || typeof text !== 'string') return
-        keepOwnDetail(user.id, own, text.trim()).catch(() => undefined)
-      },
+    const paths = new Map<GrantPath, OwnDetail>(ownPaths(definition))
+    return form.subscribe((path) => {
+      if (path === undefined) return
+      const own = paths.get(path)
+      if (own === undefined) return
+      keepOwnDetail(user.id, own, form.getValues(path).trim()).catch(() => undefined)
     })
   }, [user, definition, form])
 }

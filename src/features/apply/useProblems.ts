@@ -5,9 +5,8 @@ import type { Problem } from '../../domain/grant-form/problems'
 import { checkStep, onePage } from '../../domain/grant-form/steps'
 import { documentTitle, errorTitle } from '../../lib/documentTitle'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
+import type { FormAnswers } from './answers/FormAnswers'
 import { submitProblems } from './submitProblems'
-import { onValues } from './useFormValue'
-import type { GrantFormState } from './useGrantForm'
 
 /**
  * The problems that a step shows: those it had when it was opened again, or at the last attempt to
@@ -15,7 +14,7 @@ import type { GrantFormState } from './useGrantForm'
  */
 export function useProblems(
   definition: GrantForm,
-  form: GrantFormState,
+  form: FormAnswers,
   session: Pick<DraftSession, 'files'>,
   { stepId, checked, title }: { stepId: string; checked: readonly string[]; title: string },
 ) {
@@ -35,7 +34,7 @@ export function useProblems(
 
   useEffect(() => {
     if (!any) return undefined
-    return onValues(form, () => {
+    return form.subscribeOncePainted(() => {
       const found = submitProblems(definition, form.getValues(), session)
       const now = new Map(found.map((problem) => [problem.path, problem]))
       setShown((before) => {

@@ -12,7 +12,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A one-line input with its label, hint and error. Accepts the result of react-hook-form's `register`. */
+/** A one-line input with its label, hint and error. Accepts what a form's `register` returns. */
 export function TextField({
   id,
   label,

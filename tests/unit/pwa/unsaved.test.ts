@@ -104,3 +104,19 @@ test('a tab queued behind a waiting one is seen by the others', async () => {
   save()
   typing()
 })
+
+test('a tab knows at once that it holds something unsaved; the others are told when it says so', async () => {
+  let paint: (() => void) | undefined
+  const release = holdUnsaved(
+    new Promise((resolve) => {
+      paint = resolve
+    }),
+  )
+  expect(hasUnsaved()).toBe(true)
+  expect(held).toEqual([])
+  paint?.()
+  await eventually(() => expect(held).toHaveLength(1))
+  release()
+  await eventually(() => expect(held).toEqual([]))
+  expect(hasUnsaved()).toBe(false)
+})

@@ -5,11 +5,10 @@ import type { GrantPath } from '../paths'
 import { useFormValue } from '../useFormValue'
 
 /** The current length of a text beside the length that its hint asks for; nothing is enforced (spec §5). */
-export function CharacterCount({ path, aim }: { path: string; aim: number }) {
+export function CharacterCount({ path, aim }: { path: GrantPath; aim: number }) {
   const { form } = useApply()
-  const text = useFormValue(form, () => {
-    const value: unknown = form.getValues(path as GrantPath)
-    return copy.counted(typeof value === 'string' ? countCharacters(value.trim()) : 0, aim)
-  })
+  const text = useFormValue(form, () =>
+    copy.counted(countCharacters(form.getValues(path).trim()), aim),
+  )
   return <p className="mt-1 text-sm text-muted">{text}</p>
 }

@@ -8,6 +8,7 @@ import { FieldError } from '../../../ui/fields/FieldError'
 import { useApply } from '../ApplyContext'
 import { fileCopy as copy } from '../copy'
 import { acceptAttribute } from '../../../ui/files/checkFile'
+import type { GrantPath } from '../paths'
 import { Thumbnail } from './Thumbnail'
 import { useFormValue } from '../useFormValue'
 import { useFileAnswer } from './useFileAnswer'
@@ -21,7 +22,7 @@ export function FileField({
   path,
 }: {
   field: Extract<Field, { kind: 'file' }>
-  path: string
+  path: GrantPath
 }) {
   const { definition, form, problems } = useApply()
   const { kept, replaces, removable, reading, refusal, choose, remove } = useFileAnswer(field, path)

@@ -5,10 +5,10 @@ import type { GrantPath } from '../paths'
 import { useFormValue } from '../useFormValue'
 
 /** Marks an answer that equals the applicant's profile. */
-export function FromProfile({ path, own }: { path: string; own: OwnDetail }) {
+export function FromProfile({ path, own }: { path: GrantPath; own: OwnDetail }) {
   const { form, own: details } = useApply()
   const detail = details[own] ?? ''
-  const same = useFormValue(form, () => form.getValues(path as GrantPath) === detail)
+  const same = useFormValue(form, () => form.getValues(path) === detail)
   if (detail === '' || !same) return null
   return <p className="mt-1 text-sm text-muted">{copy.fromProfile}</p>
 }

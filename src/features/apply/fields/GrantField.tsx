@@ -25,7 +25,7 @@ export function GrantField({
   own = field.own,
 }: {
   field: Field
-  path: string
+  path: GrantPath
   /** The applicant's detail that answers it; null when the field is about somebody else. */
   own?: OwnDetail | null | undefined
 }) {
@@ -46,7 +46,7 @@ function GrantInput({
   own,
 }: {
   field: Field
-  path: string
+  path: GrantPath
   own: OwnDetail | null | undefined
 }) {
   const { form, problems } = useApply()
@@ -57,7 +57,7 @@ function GrantInput({
     error: problems.get(path),
     'aria-required': true,
   }
-  const registered = form.register(path as GrantPath)
+  const registered = form.register(path)
   const filledIn = (own && autoComplete[own]) ?? 'off'
   switch (field.kind) {
     case 'file':

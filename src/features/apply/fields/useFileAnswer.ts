@@ -14,10 +14,10 @@ import { readFile } from '../../../ui/files/readFile'
  * The file of a field: chosen, read and stored, replaced, removed, each with an undo. While a file is
  * read, the form names it already, and the field keeps showing the one it is to replace.
  */
-export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: string) {
+export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: GrantPath) {
   const { definition, form, session, save, fill, attachments, renumbered } = useApply()
   const { files } = session
-  const named = useFormValue(form, () => answer())
+  const named = useFormValue(form, () => form.getValues(path))
   const arriving = useSyncExternalStore(files.arriving.subscribe, () =>
     files.arriving.read().get(named),
   )
@@ -25,18 +25,13 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
   // Until the new file is there, it is still the old one.
   const kept = attachments.get(arriving ?? named)
   // The member with this field may be renumbered or removed.
-  const pathNow = useRef<string | undefined>(path)
+  const pathNow = useRef<GrantPath | undefined>(path)
   useEffect(() => {
     pathNow.current = path
     return () => {
       pathNow.current = undefined
     }
   }, [path])
-
-  function answer(at = path): string {
-    const value: unknown = form.getValues(at as GrantPath)
-    return typeof value === 'string' ? value : ''
-  }
 
   const redact = (text: string) => redactorOf(definition, form.getValues())(text)
 
@@ -57,22 +52,20 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
       onAction: () => {
         const at = target()
         if (at === undefined) return showToast(copy.notPutBack(nameOf(before)))
-        form.setValue(at, before.id)
-        return save()
+        return form.setValue(at, before.id)
       },
     })
   }
 
   function remove() {
     files.endWaiting(named)
-    form.setValue(path as GrantPath, '')
-    save()
+    form.setValue(path, '')
     if (kept === undefined) return
     const order = renumbered.read()
     offerUndo(copy.removed(nameOf(kept)), kept, () => {
       // When its step was left, the field is where it was, unless members have moved since.
       const at = pathNow.current ?? (order === renumbered.read() ? path : undefined)
-      return at !== undefined && answer(at) === '' ? (at as GrantPath) : undefined
+      return at !== undefined && form.getValues(at) === '' ? at : undefined
     })
   }
 
@@ -90,12 +83,12 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: str
 
   async function choose(file: File) {
     setRefusal(undefined)
-    const superseded = answer()
+    const superseded = form.getValues(path)
     const before = files.atRest(superseded)
     const id = files.expect(before)
     // Of two files that are chosen one after the other, the later one counts.
     files.endWaiting(superseded)
-    fill(path as GrantPath, id)
+    fill(path, id)
     const refused = await store(file, id)
     const target = pathOf(id)
     if (target !== undefined && refused === undefined) {

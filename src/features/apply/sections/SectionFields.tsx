@@ -5,11 +5,12 @@ import { TeamFields } from './TeamFields'
 
 /** The fields of a section: for each member of the team, or once for the application or its mentor. */
 export function SectionFields({ section }: { section: Section }) {
-  if (section.kind === 'team') return <TeamFields section={section} />
+  const { kind, fields } = section
+  if (kind === 'team') return <TeamFields section={section} />
   return (
     <FieldsForm>
-      {section.fields.map((field) => (
-        <GrantField key={field.name} field={field} path={`${section.kind}.${field.name}`} />
+      {fields.map((field) => (
+        <GrantField key={field.name} field={field} path={`${kind}.${field.name}`} />
       ))}
     </FieldsForm>
   )

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { useFieldArray } from 'react-hook-form'
 import { blankMember, type Section } from '../../../domain/grant-form/grantForm'
 import { problemsOfSection } from '../../../domain/grant-form/problems'
 import { Button } from '../../../ui/page/Button'
@@ -9,6 +8,7 @@ import { showToast } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
 import { applyCopy, teamCopy as copy } from '../copy'
 import { answersOf } from '../undone'
+import { focusField } from '../focusField'
 import { leaderAfterInsert, leaderAfterRemoval } from '../teamLeader'
 import { FieldsForm } from './FieldsForm'
 import { MemberFields } from './MemberFields'
@@ -16,19 +16,16 @@ import { TeamLeaderField } from './TeamLeaderField'
 
 /** The members: one blank at first, more through Add Member; they can be removed down to one (spec §2). */
 export function TeamFields({ section }: { section: Section }) {
-  const { definition, form, session, save, lastField, renumbered } = useApply()
-  const { fields, append, remove, insert } = useFieldArray({
-    control: form.control,
-    name: 'teamMembers',
-  })
+  const { definition, form, session, lastField, renumbered } = useApply()
+  const members = useSyncExternalStore(form.members.subscribe, form.members.read)
   // When the form opens, members are folded who are complete and were not being filled in.
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
     const wrong = problemsOfSection(section, form.getValues()).map(({ path }) => path)
     const wanted = [...wrong, lastField() ?? '', location.hash.slice(1)]
     return new Set(
-      fields
-        .filter((_, index) => !wanted.some((path) => path.startsWith(`teamMembers.${index}.`)))
-        .map(({ id }) => id),
+      members.filter(
+        (_, index) => !wanted.some((path) => path.startsWith(`teamMembers.${index}.`)),
+      ),
     )
   })
 
@@ -42,21 +39,20 @@ export function TeamFields({ section }: { section: Section }) {
   }
 
   function addMember() {
-    setFolded(new Set(fields.map(({ id }) => id)))
-    append(blankMember(definition), {
-      focusName: `teamMembers.${fields.length}.${section.fields[0]?.name}`,
+    // Drawn at once, because the focus moves there.
+    flushSync(() => {
+      setFolded(new Set(members))
+      form.insertMember(members.length, blankMember(definition))
     })
-    save()
+    focusField(`teamMembers.${members.length}.${section.fields[0]?.name}`)
   }
 
   function removeMember(index: number) {
-    const { teamMembers, teamLeader } = structuredClone(form.getValues())
-    const member = teamMembers[index]
+    const teamLeader = form.getValues('teamLeader')
+    const member = form.removeMember(index)
     if (member === undefined) return
-    remove(index)
     renumbered.set(renumbered.read() + 1)
     form.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
-    save()
     showToast(copy.removed(index + 1), {
       label: applyCopy.undo,
       of: answersOf(session.draftId),
@@ -64,25 +60,23 @@ export function TeamFields({ section }: { section: Section }) {
         const { teamLeader: leader, teamMembers: team } = form.getValues()
         // Others may have been removed since.
         const at = Math.min(index, team.length)
-        // A list of choices takes a choice only when it has it.
-        flushSync(() => insert(at, member))
+        form.insertMember(at, member)
         renumbered.set(renumbered.read() + 1)
         form.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))
-        save()
       },
     })
   }
 
   return (
     <div className="space-y-6">
-      {fields.map(({ id }, index) => (
+      {members.map((id, index) => (
         <MemberFields
           key={id}
           section={section}
           index={index}
           open={!folded.has(id)}
           onOpen={(open) => fold(id, !open)}
-          onRemove={fields.length > 1 ? () => removeMember(index) : undefined}
+          onRemove={members.length > 1 ? () => removeMember(index) : undefined}
         />
       ))}
       <Button variant="secondary" onClick={addMember}>
@@ -90,10 +84,10 @@ export function TeamFields({ section }: { section: Section }) {
         {copy.add}
       </Button>
       <p role="status" className="text-muted empty:hidden">
-        {fields.length < 2 && copy.few}
-        {fields.length > 5 && copy.many(fields.length)}
+        {members.length < 2 && copy.few}
+        {members.length > 5 && copy.many(members.length)}
       </p>
-      {fields.length > 1 && (
+      {members.length > 1 && (
         <FieldsForm>
           <TeamLeaderField />
         </FieldsForm>

@@ -4,12 +4,11 @@ import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { teamCopy as copy } from '../copy'
 import { focusField } from '../focusField'
-import type { GrantPath } from '../paths'
 import { useFormValue } from '../useFormValue'
 
 /** Fills the first member's blank fields from the applicant's profile; offered while there are any. */
 export function UseMyDetails({ section }: { section: Section }) {
-  const { form, save, own } = useApply()
+  const { form, own } = useApply()
   const toFill = ([member = {}]: GrantValues['teamMembers']) =>
     section.fields.flatMap((field) => {
       const detail = field.own === undefined ? '' : (own[field.own] ?? '')
@@ -22,10 +21,9 @@ export function UseMyDetails({ section }: { section: Section }) {
 
   function use() {
     // Asked anew: a busy phone may show what was typed last only after this press.
-    for (const { name, detail } of toFill(form.getValues('teamMembers')))
-      form.setValue(`teamMembers.0.${name}` as GrantPath, detail)
-    save()
-    const [member = {}] = form.getValues('teamMembers')
+    for (const { name, detail } of toFill(form.getValues().teamMembers))
+      form.setValue(`teamMembers.0.${name}`, detail)
+    const [member = {}] = form.getValues().teamMembers
     const next = section.fields.find(({ name }) => (member[name] ?? '') === '') ?? section.fields[0]
     focusField(`teamMembers.0.${next?.name}`)
   }
