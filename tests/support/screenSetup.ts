@@ -1,4 +1,5 @@
 import { workDone } from './pendingWork'
+import './ownerStacks'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
