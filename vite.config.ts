@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
@@ -38,6 +39,9 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
   if (warning !== undefined && isSsrBuild !== true)
     process.stderr.write(`\n${styleText(['bold', 'yellow'], `WARNING: ${warning}`)}\n\n`)
   let outDir = ''
+  // Each file of tests has a process of its own, which compiles jsdom, React and the rest anew unless
+  // Node keeps what the first one compiled.
+  if (mode === 'test') process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ssip-portal-compiled')
   return {
     base: language.home,
     define: {
