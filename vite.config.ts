@@ -21,6 +21,7 @@ import { prerenderPages } from './scripts/prerender.ts'
 import { searchText } from './scripts/searchText.ts'
 import { parseSiteUrl } from './scripts/sitemap.ts'
 import { translated } from './scripts/translated.ts'
+import { statelessTests } from './tests/support/statelessTests.ts'
 
 // The router's package leads every bundler to its development files, whose warnings do not belong in
 // a build.
@@ -42,6 +43,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
   // Each file of tests has a process of its own, which compiles jsdom, React and the rest anew unless
   // Node keeps what the first one compiled.
   if (mode === 'test') process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ssip-portal-compiled')
+  const stateless = mode === 'test' ? statelessTests() : []
   return {
     base: language.home,
     define: {
@@ -206,6 +208,17 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
             // Tests that render nothing; one that needs a document anyway says so in its first line.
             name: 'units',
             include: ['tests/**/*.test.ts'],
+            exclude: stateless,
+            environment: 'node',
+            setupFiles: ['tests/support/deviceSetup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'stateless',
+            include: stateless,
+            isolate: false,
             environment: 'node',
             setupFiles: ['tests/support/deviceSetup.ts'],
           },
