@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
@@ -20,6 +21,7 @@ import { prerenderPages } from './scripts/prerender.ts'
 import { searchText } from './scripts/searchText.ts'
 import { parseSiteUrl } from './scripts/sitemap.ts'
 import { translated } from './scripts/translated.ts'
+import { statelessTests } from './tests/support/statelessTests.ts'
 
 // The router's package leads every bundler to its development files, whose warnings do not belong in
 // a build.
@@ -38,6 +40,10 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
   if (warning !== undefined && isSsrBuild !== true)
     process.stderr.write(`\n${styleText(['bold', 'yellow'], `WARNING: ${warning}`)}\n\n`)
   let outDir = ''
+  // Each file of tests has a process of its own, which compiles jsdom, React and the rest anew unless
+  // Node keeps what the first one compiled.
+  if (mode === 'test') process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ssip-portal-compiled')
+  const stateless = mode === 'test' ? statelessTests() : []
   return {
     base: language.home,
     define: {
@@ -203,6 +209,17 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
             // Tests that render nothing; one that needs a document anyway says so in its first line.
             name: 'units',
             include: ['tests/**/*.test.ts'],
+            exclude: stateless,
+            environment: 'node',
+            setupFiles: ['tests/support/deviceSetup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'stateless',
+            include: stateless,
+            isolate: false,
             environment: 'node',
             setupFiles: ['tests/support/deviceSetup.ts'],
           },

@@ -1,4 +1,5 @@
 import { workDone } from './pendingWork'
+import './ownerStacks'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
@@ -21,7 +22,7 @@ window.matchMedia = (media) => ({
 // Screens are lazy. Pending imports are awaited first, however long a busy machine takes: the time
 // limit is for the portal's own work. And a test looks at a screen that has come to rest, as a person
 // does: not at what a busy machine has rendered so far.
-const { asyncWrapper } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
 configure({
   asyncUtilTimeout: 10_000,
   asyncWrapper: async (wait) => {
@@ -31,7 +32,23 @@ configure({
     await workDone()
     return result
   },
+  // The document is printed for each look that fails, of which a wait has many. Only the last one is
+  // read, and to its message the document is added again when the time is up.
+  getElementError: (message, container) =>
+    message === null || !polling() ? getElementError(message, container) : plainError(message),
 })
+
+/** Whether a wait looks, which may look again. Testing Library leaves out its list of roles then. */
+function polling(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+}
+
+function plainError(message: string): Error {
+  const error = new Error(message)
+  // By this name a wait knows errors whose stack is to show the test.
+  error.name = 'TestingLibraryElementError'
+  return error
+}
 
 afterEach(() => {
   cleanup()
