@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { ViteUserConfig } from 'vitest/config'
 import { parseEnvironment, placeholderWarning } from './src/api/environment.ts'
 import { parseLanguage } from './src/lib/languages.ts'
 import { manifest } from './manifest.ts'
@@ -21,7 +19,6 @@ import { prerenderPages } from './scripts/prerender.ts'
 import { searchText } from './scripts/searchText.ts'
 import { parseSiteUrl } from './scripts/sitemap.ts'
 import { translated } from './scripts/translated.ts'
-import { statelessTests } from './tests/support/statelessTests.ts'
 
 // The router's package leads every bundler to its development files, whose warnings do not belong in
 // a build.
@@ -30,7 +27,7 @@ const productionRouter = {
   'react-router': routerFile('index.mjs'),
 }
 
-export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteUserConfig> => {
+export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserConfig> => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_')
   const environment = readOrStop(() => parseEnvironment(variables))
   const language = readOrStop(() => parseLanguage(variables['VITE_LANGUAGE']))
@@ -40,10 +37,6 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
   if (warning !== undefined && isSsrBuild !== true)
     process.stderr.write(`\n${styleText(['bold', 'yellow'], `WARNING: ${warning}`)}\n\n`)
   let outDir = ''
-  // Each file of tests has a process of its own, which compiles jsdom, React and the rest anew unless
-  // Node keeps what the first one compiled.
-  if (mode === 'test') process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ssip-portal-compiled')
-  const stateless = mode === 'test' ? statelessTests() : []
   return {
     base: language.home,
     define: {
@@ -196,45 +189,6 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<ViteU
       }),
       precompress(),
     ],
-    test: {
-      testTimeout: 60_000,
-      // By default Vitest leaves one core free: half of a machine with two.
-      maxWorkers: '100%',
-      // A test that passes only on a retry is a defect of the test or of the portal.
-      retry: 0,
-      projects: [
-        {
-          extends: true,
-          test: {
-            // Tests that render nothing; one that needs a document anyway says so in its first line.
-            name: 'units',
-            include: ['tests/**/*.test.ts'],
-            exclude: stateless,
-            environment: 'node',
-            setupFiles: ['tests/support/deviceSetup.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'stateless',
-            include: stateless,
-            isolate: false,
-            environment: 'node',
-            setupFiles: ['tests/support/deviceSetup.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            include: ['tests/**/*.test.tsx'],
-            environment: 'jsdom',
-            setupFiles: ['tests/support/deviceSetup.ts', 'tests/support/screenSetup.ts'],
-          },
-        },
-      ],
-    },
   }
 })
 

@@ -22,7 +22,6 @@ export type RenderedPage = {
 
 const root = '<div id="root"></div>'
 const entryScript = /<script type="module"[^>]*src="[^"]*\/app\.js"><\/script>/
-const low = ' fetchpriority="low"'
 const description = /(?<=<meta\s+name="description"\s+content=")[^"]*/
 
 /** The attribute of a page whose content is for signed-in people: only its frame is prerendered. */
@@ -96,7 +95,7 @@ export function shellPage(
   const portal = /<title>([^<]*)<\/title>/.exec(template)?.[1] ?? ''
   const frame = replaceOnce(rendered, /(?<=<h1 class="sr-only">)[^<]*/, portal)
   return replaceOnce(
-    withChunks(template, language, chunks),
+    withScripts(template, language, chunks),
     root,
     `<div id="root" ${guardedAttribute}>${frame}</div>${needsScripts(language)}`,
   )
@@ -105,30 +104,22 @@ export function shellPage(
 /** The page of a guarded screen: like a public page, but without scripts there is nothing to read. */
 export function guardedPage(template: string, language: PageLanguage, page: RenderedPage): string {
   const html = replaceOnce(
-    writtenPage(withChunks(template, language, page.chunks, lateScript), language, page),
+    writtenPage(withScripts(template, language, page.chunks), language, page),
     '<div id="root"',
     `<div id="root" ${guardedAttribute}`,
   )
   return replaceOnce(html, '</body>', `${needsScripts(language)}\n  </body>`)
 }
 
-/**
- * A page with its markup, title and description. Its scripts are loaded once it is touched: the
- * inline script in its head finds their names in the meta element (src/app/early/record.ts).
- */
+/** A page with its markup, title and description. It loads its scripts once it is touched. */
 export function publicPage(template: string, language: PageLanguage, page: RenderedPage): string {
-  const { everyVisit, first, later } = page.chunks
-  const others = first.filter((file) => file !== everyVisit)
-  const files = [everyVisit, ...others, 'app.js', ...later].map((file) => language.home + file)
-  const names = [addressIn(language, page.path), ...files].join(' ')
-  const named = insertAfter(template, '</title>', `\n    <meta name="scripts" content="${names}">`)
-  const quiet = replaceOnce(named, entryScript, '')
-  return readablePage(replaceOnce(quiet, root, root + notLoaded(language)), language, page)
+  const address = addressIn(language, page.path)
+  return readablePage(withScripts(template, language, page.chunks, address), language, page)
 }
 
 /** The page for an unknown address. It starts by itself: a host may answer any address with it. */
 export function missingPage(template: string, language: PageLanguage, page: RenderedPage): string {
-  return readablePage(withChunks(template, language, page.chunks), language, page)
+  return readablePage(withScripts(template, language, page.chunks), language, page)
 }
 
 function readablePage(template: string, language: PageLanguage, page: RenderedPage): string {
@@ -151,43 +142,30 @@ function writtenPage(template: string, language: PageLanguage, page: RenderedPag
 }
 
 /**
- * Names the chunks, which would otherwise be found only through imports; before the style sheet, which
- * takes a phone a while to parse. What is a script of its own, although the entry imports it anyway, is
- * read in a task of its own, between which the page responds (docs/decisions/first-load.md).
+ * Names a page's scripts for the inline script in its head, which loads them: each in a task of its
+ * own, between which the page responds, and not while the page itself is still arriving
+ * (src/app/early/record.ts). `page` is the address whose markup is whole without them, or '*' for
+ * none.
  */
-function withChunks(
+function withScripts(
   html: string,
   language: PageLanguage,
-  { first, later }: PageChunks,
-  nameLater = preload,
+  { everyVisit, first, later }: PageChunks,
+  page = '*',
 ): string {
-  const { home } = language
-  const scripts = first.map((file) => `${script(home + file)}\n    `)
-  const rest = later.map((file) => `\n    ${nameLater(home + file)}`)
-  const ahead = replaceOnce(html, /(?=<script type="module")/, scripts.join(''))
-  const named = replaceOnce(ahead, /(?<=\/app\.js"><\/script>)/, rest.join(''))
-  return replaceOnce(named, root, root + notLoaded(language))
+  const others = first.filter((file) => file !== everyVisit)
+  const files = [everyVisit, ...others, 'app.js', ...later].map((file) => language.home + file)
+  const meta = `<meta name="scripts" content="${[page, ...files].join(' ')}">`
+  const named = insertAfter(html, '</title>', `\n    ${meta}`)
+  const withoutEntry = replaceOnce(named, entryScript, '')
+  return replaceOnce(withoutEntry, root, root + notLoaded(language))
 }
 
-/** Shown when a script that the page starts with does not arrive (src/app/early/record.ts). */
+/** Shown when a script that React starts with does not arrive (src/app/early/record.ts). */
 function notLoaded({ copy }: PageLanguage): string {
   const again = `<a href="" class="underline">${escapeHtml(copy.loadAgain)}</a>`
   const text = `${escapeHtml(copy.notLoaded)} ${again}`
   return `<p id="not-loaded" role="alert" hidden class="fixed inset-x-0 bottom-0 z-50 bg-bad-soft p-4 text-bad">${text}</p>`
-}
-
-function script(address: string, priority = ''): string {
-  return `<script type="module" crossorigin${priority} src="${address}"></script>`
-}
-
-/** The page's load, after which the portal is stored for offline use, does not wait for it. */
-function preload(address: string): string {
-  return `<link rel="modulepreload" crossorigin${low} href="${address}">`
-}
-
-/** For screens behind a guard, with the database and what reads its rows. */
-function lateScript(address: string): string {
-  return script(address, low)
 }
 
 /** The page's own address and those in each language, for search engines. */

@@ -3,7 +3,6 @@ import { language } from '../lib/language'
 import { localValue } from '../lib/localValue'
 import { ownWorker } from './ownWorker'
 import { Store } from '../lib/store'
-import { whenLoaded } from '../lib/whenLoaded'
 import { anyTabUnsaved, whenNothingUnsaved, whenSaved } from './unsaved'
 
 export type UpdateState = {
@@ -54,8 +53,7 @@ export const appUpdate = {
 }
 
 /**
- * Registers the service worker once the page has loaded; does nothing where there is none (plain
- * http, blocked, development). When a new version takes over, each tab reloads as soon as it holds
+ * Registers the service worker; does nothing where there is none (plain http, blocked, development). When a new version takes over, each tab reloads as soon as it holds
  * nothing unsaved.
  */
 export async function registerServiceWorker(): Promise<void> {
@@ -63,8 +61,6 @@ export async function registerServiceWorker(): Promise<void> {
   const servedBy = ownWorker(navigator.serviceWorker.controller)
   change({ stored: servedBy !== null })
   try {
-    // Storing files, and loading Workbox, must not compete with what the page still needs.
-    await whenLoaded()
     const { registerWorker } = await import('./worker')
     const registering = registerWorker(servedBy, {
       waiting,

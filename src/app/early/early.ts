@@ -24,6 +24,8 @@ export type Early = {
   readonly disclosures: Map<HTMLDetailsElement, Place>
   /** Loads the page's scripts, if that has not happened yet. */
   start: () => void
+  /** Resolves when they are here, or cannot be had; undefined until they are asked for. */
+  loaded?: Promise<void>
   /** Called when React handles presses itself; keys of the page and fields are still recorded. */
   stopPresses: () => void
   stop: () => void

@@ -20,9 +20,16 @@ export function leaveStripToReact(): void {
 }
 
 captureInstallPrompt()
-void registerServiceWorker()
 appUpdate.subscribe(sayStored)
-void whenLoaded().then(() => setTimeout(startUnasked, reading))
+void afterPage()
+
+async function afterPage(): Promise<void> {
+  await whenLoaded()
+  setTimeout(startUnasked, reading)
+  // Storing files must not compete with what the page still needs.
+  await window.early?.loaded
+  await registerServiceWorker()
+}
 
 function startUnasked(): void {
   // Without a network there is nothing to say about scripts that nobody has asked for.

@@ -1,14 +1,14 @@
 /*
  * The inline script in the head of every page (scripts/earlyScript.ts). Until React has taken over,
  * it records what is pressed and typed, and `EarlyTouches.tsx` replays it once, or says that React
- * will not come. Links, disclosures and fields work natively without it: a page for everyone loads its
- * scripts only when it is touched, or has something of this device to show
+ * will not come. Links, disclosures and fields work natively without it, so a page for everyone loads
+ * its scripts only when it is touched, or has something of this device to show
  * (docs/decisions/first-load.md). It imports types only, because the file is inlined into each page as
  * it is.
  */
 import type { Early, Field, Place, Press } from './early'
 
-/** What a page for everyone loads later (`scripts/pageTemplate.ts`); others name their scripts natively. */
+/** The page's address, or '*', and its scripts (`scripts/pageTemplate.ts`); nothing during development. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
 const [page, everyVisit = '', ...scripts] = meta?.content.split(' ') ?? []
 
@@ -65,17 +65,6 @@ const onToggle = ({ target }: Event) => {
   disclosures.set(target as HTMLDetailsElement, placeOf(target as Element))
 }
 
-/** Nothing would ever answer. */
-const tellNotLoaded = () => {
-  const notice = document.getElementById('not-loaded')
-  if (notice !== null) notice.hidden = false
-}
-
-/** An error of the entry is also one of what it imports. */
-const onError = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement && isEntry(target.src)) tellNotLoaded()
-}
-
 const start = () => {
   for (const touch of touches) removeEventListener(touch, start, true)
   if (started) return
@@ -86,10 +75,9 @@ const start = () => {
     link.href = file
     document.head.append(link)
   }
-  load().catch(tellNotLoaded)
+  early.loaded = load()
 }
 
-addEventListener('error', onError, true)
 addEventListener('click', onClick, true)
 addEventListener('keydown', onTabKey, true)
 addEventListener('keydown', onPageKey, true)
@@ -100,7 +88,7 @@ const stopPresses = () => {
   removeEventListener('click', onClick, true)
   removeEventListener('keydown', onTabKey, true)
 }
-window.early = {
+const early: Early = {
   presses,
   entries,
   disclosures,
@@ -113,21 +101,34 @@ window.early = {
     removeEventListener('toggle', onToggle, true)
   },
 }
+window.early = early
 
 if (!started) {
-  if (hasSomethingToShow()) start()
+  if (hasSomethingToShow()) startOnceParsed()
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   void startIfStored()
   // If it does not arrive, a touch says so.
   addEventListener('load', () => void import(everyVisit).catch(() => undefined))
 }
 
+/** Before that, scripts would share the line with the page itself. */
+function startOnceParsed(): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+  else start()
+}
+
 /** Each file is read in a task of its own, between which the page responds. */
 async function load(): Promise<void> {
-  for (const file of scripts) {
-    await import(file)
-    // What follows is the screen's, which the entry loads.
-    if (isEntry(file)) return
+  let hasEntry = false
+  try {
+    for (const file of scripts) {
+      await import(file)
+      hasEntry ||= file.endsWith('/app.js')
+    }
+  } catch {
+    const notice = document.getElementById('not-loaded')
+    // What React itself cannot load it tells of.
+    if (!hasEntry && notice !== null) notice.hidden = false
   }
 }
 
@@ -151,15 +152,11 @@ function isShown(key: string): boolean {
 /** What a visitor chose is in a database. */
 async function startIfStored(): Promise<void> {
   try {
-    if ((await indexedDB.databases()).length > 0) start()
+    if ((await indexedDB.databases()).length > 0) startOnceParsed()
   } catch {
     // A browser that cannot list them may have one.
-    start()
+    startOnceParsed()
   }
-}
-
-function isEntry(file: string): boolean {
-  return file.endsWith('/app.js')
 }
 
 function placeOf(element: Element): Place {

@@ -1,0 +1,55 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mergeConfig } from 'vite'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { statelessTests } from './tests/support/statelessTests.ts'
+import portal from './vite.config.ts'
+
+// Each file of tests has a process of its own, which compiles jsdom, React and the rest anew unless
+// Node keeps what the first one compiled.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ssip-portal-compiled')
+const stateless = statelessTests()
+
+const tests: ViteUserConfig = {
+  test: {
+    testTimeout: 60_000,
+    // By default Vitest leaves one core free: half of a machine with two.
+    maxWorkers: '100%',
+    // A test that passes only on a retry is a defect of the test or of the portal.
+    retry: 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Tests that render nothing; one that needs a document anyway says so in its first line.
+          name: 'units',
+          include: ['tests/**/*.test.ts'],
+          exclude: stateless,
+          environment: 'node',
+          setupFiles: ['tests/support/deviceSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stateless',
+          include: stateless,
+          isolate: false,
+          environment: 'node',
+          setupFiles: ['tests/support/deviceSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/deviceSetup.ts', 'tests/support/screenSetup.ts'],
+        },
+      },
+    ],
+  },
+}
+
+export default defineConfig(async (how) => mergeConfig(await portal(how), tests))
