@@ -14,6 +14,8 @@ export type PageChunks = {
 /** A prerendered page: its path, the texts for its head, its markup and its chunks. */
 export type RenderedPage = {
   path: string
+  /** Its scripts start by themselves. */
+  startsItself?: boolean
   title: string
   description: string
   html: string
@@ -111,10 +113,10 @@ export function guardedPage(template: string, language: PageLanguage, page: Rend
   return replaceOnce(html, '</body>', `${needsScripts(language)}\n  </body>`)
 }
 
-/** A page with its markup, title and description. It loads its scripts once it is touched. */
+/** A page with its markup, title and description. If it is whole, it loads its scripts once it is touched. */
 export function publicPage(template: string, language: PageLanguage, page: RenderedPage): string {
-  const address = addressIn(language, page.path)
-  return readablePage(withScripts(template, language, page.chunks, address), language, page)
+  const whole = page.startsItself === true ? undefined : addressIn(language, page.path)
+  return readablePage(withScripts(template, language, page.chunks, whole), language, page)
 }
 
 /** The page for an unknown address. It starts by itself: a host may answer any address with it. */

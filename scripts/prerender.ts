@@ -90,8 +90,11 @@ export function prerenderPages(
         }
         const publicFiles: Record<string, string> = {}
         for (const page of publicPages) {
-          const rendered = await render(page.path, [screenOf(page)])
-          publicFiles[fileOf(page.path)] = publicPage(template, words, rendered)
+          const { path, startsItself = false } = page
+          const rendered = await render(path, [screenOf(page)])
+          if (rendered.asksForToday && !startsItself)
+            throw new Error(`${path} shows something of today, so it has to start itself`)
+          publicFiles[fileOf(path)] = publicPage(template, words, { ...rendered, startsItself })
         }
         for (const [file, text] of Object.entries(publicFiles)) write(file, text)
         const packed: Pack = {}

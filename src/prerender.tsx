@@ -11,6 +11,7 @@ import { PortalRouter } from './app/navigation/PortalRouter'
 import { routes } from './app/routes'
 import type { DemoAccounts } from './auth/demoAccounts'
 import { Session } from './auth/Session'
+import { samples } from './domain/sample/samples'
 import { libCopy } from './lib/copy'
 import { documentTitle } from './lib/documentTitle'
 import { addressOf } from './lib/language'
@@ -25,11 +26,24 @@ export const { demoNote } = libCopy
 
 export { grantForms } from './domain/grant-form/forms'
 
-/** What a visitor sees first at a path, before any script runs. Throws when a screen does. */
+let asksForToday = false
+const { atBuild } = samples
+Object.assign(samples, {
+  atBuild: () => {
+    asksForToday = true
+    return atBuild()
+  },
+})
+
+/**
+ * What a visitor sees first at a path, before any script runs; `asksForToday` if that depends on the
+ * day, which it cannot show. Throws when a screen does.
+ */
 export async function renderPage(
   path: string,
   demoAccounts: DemoAccounts | null,
-): Promise<{ title: string; description: string; html: string }> {
+): Promise<{ title: string; description: string; html: string; asksForToday: boolean }> {
+  asksForToday = false
   const router = await PortalRouter.open(
     routes,
     createMemoryHistory({ initialEntries: [addressOf(path)] }),
@@ -54,7 +68,12 @@ export async function renderPage(
   if (router.failure !== undefined) errors.unshift(router.failure.error)
   if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
   const info = infoOf(router.place.read().matches.map(({ route }) => route.handle))
-  return { title: documentTitle(info.title), description: descriptionOf(info.path), html }
+  return {
+    title: documentTitle(info.title),
+    description: descriptionOf(info.path),
+    html,
+    asksForToday,
+  }
 }
 
 function noServer(): never {

@@ -69,7 +69,7 @@ const typed = 'asha patel'
 export const tapTargets: readonly TapTarget[] = [
   {
     name: 'theme',
-    selector: 'header button[aria-label^="Switch to"]',
+    selector: 'header button[aria-label^="Switch between"]',
     ends: false,
     done: async (page) => (await changesOf(page)).theme,
   },

@@ -49,6 +49,11 @@ export type Page = PageWords & {
    * screen as possible.
    */
   steps?: string
+  /**
+   * It shows something of this day or this device, which the build cannot know: its scripts start by
+   * themselves, not only when it is touched (docs/decisions/first-load.md).
+   */
+  startsItself?: true
 }
 
 /** Whether the page has exactly one address: the build writes it as HTML, and the search finds it. */

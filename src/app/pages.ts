@@ -5,7 +5,7 @@ import { formPages } from './formPages'
 import type { Page } from './page'
 
 type Id = keyof typeof pageWords
-type Row = Pick<Page, 'access' | 'screen' | 'menus' | 'alias'>
+type Row = Pick<Page, 'access' | 'screen' | 'menus' | 'alias' | 'startsItself'>
 
 /**
  * Pages without a guard. A page without a screen is announced but not written yet: 'All documents'
@@ -13,7 +13,12 @@ type Row = Pick<Page, 'access' | 'screen' | 'menus' | 'alias'>
  */
 const openPages = {
   home: { access: 'everyone', screen: 'features/home/HomePage', menus: { quickLinks: 1 } },
-  dashboard: { access: 'everyone', screen: 'app/DashboardPage', menus: { account: 1, office: 1 } },
+  dashboard: {
+    access: 'everyone',
+    screen: 'app/DashboardPage',
+    menus: { account: 1, office: 1 },
+    startsItself: true,
+  },
   institute: {
     access: 'everyone',
     screen: 'features/about/InstitutePage',
@@ -60,6 +65,7 @@ const openPages = {
     access: 'everyone',
     screen: 'features/events/EventsPage',
     menus: { bar: 1, quickLinks: 4, programmes: 4 },
+    startsItself: true,
   },
   contact: {
     access: 'everyone',
@@ -68,7 +74,12 @@ const openPages = {
   },
   faq: { access: 'everyone', screen: 'features/help/FaqPage', menus: { resources: 3 } },
   terms: { access: 'everyone', screen: 'features/help/TermsPage', menus: { legal: 1 } },
-  privacy: { access: 'everyone', screen: 'features/help/PrivacyPage', menus: { legal: 2 } },
+  privacy: {
+    access: 'everyone',
+    screen: 'features/help/PrivacyPage',
+    menus: { legal: 2 },
+    startsItself: true,
+  },
   forgotPassword: { access: 'everyone', screen: 'features/help/ForgotPasswordPage' },
   connectionTest: {
     access: 'everyone',

@@ -104,7 +104,7 @@ const early: Early = {
 window.early = early
 
 if (!started) {
-  if (hasSomethingToShow()) startOnceParsed()
+  if (hasSomethingToShow()) startOncePainted()
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   void startIfStored()
   // If it does not arrive, a touch says so.
@@ -112,9 +112,14 @@ if (!started) {
 }
 
 /** Before that, scripts would share the line with the page itself. */
-function startOnceParsed(): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-  else start()
+function startOncePainted(): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', startOncePainted)
+    return
+  }
+  requestAnimationFrame(() => setTimeout(start))
+  // A page that is hidden paints nothing.
+  setTimeout(start, 100)
 }
 
 /** Each file is read in a task of its own, between which the page responds. */
@@ -152,10 +157,10 @@ function isShown(key: string): boolean {
 /** What a visitor chose is in a database. */
 async function startIfStored(): Promise<void> {
   try {
-    if ((await indexedDB.databases()).length > 0) startOnceParsed()
+    if ((await indexedDB.databases()).length > 0) startOncePainted()
   } catch {
     // A browser that cannot list them may have one.
-    startOnceParsed()
+    startOncePainted()
   }
 }
 

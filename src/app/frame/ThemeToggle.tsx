@@ -1,22 +1,21 @@
-import { Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { SunMoon } from 'lucide-react'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { themeCopy as copy } from './copy'
-import { readTheme, subscribeTheme, toggleTheme } from './theme'
+import { toggleTheme } from './theme'
 
-/** Light or dark; until somebody chooses, the device's setting applies. */
+/**
+ * Light or dark; until somebody chooses, the device's setting applies. It says the same in both, so
+ * that it is true on a page that was built for any device.
+ */
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'light')
-  const dark = theme === 'dark'
-  const Icon = dark ? Sun : Moon
   return (
     <button
       type="button"
-      aria-label={dark ? copy.toLight : copy.toDark}
+      aria-label={copy.toggle}
       onClick={toggleTheme}
       className={buttonClass({ variant: 'quiet', size: 'small' })}
     >
-      <Icon aria-hidden className="size-5" />
+      <SunMoon aria-hidden className="size-5" />
     </button>
   )
 }

@@ -28,8 +28,7 @@ export const barCopy = {
 }
 
 export const themeCopy = {
-  toDark: 'Switch to dark theme',
-  toLight: 'Switch to light theme',
+  toggle: 'Switch between light and dark',
 }
 
 export const statusCopy = {

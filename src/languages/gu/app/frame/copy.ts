@@ -30,8 +30,7 @@ export const barCopy = {
 } satisfies Words<typeof English.barCopy>
 
 export const themeCopy = {
-  toDark: 'ડાર્ક થીમ કરો',
-  toLight: 'લાઇટ થીમ કરો',
+  toggle: 'થીમ બદલો: લાઇટ કે ડાર્ક',
 } satisfies Words<typeof English.themeCopy>
 
 export const statusCopy = {

@@ -30,8 +30,7 @@ export const barCopy = {
 } satisfies Words<typeof English.barCopy>
 
 export const themeCopy = {
-  toDark: 'डार्क थीम करें',
-  toLight: 'लाइट थीम करें',
+  toggle: 'थीम बदलें: लाइट या डार्क',
 } satisfies Words<typeof English.themeCopy>
 
 export const statusCopy = {
