@@ -53,20 +53,15 @@ function StatusLine({ writer }: { writer: DraftWriter }) {
   const now = useNow()
   return (
     <p
-      className={`flex-1 text-xs sm:text-sm ${status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
+      className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
     >
-      {/* Of a fixed size, so that what changes in it at each keystroke does not lay out the page. */}
-      <span
-        className={`flex items-center gap-2 ${status === 'failed' ? 'min-h-11' : 'h-11 contain-strict'}`}
-      >
-        {/* All of them: at each keystroke two change, and a switch costs less than a drawing. */}
-        {Object.entries(icons).map(([name, icon]) => (
-          <span key={name} hidden={name !== status} className="max-xs:hidden">
-            {icon}
-          </span>
-        ))}
-        <span className="text-balance">{saveText(state, now)}</span>
-      </span>
+      {/* All of them: at each keystroke two change, and a switch costs less than a drawing. */}
+      {Object.entries(icons).map(([name, icon]) => (
+        <span key={name} hidden={name !== status} className="max-xs:hidden">
+          {icon}
+        </span>
+      ))}
+      <span className="text-balance">{saveText(state, now)}</span>
     </p>
   )
 }
