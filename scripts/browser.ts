@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+const debianChromium = '/usr/bin/chromium'
+
 const known = [
   process.env['SSIP_BROWSER'],
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
-  '/usr/bin/chromium',
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
@@ -36,8 +38,11 @@ export function findHeadlessBrowser(): string | undefined {
  * what it did.
  */
 export function ensureBrowser(): string {
-  ensureFonts()
   const found = findBrowser()
+  // Text in Gujarati and Hindi without their letters is in no PDF, and measures nothing.
+  if (isDebianRoot() && !hasFontFor('gu')) tryToInstall('fonts-noto-core')
+  if (found === debianChromium && isDebianRoot() && !existsSync(headlessShell))
+    tryToInstall('chromium-headless-shell')
   if (found !== undefined) {
     console.log(`Browser: ${found}; for most tests ${findHeadlessBrowser()}`)
     return found
@@ -60,17 +65,12 @@ export function ensureBrowser(): string {
   return installed
 }
 
-/**
- * Installs Debian's letters for Gujarati and Hindi where there are none: text without them is in no
- * PDF, and measures nothing.
- */
-function ensureFonts(): void {
-  if (!isDebianRoot() || hasFontFor('gu')) return
+function tryToInstall(name: string): void {
   try {
-    install('fonts-noto-core')
-    console.log('Fonts: installed fonts-noto-core')
+    install(name)
+    console.log(`Installed ${name}`)
   } catch {
-    console.log('Fonts: fonts-noto-core could not be installed; tests of other languages may fail')
+    console.log(`${name} could not be installed`)
   }
 }
 

@@ -34,7 +34,7 @@ for (const serverMode of serverModes) {
       await page.goto(`${portal.origin}/contact`)
       await page.getByLabel('Message').fill('Half a sentence')
       await page
-        .getByRole('button', { name: /^Switch to/ })
+        .getByRole('button', { name: /^Switch between/ })
         .first()
         .click()
       // A page that is left at once takes what is still being written with it.

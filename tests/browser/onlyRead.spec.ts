@@ -111,7 +111,9 @@ for (const [name, touch] of Object.entries(touches)) {
 }
 
 const shown: Record<string, { address?: string; before?: (page: Page) => Promise<unknown> }> = {
-  'a filter in the address': { address: '/events?type=Workshop' },
+  'what a page shows of today': { address: '/events' },
+  'what a page shows of this device': { address: '/privacy' },
+  'a filter in the address': { address: '/faq?q=grant' },
   'a part in the address': { address: '/faq#apply' },
   'a choice in local storage': {
     before: (page) => page.evaluate(() => localStorage.setItem('rememberedEmail', 'a@b.example')),

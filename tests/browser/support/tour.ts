@@ -148,8 +148,9 @@ async function watch(page: Page, origin: string): Promise<Faults> {
   const calls: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
-    // An unknown address is reported as a 404 of the page itself.
-    const isMissing = / 404 /.test(message.text()) && !/\.\w+$/.test(message.location().url)
+    // An unknown address is reported as a 404 of the page itself; a text file has no icon, for which
+    // some browsers ask late.
+    const isMissing = / 404 /.test(message.text()) && !/\.(?!ico$)\w+$/.test(message.location().url)
     if (['error', 'warning'].includes(message.type()) && !isMissing) faults.push(message.text())
   })
   page.on('request', (request) => {
