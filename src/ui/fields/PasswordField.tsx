@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import {
+  useRef,
   useState,
   useSyncExternalStore,
   type InputHTMLAttributes,
@@ -31,8 +32,10 @@ export function PasswordField({
   hint,
   error,
   optional,
+  ref,
   ...input
 }: PasswordFieldProps) {
+  const hadFocus = useRef(false)
   const [shown, setShown] = useState(false)
   const remembered = useSyncExternalStore(passwordMemory.subscribe, passwordMemory.read, () => true)
   const Icon = shown ? EyeOff : Eye
@@ -43,6 +46,15 @@ export function PasswordField({
           <input
             {...control}
             {...input}
+            ref={(field) => {
+              const forget = attach(ref, field)
+              if (hadFocus.current) field?.focus({ preventScroll: true })
+              return () => {
+                // In the hands of the next input, if this one is replaced while somebody types.
+                hadFocus.current = document.activeElement === field
+                forget()
+              }
+            }}
             // A new input, because the browser would still offer to save what was typed into the old
             // one.
             key={String(remembered)}
@@ -66,4 +78,16 @@ export function PasswordField({
       )}
     </Field>
   )
+}
+
+/** Returns the function that detaches it. */
+function attach<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+  if (typeof ref === 'function') {
+    const detach = ref(element)
+    return () => (typeof detach === 'function' ? detach() : void ref(null))
+  }
+  if (ref) ref.current = element
+  return () => {
+    if (ref) ref.current = null
+  }
 }
