@@ -124,8 +124,14 @@ export const tapTargets: readonly TapTarget[] = [
     name: 'sign in',
     selector: 'main form:has([type=password]) button[type=submit]',
     ends: true,
+    // The terms of a new account are asked for by the browser itself.
     done: async (page) =>
-      Math.min(1, await page.locator('main [aria-invalid=true], main [role=alert]').count()),
+      Math.min(
+        1,
+        await page
+          .locator('main [aria-invalid=true], main [role=alert], main :invalid:focus')
+          .count(),
+      ),
   },
   {
     name: 'link',

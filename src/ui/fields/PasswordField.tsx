@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import {
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -7,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from '../../lib/classNames'
 import { neverOffered, passwordMemory } from '../../lib/passwordMemory'
 import { fieldsCopy as copy } from './copy'
@@ -38,6 +40,14 @@ export function PasswordField({
   const hadFocus = useRef(false)
   const [shown, setShown] = useState(false)
   const remembered = useSyncExternalStore(passwordMemory.subscribe, passwordMemory.read, () => true)
+  const [madeFor, setMadeFor] = useState(remembered)
+  useEffect(() => {
+    if (madeFor === remembered) return undefined
+    // In a task of its own. React also draws in the middle of a change of focus: an input that is
+    // replaced then never gets it, and what is typed ends in the field before it.
+    const timer = setTimeout(() => flushSync(() => setMadeFor(remembered)))
+    return () => clearTimeout(timer)
+  }, [madeFor, remembered])
   const Icon = shown ? EyeOff : Eye
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
@@ -46,18 +56,18 @@ export function PasswordField({
           <input
             {...control}
             {...input}
-            ref={(field) => {
-              const forget = attach(ref, field)
-              if (hadFocus.current) field?.focus({ preventScroll: true })
+            ref={(input) => {
+              const forget = attach(ref, input)
+              if (hadFocus.current) input?.focus({ preventScroll: true })
               return () => {
-                // In the hands of the next input, if this one is replaced while somebody types.
-                hadFocus.current = document.activeElement === field
+                // The next input has it, if this one is replaced while somebody types.
+                hadFocus.current = document.activeElement === input
                 forget()
               }
             }}
             // A new input, because the browser would still offer to save what was typed into the old
             // one.
-            key={String(remembered)}
+            key={String(madeFor)}
             type={shown ? 'text' : 'password'}
             {...(remembered ? {} : { autoComplete: neverOffered })}
             spellCheck={false}
