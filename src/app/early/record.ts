@@ -69,7 +69,8 @@ const start = () => {
   for (const touch of touches) removeEventListener(touch, start, true)
   if (started) return
   started = true
-  for (const file of scripts) {
+  // What the worker has stored needs no preload, and WebKit would use one of the version before.
+  for (const file of isServed() ? [] : scripts) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = file
@@ -140,13 +141,17 @@ async function load(): Promise<void> {
 /** Something of this device or in the address, which the page as it was built does not show. */
 function hasSomethingToShow(): boolean {
   if (location.pathname + location.search + location.hash !== page) return true
-  if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) return true
+  if (isServed()) return true
   try {
     return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isShown)
   } catch {
     // Blocked: nothing is stored.
     return false
   }
+}
+
+function isServed(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
 /** Which languages are stored is not (src/pwa/appUpdate.ts). */
