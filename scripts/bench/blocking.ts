@@ -75,7 +75,7 @@ function start(
       })
       await page.goto(url)
       await page.locator('#root main h1').first().waitFor()
-      if (touched) await page.mouse.move(20, 300)
+      if (touched) await page.mouse.move(20, 300, { steps: 3 })
       await page.waitForLoadState('networkidle')
       const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
         traceEvents: TraceEvent[]

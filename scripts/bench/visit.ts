@@ -34,7 +34,7 @@ export async function visit(
   await page.goto(url, { waitUntil: touched ? 'commit' : 'load' })
   if (touched) {
     await firstPaint(page)
-    await page.mouse.move(20, 300)
+    await page.mouse.move(20, 300, { steps: 3 })
   }
   if (usableBy !== null) await page.waitForFunction(() => 'usableAt' in globalThis)
   const paint = await firstPaint(page)

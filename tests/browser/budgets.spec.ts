@@ -73,7 +73,9 @@ test('a first visit of the home page loads at most 6 kB of scripts until it is t
   portal,
 }) => {
   await page.goto(portal.origin)
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => scriptsOf(page))
+    .toContainEqual(expect.stringMatching(/^\/assets\/worker-/))
   const read = total(await scriptsOf(page))
   await takenOver(page)
   await page.waitForLoadState('networkidle')

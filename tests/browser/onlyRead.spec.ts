@@ -25,6 +25,7 @@ async function openUntouched(page: Page, address: string): Promise<() => string[
   await page.goto(address)
   await expect.poll(loaded).toContain('/assets/every-visit.js')
   await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10))
   return loaded
 }
 
@@ -92,7 +93,7 @@ test('what is touched without a network, before the scripts are here, is answere
 })
 
 const touches: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer that moves': (page) => page.mouse.move(20, 300),
+  'a pointer that moves': (page) => page.mouse.move(20, 300, { steps: 3 }),
   'a wheel': (page) => page.mouse.wheel(0, 100),
   'a key': (page) => page.keyboard.press('Tab'),
   'a finger': (page) => page.touchscreen.tap(100, 300),

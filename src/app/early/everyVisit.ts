@@ -1,3 +1,4 @@
+import { pause } from '../../lib/pause'
 import { whenLoaded } from '../../lib/whenLoaded'
 import { appUpdate, registerServiceWorker } from '../../pwa/appUpdate'
 import { captureInstallPrompt } from '../../pwa/install'
@@ -10,6 +11,9 @@ import './early'
 
 /** Who has read for so long is likely to touch something next: milliseconds after the page has loaded. */
 const reading = 5_000
+
+/** How long the worker waits for the page's own scripts: milliseconds. */
+const patience = 10_000
 
 let isLeft = false
 
@@ -26,8 +30,8 @@ void afterPage()
 async function afterPage(): Promise<void> {
   await whenLoaded()
   setTimeout(startUnasked, reading)
-  // Storing files must not compete with what the page still needs.
-  await window.early?.loaded
+  // Storing files must not compete with what the page still needs, unless that does not come.
+  await Promise.race([window.early?.loaded, pause(patience)])
   await registerServiceWorker()
 }
 

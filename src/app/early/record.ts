@@ -12,7 +12,7 @@ import type { Early, Field, Place, Press } from './early'
 const meta = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
 const [page, everyVisit = '', ...scripts] = meta?.content.split(' ') ?? []
 
-const touches = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input', 'click']
+const touches = ['pointerdown', 'wheel', 'keydown', 'focusin', 'input', 'click']
 let started = page === undefined
 
 const presses: Press[] = []
@@ -65,8 +65,14 @@ const onToggle = ({ target }: Event) => {
   disclosures.set(target as HTMLDetailsElement, placeOf(target as Element))
 }
 
+/** A pointer that rests where the page appears moves by nothing. */
+const onMove = ({ movementX, movementY }: MouseEvent) => {
+  if (movementX !== 0 || movementY !== 0) start()
+}
+
 const start = () => {
   for (const touch of touches) removeEventListener(touch, start, true)
+  removeEventListener('pointermove', onMove, true)
   if (started) return
   started = true
   // What the worker has stored needs no preload, and WebKit would use one of the version before.
@@ -107,6 +113,7 @@ window.early = early
 if (!started) {
   if (hasSomethingToShow()) startOncePainted()
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
+  addEventListener('pointermove', onMove, { capture: true, passive: true })
   void startIfStored()
   // If it does not arrive, a touch says so.
   addEventListener('load', () => void import(everyVisit).catch(() => undefined))
