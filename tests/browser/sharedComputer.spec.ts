@@ -5,6 +5,7 @@ import { fileSecret, findOnDisk, textSecret } from './support/diskSearch.ts'
 import { expectSaved, formReady } from './support/grantForm.ts'
 import { KillableBrowser } from './support/killableBrowser.ts'
 import { expect, test } from './support/test.ts'
+import { takenOver } from './support/tour.ts'
 
 test.use({ serverMode: 'live' })
 
@@ -36,6 +37,7 @@ async function signIn(page: Page, origin: string, shared: boolean): Promise<void
 
 async function submitSignIn(page: Page, origin: string, shared: boolean): Promise<void> {
   await page.goto(`${origin}/login`)
+  await takenOver(page)
   const box = page.getByRole('checkbox', { name: 'This is a shared computer' })
   if (shared) await box.check()
   await page.getByRole('button', { name: 'Show password' }).click()
