@@ -19,7 +19,13 @@ const presses: Press[] = []
 const entries: Early['entries'] = new Map()
 const disclosures: Early['disclosures'] = new Map()
 
+/** Until when a link that was followed natively has time to leave: the page's own time in milliseconds. */
+let leavesUntil = 0
+
 const onClick = (event: Event) => {
+  // What React does on this page meanwhile (a form leads on to its step) could end that.
+  if ((event.target as Element).closest('a[href]:not([target], [href^="#"])'))
+    leavesUntil = performance.now() + 10_000
   const element = (event.target as Element).closest('button')
   if (element === null || element.disabled) return
   // Submitted natively, a form would put what was typed, passwords included, into its address.
@@ -135,6 +141,7 @@ async function load(): Promise<void> {
   let hasEntry = false
   try {
     for (const file of scripts) {
+      while (performance.now() < leavesUntil) await new Promise((later) => setTimeout(later, 100))
       await import(file)
       hasEntry ||= file.endsWith('/app.js')
     }
