@@ -53,8 +53,8 @@ export const appUpdate = {
 }
 
 /**
- * Registers the service worker; does nothing where there is none (plain http, blocked, development). When a new version takes over, each tab reloads as soon as it holds
- * nothing unsaved.
+ * Registers the service worker; does nothing where there is none (plain http, blocked, development).
+ * When a new version takes over, each tab reloads as soon as it holds nothing unsaved.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return

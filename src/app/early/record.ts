@@ -24,7 +24,7 @@ let leavesUntil = 0
 
 const onClick = (event: Event) => {
   // What React does on this page meanwhile (a form leads on to its step) could end that.
-  if ((event.target as Element).closest('a[href]:not([target], [href^="#"])'))
+  if ((event.target as Element).closest('a[href^="/"]:not([target])'))
     leavesUntil = performance.now() + 10_000
   const element = (event.target as Element).closest('button')
   if (element === null || element.disabled) return
