@@ -88,10 +88,11 @@ async function storeAll(event: ExtendableEvent) {
   const stored = new Set((await cache.keys()).map(({ url }) => url))
   const isMissing = ({ url }: PrecacheEntry) => !stored.has(cacheKeyOf(url))
   const [revised, unchanging] = split(others.filter(isMissing), ({ revision }) => revision !== null)
-  // First what the page cannot fetch for it: behind all that the page asks for it would come last.
   await Promise.all([
+    // First what the page cannot fetch for it.
     storeEach(event, cache, revised),
-    storePacked(cache, packed.filter(isMissing)).then(() => askPageToStore(unchanging)),
+    storePacked(cache, packed.filter(isMissing)),
+    askPageToStore(unchanging),
   ])
   // From the other end: what the page has stored by then is left out.
   await storeEach(event, cache, unchanging.toReversed())

@@ -4,6 +4,7 @@ import { localValue } from '../lib/localValue'
 import { ownWorker } from './ownWorker'
 import { Store } from '../lib/store'
 import { anyTabUnsaved, whenNothingUnsaved, whenSaved } from './unsaved'
+import { registerWorker } from './worker'
 
 export type UpdateState = {
   /** A new version is waiting to take over. */
@@ -61,7 +62,6 @@ export async function registerServiceWorker(): Promise<void> {
   const servedBy = ownWorker(navigator.serviceWorker.controller)
   change({ stored: servedBy !== null })
   try {
-    const { registerWorker } = await import('./worker')
     const registering = registerWorker(servedBy, {
       waiting,
       takenOver: reloadWhenSaved,

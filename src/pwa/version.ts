@@ -12,6 +12,8 @@ export function runVersion(version: string): void {
  * only read will run what is stored.
  */
 export async function isThisVersionStored(): Promise<boolean> {
+  // Looking for the entry reads all that is stored, half a second of a slow phone.
+  if (running === '') return true
   const entry = await storedEntry()
   return entry?.includes(running) ?? false
 }

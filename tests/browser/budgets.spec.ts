@@ -68,14 +68,14 @@ function chunksWith(word: RegExp): string[] {
 }
 
 /* React alone is 58 kB; what the rest is for: docs/decisions/first-load.md. It may only go down from here. */
-test('a first visit of the home page loads at most 6 kB of scripts until it is touched, and then 102 kB', async ({
+test('a first visit of the home page loads at most 5 kB of scripts until it is touched, and then 102 kB', async ({
   page,
   portal,
 }) => {
   await page.goto(portal.origin)
   await expect
     .poll(() => scriptsOf(page))
-    .toContainEqual(expect.stringMatching(/^\/assets\/worker-/))
+    .toContainEqual(expect.stringMatching(/^\/assets\/every-visit-/))
   const read = total(await scriptsOf(page))
   await takenOver(page)
   await page.waitForLoadState('networkidle')
@@ -84,11 +84,12 @@ test('a first visit of the home page loads at most 6 kB of scripts until it is t
   const touched = total(scripts)
   test.info().annotations.push({ type: 'bytes', description: `home ${read}, ${touched}` })
   expect(read).toBeGreaterThan(0)
-  expect(read).toBeLessThanOrEqual(6_000)
+  expect(read).toBeLessThanOrEqual(5_000)
   expect(touched).toBeLessThanOrEqual(102_000)
 })
 
-test('a page for everyone asks for at most 124 kB of scripts, the database not among them', () => {
+/* What registers the worker is among them: 1.5 kB that were in a file of their own when it was 124. */
+test('a page for everyone asks for at most 125.5 kB of scripts, the database not among them', () => {
   const database = chunksWith(/DexieError/)
   expect(database).toHaveLength(1)
   const asked = publicPages().map((file) => ({ file, scripts: scriptsIn(file) }))
@@ -96,7 +97,7 @@ test('a page for everyone asks for at most 124 kB of scripts, the database not a
   for (const { file, scripts } of asked) {
     expect(scripts, file).toContain('/app.js')
     expect(scripts, file).not.toContain(database[0])
-    expect(total(scripts), file).toBeLessThanOrEqual(124_000)
+    expect(total(scripts), file).toBeLessThanOrEqual(125_500)
   }
 })
 

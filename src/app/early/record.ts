@@ -82,12 +82,7 @@ const start = () => {
   if (started) return
   started = true
   // What the worker has stored needs no preload, and WebKit would use one of the version before.
-  for (const file of isServed() ? [] : scripts) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    document.head.append(link)
-  }
+  for (const file of isServed() ? [] : scripts) preload(file)
   early.loaded = load()
 }
 
@@ -121,8 +116,20 @@ if (!started) {
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   addEventListener('pointermove', onMove, { capture: true, passive: true })
   void startIfStored()
+  // Fetched as soon as the whole page is there, and run once that is shown.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!isServed()) preload(everyVisit, 'low')
+  })
   // If it does not arrive, a touch says so.
   addEventListener('load', () => void import(everyVisit).catch(() => undefined))
+}
+
+function preload(file: string, priority: 'low' | 'auto' = 'auto'): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = file
+  link.fetchPriority = priority
+  document.head.append(link)
 }
 
 /** Before that, scripts would share the line with the page itself. */
