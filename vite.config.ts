@@ -78,7 +78,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // What a page that is only read loads: nothing of React.
               {
                 name: 'every-visit',
-                test: /\/src\/(app\/early\/everyVisit|pwa\/version)\./,
+                test: /\/src\/app\/every-visit\//,
                 priority: 6,
               },
               {
@@ -102,7 +102,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // What forms and files need, and the home page does not.
               {
                 name: 'answers',
-                test: /\/src\/lib\/(bytes|mobile|pieces|validation)\./,
+                test: /\/src\/lib\/answers\//,
                 priority: 4,
               },
               // What most screens use, what many use, and what screens with a form use.
@@ -130,13 +130,13 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               },
               { name: 'files', test: /\/src\/ui\/files\//, priority: 3 },
               // With them comes the library of their keys, which a list has no use for.
-              { name: 'tabs', test: /\/src\/ui\/lists\/Tabs/, priority: 4 },
+              { name: 'tabs', test: /\/src\/ui\/tabs\//, priority: 4 },
               { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },
               // What public pages share with drafts stays out of their chunk, or the pages would load the database.
               { name: 'sample-dates', test: /\/src\/domain\/sample\//, priority: 4 },
               {
                 name: 'settings',
-                test: /\/storage\/settings\/(useSetting|settings)\.ts/,
+                test: /\/src\/storage\/settings\/[^/]+$/,
                 priority: 4,
               },
               // Everything for dialogs, for all screens that have one.
@@ -145,6 +145,13 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
                 name: 'drafts',
                 test: /\/src\/(storage\/(drafts|submissions|settings|restore-points)|domain\/grant-form)\//,
                 priority: 2,
+              },
+              // What lists of applications share, and forms have no use for.
+              {
+                name: 'applications',
+                test: /\/src\/(storage\/applications\/|domain\/application\/[^/]+$)/,
+                priority: 1,
+                minShareCount: 2,
               },
               // What the form's dialogs need is loaded later.
               { name: 'apply', test: /\/src\/features\/apply\/(?!passport|dialogs)/ },

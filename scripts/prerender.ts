@@ -172,7 +172,7 @@ function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChu
   const all = withImports([...entries, ...screens], chunks)
   const isEntry = (file: string) => entries.some(({ fileName }) => fileName === file)
   return {
-    everyVisit: chunkOf('src/app/early/everyVisit', chunks).fileName,
+    everyVisit: chunkOf('src/app/every-visit/everyVisit', chunks).fileName,
     first: first.filter((file) => !isEntry(file)),
     later: all.filter((file) => !first.includes(file)),
   }

@@ -3,7 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { demoAccounts } from '../mocks/data/demoAccounts'
 import { lazyApi } from './api/lazyApi'
 import { App } from './app/App'
-import { leaveStripToReact } from './app/early/everyVisit'
+import { leaveStripToReact } from './app/every-visit/everyVisit'
 import { EarlyTouches } from './app/early/EarlyTouches'
 import { DemoServerContext } from './app/demo/DemoServerContext'
 import { demoNetwork } from './app/demo/network'

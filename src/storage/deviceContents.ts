@@ -1,5 +1,5 @@
 import Dexie, { type Table } from 'dexie'
-import { isBytes } from '../lib/bytes'
+import { isBytes } from '../lib/answers/bytes'
 import { database } from './database'
 import { sharedComputer } from './sealing/sharedComputer'
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { piecesOf } from '../lib/pieces'
+import { piecesOf } from '../lib/answers/pieces'
 import { turn } from '../lib/turn'
 
 /** SHA-256 as 64 hex digits. Does not use `crypto.subtle`, which is missing on plain-http addresses. */

@@ -1,5 +1,5 @@
 import { isoDay } from '../../lib/dates'
-import { parseNumber } from '../../lib/validation'
+import { parseNumber } from '../../lib/answers/validation'
 import { knownForm } from '../grant-form/forms'
 import type { GrantKind, GrantValues } from '../grant-form/grantForm'
 import { answerAs, titleOf } from '../grant-form/roles'

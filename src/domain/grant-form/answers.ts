@@ -1,8 +1,8 @@
 import { maskAadhaar } from '../../lib/aadhaar'
 import { emailAddress } from '../../lib/email'
-import { mobileDigits } from '../../lib/mobile'
+import { mobileDigits } from '../../lib/answers/mobile'
 import { formatRupees } from '../../lib/money'
-import { parseNumber } from '../../lib/validation'
+import { parseNumber } from '../../lib/answers/validation'
 import { grantFormCopy as copy } from './copy'
 import {
   groupsOf,

@@ -1,4 +1,4 @@
-import type { Rule } from '../../lib/validation'
+import type { Rule } from '../../lib/answers/validation'
 import { grantFormCopy as copy } from './copy'
 import type { GrantValues, GroupValues } from './values'
 

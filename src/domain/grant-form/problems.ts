@@ -1,5 +1,5 @@
 import { isBlank } from '../../lib/pasted'
-import { firstProblem } from '../../lib/validation'
+import { firstProblem } from '../../lib/answers/validation'
 import { grantFormCopy as copy } from './copy'
 import {
   groupsOf,

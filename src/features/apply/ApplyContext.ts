@@ -3,7 +3,7 @@ import type { GrantForm } from '../../domain/grant-form/grantForm'
 import type { Store } from '../../lib/store'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { AttachmentInfo } from '../../storage/rows'
-import type { OwnDetails } from '../../storage/settings/ownDetails'
+import type { OwnDetails } from '../../storage/drafts/ownDetails'
 import type { FormAnswers } from './answers/FormAnswers'
 import type { GrantPath } from './paths'
 

@@ -12,7 +12,7 @@ import { AnswerList } from './AnswerList'
 import { SubmittedBanner } from './SubmittedBanner'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
-import { useNow } from '../../ui/page/useNow'
+import { useNow } from '../../ui/screen/useNow'
 import { lockCopy as copy, saveStatusCopy } from './copy'
 
 /** Shows a draft as it is saved by another tab; editing can be taken over. */

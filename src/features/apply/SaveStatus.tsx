@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from
 import { useSyncExternalStore } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
-import { useNow } from '../../ui/page/useNow'
+import { useNow } from '../../ui/screen/useNow'
 import { saveStatusCopy as copy } from './copy'
 import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useUser } from '../../auth/useUser'
 import type { GrantForm, OwnDetail } from '../../domain/grant-form/grantForm'
-import { keepOwnDetail, readOwnDetails, type OwnDetails } from '../../storage/settings/ownDetails'
+import { keepOwnDetail, readOwnDetails, type OwnDetails } from '../../storage/drafts/ownDetails'
 import type { FormAnswers } from './answers/FormAnswers'
 import type { GrantPath } from './paths'
 

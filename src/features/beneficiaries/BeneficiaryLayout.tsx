@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/page/Button'
 import { Drawing } from '../../ui/page/Drawing'
 import { Hero } from '../../ui/page/Hero'
 import type { LineIconName } from '../../ui/page/lineIcons'
-import { Tabs, type Tab } from '../../ui/lists/Tabs'
+import { Tabs, type Tab } from '../../ui/tabs/Tabs'
 import { ApplyBand } from './ApplyBand'
 import { eligibilityCopy } from './eligibility/copy'
 

@@ -1,5 +1,5 @@
 import { uploadTypes } from '../../domain/application/upload'
-import { keepUploads } from '../../storage/submissions/uploads'
+import { keepUploads } from '../../storage/applications/uploads'
 import { readFiles } from '../../ui/files/readFile'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { applicationsCopy as copy } from './copy'

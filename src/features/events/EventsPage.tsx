@@ -1,5 +1,5 @@
 import { Page } from '../../ui/page/Page'
-import { Tabs } from '../../ui/lists/Tabs'
+import { Tabs } from '../../ui/tabs/Tabs'
 import { eventsCopy as copy } from './copy'
 import { NewsletterSection } from './NewsletterSection'
 import { PastEventsSection } from './PastEventsSection'

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../lib/bytes'
+import { formatBytes } from '../../lib/answers/bytes'
 import { PlainTable } from '../../ui/page/PlainTable'
 import type { StoredItem } from './deviceStore'
 import { deviceCopy as copy } from './privacyCopy'

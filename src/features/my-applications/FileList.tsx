@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
-import { formatBytes } from '../../lib/bytes'
+import { formatBytes } from '../../lib/answers/bytes'
 import { saveFile } from '../../lib/files/saveFile'
 import { getAttachment } from '../../storage/attachments'
 import type { AttachmentInfo } from '../../storage/rows'

@@ -10,7 +10,7 @@ import {
   listUploads,
   removeUpload,
   uploadOwner,
-} from '../../storage/submissions/uploads'
+} from '../../storage/applications/uploads'
 import { FileButton } from '../../ui/fields/FileButton'
 import { acceptAttribute } from '../../ui/files/checkFile'
 import { readFiles } from '../../ui/files/readFile'

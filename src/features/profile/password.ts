@@ -1,4 +1,4 @@
-import { firstProblem, minLength, type Rule } from '../../lib/validation'
+import { firstProblem, minLength, type Rule } from '../../lib/answers/validation'
 import type { Problems } from '../../ui/forms/useRuleForm'
 import { securityCopy as copy } from './copy'
 

@@ -1,5 +1,12 @@
 import { plainLine } from '../../lib/pasted'
-import { email, firstProblem, matches, maxLength, minLength, required } from '../../lib/validation'
+import {
+  email,
+  firstProblem,
+  matches,
+  maxLength,
+  minLength,
+  required,
+} from '../../lib/answers/validation'
 import type { Problems } from '../../ui/forms/useRuleForm'
 import { loginCopy, signupCopy as copy } from './copy'
 

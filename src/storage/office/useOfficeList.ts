@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
-import { adminSampleOn } from '../../domain/application/adminSampleOn'
+import { adminSampleOn } from '../../domain/application/office-sample/adminSampleOn'
 import { withDocuments } from '../../domain/application/upload'
 import { samples as sampleData } from '../../domain/sample/samples'
 import { listAddedApplications } from './addedApplications'
@@ -8,7 +8,7 @@ import { listDecisions } from './decisions'
 import { storageFailure, type StorageFailure } from '../failure'
 import { deriveOfficeList, type OfficeApplication, type OfficeList } from './officeApplications'
 import { listAllSubmissions } from '../submissions/submissions'
-import { listUploads } from '../submissions/uploads'
+import { listUploads } from '../applications/uploads'
 
 /**
  * The office's list, updated after every change in any tab; undefined while it is loading. If the

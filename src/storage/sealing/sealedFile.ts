@@ -1,4 +1,4 @@
-import { piecesOf } from '../../lib/pieces'
+import { piecesOf } from '../../lib/answers/pieces'
 import { turn } from '../../lib/turn'
 import { seal, unseal, type Sealed } from './cipher'
 import { SealBrokenError } from './sealErrors'

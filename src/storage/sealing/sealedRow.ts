@@ -1,4 +1,4 @@
-import { isBytes } from '../../lib/bytes'
+import { isBytes } from '../../lib/answers/bytes'
 import { seal, unseal, utf8, type Sealed } from './cipher'
 import { nextNumber } from './nextNumber'
 import type { OpenVault } from './openVault'

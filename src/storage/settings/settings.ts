@@ -13,7 +13,7 @@ export type Change<Value> = (before: Value | undefined) => Value | undefined
 /** A person's setting (`''` for nobody signed in) under this key. */
 export async function readSetting<Value>(userId: string, key: string): Promise<Value | undefined> {
   if (!(await databaseExists())) return undefined
-  const { getSetting } = await import('./settingsTable')
+  const { getSetting } = await import('./table/settingsTable')
   return getSetting<Value>(userId, key)
 }
 
@@ -26,7 +26,7 @@ export async function changeSetting<Value>(
   key: string,
   change: Change<Value>,
 ): Promise<Value | undefined> {
-  const { updateSetting } = await import('./settingsTable')
+  const { updateSetting } = await import('./table/settingsTable')
   return updateSetting(userId, key, change)
 }
 

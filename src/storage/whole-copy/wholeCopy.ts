@@ -1,5 +1,5 @@
 import { zipSync, type Zippable } from 'fflate'
-import { isBytes } from '../../lib/bytes'
+import { isBytes } from '../../lib/answers/bytes'
 import { uniqueFileNames } from '../../lib/fileNames'
 import { database } from '../database'
 import { openVault } from '../sealing/openVault'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../page/Link'
 import { draftSummary, type DraftInProgress } from '../../domain/grant-form/draftInProgress'
-import { useNow } from '../page/useNow'
+import { useNow } from '../screen/useNow'
 import { startCopy as copy } from './copy'
 
 /** Links back into drafts; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusLabel } from '../../../src/domain/application/copy'
-import { adminSample } from '../../../src/domain/application/adminSample'
+import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleAadhaarNumbers } from '../../support/grantValues'

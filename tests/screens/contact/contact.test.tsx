@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getSetting, updateSetting } from '../../../src/storage/settings/settingsTable'
+import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
 

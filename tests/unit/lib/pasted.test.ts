@@ -2,9 +2,9 @@ import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { aadhaarDigits, maskNumbers } from '../../../src/lib/aadhaar'
 import { emailAddress } from '../../../src/lib/email'
-import { mobileDigits } from '../../../src/lib/mobile'
+import { mobileDigits } from '../../../src/lib/answers/mobile'
 import { plainLine } from '../../../src/lib/pasted'
-import { required } from '../../../src/lib/validation'
+import { required } from '../../../src/lib/answers/validation'
 
 /** Direction marks, zero-width characters, a soft hyphen, a word joiner, a byte order mark. */
 const unseen = Array.from(

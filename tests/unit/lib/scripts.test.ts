@@ -3,8 +3,8 @@ import { aadhaarDigits, maskAadhaar, maskNumbers } from '../../../src/lib/aadhaa
 import { countCharacters } from '../../../src/lib/characters'
 import { toCsv } from '../../../src/lib/csv'
 import { latinDigits } from '../../../src/lib/digits'
-import { mobileDigits } from '../../../src/lib/mobile'
-import { parseNumber } from '../../../src/lib/validation'
+import { mobileDigits } from '../../../src/lib/answers/mobile'
+import { parseNumber } from '../../../src/lib/answers/validation'
 
 test('digits of Gujarati and Devanagari are digits', () => {
   expect(latinDigits('૦૧૨૩૪૫૬૭૮૯ ०१२३४५६७८९ 0-9 ક')).toBe('0123456789 0123456789 0-9 ક')

@@ -12,7 +12,7 @@ import { sweepOrphans } from '../../../src/storage/orphans'
 import { removePutAside, readPutAside } from '../../../src/storage/quarantine'
 import { startDraftFrom } from '../../../src/storage/submissions/startingPoint'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
-import { keepUploads, removeUpload } from '../../../src/storage/submissions/uploads'
+import { keepUploads, removeUpload } from '../../../src/storage/applications/uploads'
 import { decide } from '../../../src/storage/office/decisions'
 import { files, sampleDraft } from '../features/apply/passport/fixtures'
 import {

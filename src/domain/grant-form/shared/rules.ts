@@ -1,6 +1,12 @@
 import { aadhaarDigits } from '../../../lib/aadhaar'
-import { mobileDigits } from '../../../lib/mobile'
-import { email, isInDigits, parseNumber, required, type Rule } from '../../../lib/validation'
+import { mobileDigits } from '../../../lib/answers/mobile'
+import {
+  email,
+  isInDigits,
+  parseNumber,
+  required,
+  type Rule,
+} from '../../../lib/answers/validation'
 import type { Field } from '../grantForm'
 import { ruleCopy as copy } from './copy'
 

@@ -1,4 +1,4 @@
-import { firstProblem, minLength, required } from '../../../lib/validation'
+import { firstProblem, minLength, required } from '../../../lib/answers/validation'
 import { accountCopy as copy } from './copy'
 
 /** Passwords have at least 6 characters (spec §9). */

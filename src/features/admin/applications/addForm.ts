@@ -9,7 +9,7 @@ import {
   parseNumber,
   required,
   type Rule,
-} from '../../../lib/validation'
+} from '../../../lib/answers/validation'
 import type { Problems } from '../../../ui/forms/useRuleForm'
 import { addCopy as copy } from './copy'
 

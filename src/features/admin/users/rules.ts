@@ -1,6 +1,6 @@
 import { emailAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
-import { required } from '../../../lib/validation'
+import { required } from '../../../lib/answers/validation'
 import type { Problems } from '../../../ui/forms/useRuleForm'
 import { accountCopy } from '../accounts/copy'
 import type { NewAccount } from '../accounts/createAccount'

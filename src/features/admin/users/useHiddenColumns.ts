@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useUser } from '../../../auth/useUser'
 import { changeSetting } from '../../../storage/settings/settings'
-import { getSetting } from '../../../storage/settings/settingsTable'
+import { getSetting } from '../../../storage/settings/table/settingsTable'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { useUser } from '../../../auth/useUser'
 import { changeSetting } from '../../../storage/settings/settings'
-import { getSetting } from '../../../storage/settings/settingsTable'
+import { getSetting } from '../../../storage/settings/table/settingsTable'
 import { noEdits, readEdits, type UserEdits } from './edits'
 import { serverEdits } from './serverEdits'
 

@@ -1,7 +1,7 @@
 import { FileText, Paperclip } from 'lucide-react'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
-import { formatBytes, sizeAbove } from '../../../lib/bytes'
+import { formatBytes, sizeAbove } from '../../../lib/answers/bytes'
 import { Button } from '../../../ui/page/Button'
 import { buttonClass } from '../../../ui/page/buttonClass'
 import { FieldError } from '../../../ui/fields/FieldError'

@@ -1,7 +1,7 @@
 import { logError } from '../../../api/log'
 import { knownForm } from '../../../domain/grant-form/forms'
 import { attachmentIds } from '../../../domain/grant-form/grantForm'
-import { formatBytes } from '../../../lib/bytes'
+import { formatBytes } from '../../../lib/answers/bytes'
 import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
 import { noteCopy } from '../safety/lastCopy'
 import { passportCopy as copy } from './copy'

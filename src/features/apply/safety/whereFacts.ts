@@ -1,4 +1,4 @@
-import { formatBytes } from '../../../lib/bytes'
+import { formatBytes } from '../../../lib/answers/bytes'
 import { savedMoment } from '../../../domain/grant-form/savedMoment'
 import { formatDateTime } from '../../../lib/dates'
 import type { SaveState } from '../../../storage/drafts/DraftWriter'

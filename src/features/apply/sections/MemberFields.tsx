@@ -1,7 +1,7 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import type { Section } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
-import { firstProblem } from '../../../lib/validation'
+import { firstProblem } from '../../../lib/answers/validation'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { teamCopy as copy } from '../copy'

@@ -1,7 +1,7 @@
 import { grantTypeLabel } from '../../../domain/application/copy'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { shownStatus } from '../../../domain/application/shownStatus'
-import { formatBytes } from '../../../lib/bytes'
+import { formatBytes } from '../../../lib/answers/bytes'
 import { formatDate, formatDateTime } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
 import type { AttachmentInfo } from '../../../storage/rows'

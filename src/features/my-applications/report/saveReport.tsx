@@ -1,7 +1,7 @@
 import type { MyApplication } from '../../../domain/application/myApplication'
 import type { User } from '../../../domain/user/user'
 import { saveFile } from '../../../lib/files/saveFile'
-import { listUploads, uploadOwner } from '../../../storage/submissions/uploads'
+import { listUploads, uploadOwner } from '../../../storage/applications/uploads'
 import { showToast } from '../../../ui/overlays/notices'
 import { reportCopy as copy } from '../copy'
 import { paperCopy } from '../pack/copy'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adminSample } from '../../../../src/domain/application/adminSample'
-import { decidedSample } from '../../../../src/domain/application/decidedSample'
+import { adminSample } from '../../../../src/domain/application/office-sample/adminSample'
+import { decidedSample } from '../../../../src/domain/application/office-sample/decidedSample'
 import { formOf } from '../../../../src/domain/grant-form/forms'
 import { broadAreas } from '../../../../src/domain/grant-form/areasCopy'
 import {

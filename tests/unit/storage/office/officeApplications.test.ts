@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminSample } from '../../../../src/domain/application/adminSample'
+import { adminSample } from '../../../../src/domain/application/office-sample/adminSample'
 import type { AdminApplication } from '../../../../src/domain/application/application'
 import { addApplication } from '../../../../src/storage/office/addedApplications'
 import { database } from '../../../../src/storage/database'

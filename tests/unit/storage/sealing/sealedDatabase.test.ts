@@ -8,11 +8,11 @@ import { storageFailure } from '../../../../src/storage/failure'
 import { turn } from '../../../../src/lib/turn'
 import { seal } from '../../../../src/storage/sealing/cipher'
 import { sealFile } from '../../../../src/storage/sealing/sealedFile'
-import { pieceSize } from '../../../../src/lib/pieces'
+import { pieceSize } from '../../../../src/lib/answers/pieces'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { installSealing } from '../../../../src/storage/sealing/install'
 import { openVault } from '../../../../src/storage/sealing/openVault'
-import { getSetting, updateSetting } from '../../../../src/storage/settings/settingsTable'
+import { getSetting, updateSetting } from '../../../../src/storage/settings/table/settingsTable'
 import { changeKept, keptRows, openVaultOf, person } from '../../../support/sealed'
 
 const asha = person('u-asha')

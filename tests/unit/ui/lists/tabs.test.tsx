@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { Tabs } from '../../../../src/ui/lists/Tabs'
+import { Tabs } from '../../../../src/ui/tabs/Tabs'
 
 const tabs = [
   { id: 'overview', title: 'Overview', content: 'What it is' },

@@ -2,7 +2,7 @@ import { reviewDay } from '../../../../domain/application/handIn'
 import { isOpen } from '../../../../domain/application/review'
 import { formatDate, isoDay } from '../../../../lib/dates'
 import { reviewedFrom, type OfficeApplication } from '../../../../storage/office/officeApplications'
-import { useNow } from '../../../../ui/page/useNow'
+import { useNow } from '../../../../ui/screen/useNow'
 import { deskCopy as copy } from './copy'
 
 /** How long an application has waited, in red once it is late; for a decided one, its date. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminSample } from '../../../../../src/domain/application/adminSample'
+import { adminSample } from '../../../../../src/domain/application/office-sample/adminSample'
 import { applicationsCsv } from '../../../../../src/features/admin/applications/applicationsCsv'
 import {
   applyFilters,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminSample } from '../../../../../src/domain/application/adminSample'
+import { adminSample } from '../../../../../src/domain/application/office-sample/adminSample'
 import { tallyOf } from '../../../../../src/domain/programme/figures'
 import { fundingSample, totalFunding } from '../../../../../src/domain/programme/funding'
 import { charts } from '../../../../../src/features/admin/reports/charts'

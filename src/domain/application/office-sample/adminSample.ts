@@ -1,4 +1,4 @@
-import type { AdminApplication } from './application'
+import type { AdminApplication } from '../application'
 import { decidedSample } from './decidedSample'
 
 /**

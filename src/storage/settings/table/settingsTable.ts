@@ -1,4 +1,4 @@
-import { database } from '../database'
+import { database } from '../../database'
 
 /*
  * The table behind `settings.ts`, only for live queries: they lose their context over a dynamic

@@ -9,7 +9,7 @@ import {
 import { samples as sampleData } from '../../domain/sample/samples'
 import { listDecisions } from '../office/decisions'
 import { storageFailure, type StorageFailure } from '../failure'
-import { listSubmissions } from './submissions'
+import { listSubmissions } from '../submissions/submissions'
 import { listUploads, uploadOwner } from './uploads'
 
 /** A person's applications, and why those on this device are missing if they could not be read. */

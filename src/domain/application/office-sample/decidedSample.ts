@@ -1,5 +1,5 @@
-import { sampleInstitutions } from '../programme/sampleInstitutions'
-import type { AdminApplication } from './application'
+import { sampleInstitutions } from '../../programme/sampleInstitutions'
+import type { AdminApplication } from '../application'
 
 /*
  * The applications of the year that were decided long ago. With those in `adminSample.ts` they are

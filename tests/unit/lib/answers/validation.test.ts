@@ -6,7 +6,7 @@ import {
   maxLength,
   minLength,
   required,
-} from '../../../src/lib/validation'
+} from '../../../../src/lib/answers/validation'
 
 test.each(['a@b.c', 'asha.patel@college.example', 'a+b@c.d.e'])(
   '%s is an e-mail address',

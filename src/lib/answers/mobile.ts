@@ -1,5 +1,5 @@
-import { latinDigits } from './digits'
-import { betweenDigits } from './pasted'
+import { latinDigits } from '../digits'
+import { betweenDigits } from '../pasted'
 
 const ignored = new RegExp(`[${betweenDigits}()]`, 'g')
 

@@ -2,7 +2,7 @@ import { knownForm } from '../../domain/grant-form/forms'
 import { redactorOf } from '../../domain/grant-form/redact'
 import { listAttachments } from '../attachments'
 import type { AttachmentInfo } from '../rows'
-import { getSubmission } from './submissions'
+import { getSubmission } from '../submissions/submissions'
 
 /**
  * The files of an application, oldest first, under the names that they are shown and saved by: its

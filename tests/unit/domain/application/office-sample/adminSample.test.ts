@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { adminSample } from '../../../../src/domain/application/adminSample'
-import { adminStatuses } from '../../../../src/domain/application/status'
-import { broadAreas } from '../../../../src/domain/grant-form/areasCopy'
+import { adminSample } from '../../../../../src/domain/application/office-sample/adminSample'
+import { adminStatuses } from '../../../../../src/domain/application/status'
+import { broadAreas } from '../../../../../src/domain/grant-form/areasCopy'
 
 const valuesOf = <Key extends keyof (typeof adminSample)[number]>(key: Key) =>
   new Set(adminSample.map((application) => application[key]))

@@ -1,4 +1,4 @@
-import { libCopy as copy } from './copy'
+import { libCopy as copy } from '../copy'
 
 /** `3.2 GB`, `5 MB`, `812 kB`, `90 bytes`; one decimal unless it is zero. */
 export function formatBytes(size: number): string {

@@ -2,7 +2,7 @@ import { pause } from '../../lib/pause'
 import { whenLoaded } from '../../lib/whenLoaded'
 import { appUpdate, registerServiceWorker } from '../../pwa/appUpdate'
 import { captureInstallPrompt } from '../../pwa/install'
-import './early'
+import '../early/early'
 
 /*
  * What every visit does, also one in which a page is only read and React has not started

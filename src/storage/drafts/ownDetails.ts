@@ -1,6 +1,6 @@
 import type { OwnDetail } from '../../domain/grant-form/grantForm'
 import type { User } from '../../domain/user/user'
-import { changeSetting, readSetting } from './settings'
+import { changeSetting, readSetting } from '../settings/settings'
 
 /** What is known about the applicant, by the kind of question that it answers; '' or missing if unknown. */
 export type OwnDetails = Partial<Record<OwnDetail, string>>

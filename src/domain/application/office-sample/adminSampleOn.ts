@@ -1,7 +1,7 @@
-import { movedDate } from '../sample/movedDates'
-import type { Samples } from '../sample/samples'
+import { movedDate } from '../../sample/movedDates'
+import type { Samples } from '../../sample/samples'
 import { adminSample } from './adminSample'
-import type { AdminApplication } from './application'
+import type { AdminApplication } from '../application'
 
 /** The sample applications as of a day; empty without sample data. */
 export function adminSampleOn({ on, today }: Samples): AdminApplication[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, sizeAbove } from '../../../src/lib/bytes'
+import { formatBytes, sizeAbove } from '../../../../src/lib/answers/bytes'
 
 test.each([
   [0, '0 bytes'],

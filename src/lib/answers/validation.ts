@@ -1,6 +1,6 @@
-import { latinDigits } from './digits'
-import { emailAddress } from './email'
-import { isBlank, withoutUnseen } from './pasted'
+import { latinDigits } from '../digits'
+import { emailAddress } from '../email'
+import { isBlank, withoutUnseen } from '../pasted'
 
 /** A rule: returns the message when the value breaks it, else undefined. */
 export type Rule = (value: string) => string | undefined
