@@ -1,5 +1,4 @@
 import { Upload } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import { useUser } from '../../auth/useUser'
 import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
@@ -22,19 +21,18 @@ import { EmptyState } from '../../ui/lists/EmptyState'
 import { applicationsCopy as copy } from './copy'
 import { keepReport } from './keepReport'
 
-/** As many as fit on a screen or two. */
-const firstItems = 6
+/** The dashboard opens on another tab: hundreds of items hidden behind it must not hold that up. */
+const newest = 12
 
+/** The newest applications; all of them are on a page of their own. */
 export function ApplicationsSection({ applications }: { applications: readonly MyApplication[] }) {
-  // The dashboard opens on another tab: hundreds of items hidden behind it must not hold that up.
-  const shown = useDeferredValue(applications, applications.slice(0, firstItems))
   return (
     <section aria-label={copy.title}>
       {applications.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
-          {shown.map((application) => (
+          {applications.slice(0, newest).map((application) => (
             <ApplicationItem key={application.id} application={application} />
           ))}
         </ul>

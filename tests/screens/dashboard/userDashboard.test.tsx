@@ -127,6 +127,21 @@ test('My Applications has every part; progress and Upload Report are shown only 
     expect(first).toHaveTextContent(part)
 })
 
+test('of hundreds of applications the newest twelve are shown, and a link leads to all', async () => {
+  const row = await keepSubmission('poc')
+  const copies = Array.from({ length: 200 }, (_, index) => ({
+    ...row,
+    id: `copy-${index}`,
+    serial: row.serial + index + 1,
+  }))
+  await database.submissions.bulkAdd(copies)
+  const { panel } = await openDashboard('applications')
+  expect(panel.getAllByRole('link', { name: /^View Details/ })).toHaveLength(12)
+  expect(
+    panel.getByRole('link', { name: 'All applications, with search and filters' }),
+  ).toHaveAttribute('href', '/my-applications')
+})
+
 test('View Details opens the details over the list of applications', async () => {
   const { user, panel, router } = await openDashboard('applications')
   await user.click(
