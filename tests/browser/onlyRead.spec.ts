@@ -163,3 +163,20 @@ test('which languages are kept starts nothing: it is shown nowhere', async ({ pa
   const loaded = await openUntouched(page, portal.origin)
   expect(loaded()).not.toContain('/app.js')
 })
+
+test('a touch asks for the scripts a few at a time, so that a slow phone responds meanwhile', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/faq`)
+  const asked = page.locator('head > link[rel=modulepreload]')
+  const scripts = await page.locator('meta[name=scripts]').getAttribute('content')
+  const inOneTask = await page.evaluate(() => {
+    const before = document.head.children.length
+    window.early?.start()
+    return document.head.children.length - before
+  })
+  expect(inOneTask).toBeLessThanOrEqual(4)
+  // All that it names, besides its own address.
+  await expect(asked).toHaveCount((scripts?.split(' ').length ?? 0) - 1)
+})

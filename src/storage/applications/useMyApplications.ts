@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { applicantSampleOn } from '../../domain/application/applicantSampleOn'
 import {
   myApplications,
@@ -15,10 +15,13 @@ import { listUploads, uploadOwner } from './uploads'
 /** A person's applications, and why those on this device are missing if they could not be read. */
 export type MyApplications = { applications: MyApplication[]; problem?: StorageFailure }
 
-/** A person's list, updated after every change in any tab; undefined while it is loading. */
+/**
+ * A person's list, updated after every change in any tab; undefined while it is loading. Deferred,
+ * so that React draws a page of them in slices, between which a slow phone responds.
+ */
 export function useMyApplications(userId: string): MyApplications | undefined {
   const samples = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
-  return useLiveQuery(async () => {
+  const mine = useLiveQuery(async () => {
     const sample = applicantSampleOn(samples)
     try {
       const [submissions, decisions] = await Promise.all([listSubmissions(userId), listDecisions()])
@@ -32,6 +35,7 @@ export function useMyApplications(userId: string): MyApplications | undefined {
       }
     }
   }, [userId, samples])
+  return useDeferredValue(mine)
 }
 
 async function withUploads(userId: string, application: MyApplication): Promise<MyApplication> {
