@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { median, onPhone, p95, phonePage, ratioTo, serving } from './phone.ts'
 import { signIn } from './visit.ts'
 
@@ -16,24 +16,30 @@ export async function typingLatency(browser: Browser, demo: string) {
       await phone.slowDown()
       return typed(phone.page, 'Text')
     })
-    const form = (step: string, label: string, members = 1, shared = false) =>
+    const form = (step: string, label: string, { members = 1, shared = false, still = false }) =>
       onPhone(browser, { worker: false }, async (context) => {
         await (shared ? signInShared(await context.newPage(), origin) : signIn(context, origin))
         const [given] = context.pages()
-        const phone = await phonePage(context, given)
-        const { page } = phone
-        if (given === undefined) await page.goto(`${origin}/apply/poc-grant/${step}`)
-        else await openByLinks(page, step)
-        const add = page.getByRole('button', { name: 'Add Member' })
+        const opened = await phonePage(context, given)
+        if (given === undefined) await opened.page.goto(`${origin}/apply/poc-grant/${step}`)
+        else await openByLinks(opened.page, step)
+        const add = opened.page.getByRole('button', { name: 'Add Member' })
         for (let member = 1; member < members; member += 1) await add.click()
+        const phone = still ? await withoutScripts(context, opened.page, label) : opened
         await phone.slowDown()
-        return typed(page, label)
+        return typed(phone.page, label)
       })
+    const idea = (options: { shared?: boolean; still?: boolean }) =>
+      form('idea', 'Methodology', options)
+    const onePage = (options: { still?: boolean }) =>
+      form('all', 'Methodology', { members: 20, ...options })
     const rows = [
       ['a bare text area', bare],
-      ['the form on one page, 20 team members', await form('all', 'Methodology', 20)],
-      ['a step of the form', await form('idea', 'Methodology')],
-      ['the same, sealed (shared computer)', await form('idea', 'Methodology', 1, true)],
+      ['the form on one page, 20 team members', await onePage({})],
+      ['the same page without scripts', await onePage({ still: true })],
+      ['a step of the form', await idea({})],
+      ['the same, sealed (shared computer)', await idea({ shared: true })],
+      ['the same step without scripts', await idea({ still: true })],
     ] as const
     return rows.map(([where, delays]) => ({
       where,
@@ -55,6 +61,18 @@ async function signInShared(page: Page, origin: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/dashboard')
+}
+
+/** The page as it stands, in a tab in which nothing runs: what the size of the page alone costs. */
+async function withoutScripts(context: BrowserContext, page: Page, label: string) {
+  await page.getByLabel(label, { exact: true }).waitFor()
+  const html = await page.evaluate(() => {
+    for (const element of document.querySelectorAll('script, link')) element.remove()
+    return document.documentElement.outerHTML
+  })
+  const phone = await phonePage(context)
+  await phone.page.setContent(html)
+  return phone
 }
 
 async function openByLinks(page: Page, step: string): Promise<void> {
