@@ -82,24 +82,18 @@ async function auditOnce(
   })
   if (result === undefined) return undefined
   const { categories, audits } = result.lhr
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(
-    (name) => categories[name]?.score ?? Number.NaN,
-  )
-  if (scores.some((score) => Number.isNaN(score))) return undefined
-  const [performance = 0, accessibility = 0, practices = 0, seo = 0] = scores.map((score) =>
-    Math.round(score * 100),
-  )
+  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
+  const scores = {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    seo: score('seo'),
+  }
+  if (Object.values(scores).some(Number.isNaN)) return undefined
   const short = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   )
-  return {
-    page: new URL(url).pathname,
-    performance,
-    accessibility,
-    'best practices': practices,
-    seo,
-    short: Array.from(new Set(short)).join(', '),
-  }
+  return { page: new URL(url).pathname, ...scores, short: Array.from(new Set(short)).join(', ') }
 }

@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { median, onPhone, p95, phonePage, ratioTo, serving } from './phone.ts'
+import { median, onPhone, p95, phonePage, ratioTo, serving, type PhonePage } from './phone.ts'
 import { signIn } from './visit.ts'
 
 const text = 'A dryer that runs on sunlight and keeps the pulp of a mango clean and dry. '
+
+/** The field that is typed into. */
+const field = 'Methodology'
 
 /**
  * The time from keystroke to next paint in the form, with autosave running, and in a bare textarea on
@@ -16,30 +19,27 @@ export async function typingLatency(browser: Browser, demo: string) {
       await phone.slowDown()
       return typed(phone.page, 'Text')
     })
-    const form = (step: string, label: string, { members = 1, shared = false, still = false }) =>
+    const form = (step: string, { members = 1, shared = false, still = false } = {}) =>
       onPhone(browser, { worker: false }, async (context) => {
         await (shared ? signInShared(await context.newPage(), origin) : signIn(context, origin))
         const [given] = context.pages()
         const opened = await phonePage(context, given)
         if (given === undefined) await opened.page.goto(`${origin}/apply/poc-grant/${step}`)
         else await openByLinks(opened.page, step)
+        await opened.page.getByLabel(field, { exact: true }).waitFor()
         const add = opened.page.getByRole('button', { name: 'Add Member' })
         for (let member = 1; member < members; member += 1) await add.click()
-        const phone = still ? await withoutScripts(context, opened.page, label) : opened
+        const phone = still ? await stillPage(context, opened.page) : opened
         await phone.slowDown()
-        return typed(phone.page, label)
+        return typed(phone.page, field)
       })
-    const idea = (options: { shared?: boolean; still?: boolean }) =>
-      form('idea', 'Methodology', options)
-    const onePage = (options: { still?: boolean }) =>
-      form('all', 'Methodology', { members: 20, ...options })
     const rows = [
       ['a bare text area', bare],
-      ['the form on one page, 20 team members', await onePage({})],
-      ['the same page without scripts', await onePage({ still: true })],
-      ['a step of the form', await idea({})],
-      ['the same, sealed (shared computer)', await idea({ shared: true })],
-      ['the same step without scripts', await idea({ still: true })],
+      ['the form on one page, 20 team members', await form('all', { members: 20 })],
+      ['the same page without scripts', await form('all', { members: 20, still: true })],
+      ['a step of the form', await form('idea')],
+      ['the same, sealed (shared computer)', await form('idea', { shared: true })],
+      ['the same step without scripts', await form('idea', { still: true })],
     ] as const
     return rows.map(([where, delays]) => ({
       where,
@@ -64,8 +64,7 @@ async function signInShared(page: Page, origin: string): Promise<void> {
 }
 
 /** The page as it stands, in a tab in which nothing runs: what the size of the page alone costs. */
-async function withoutScripts(context: BrowserContext, page: Page, label: string) {
-  await page.getByLabel(label, { exact: true }).waitFor()
+async function stillPage(context: BrowserContext, page: Page): Promise<PhonePage> {
   const html = await page.evaluate(() => {
     for (const element of document.querySelectorAll('script, link')) element.remove()
     return document.documentElement.outerHTML

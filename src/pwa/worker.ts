@@ -43,7 +43,7 @@ export async function registerWorker(
   }
   serviceWorker.addEventListener('controllerchange', () => void follow())
   await workbox.register({ immediate: true })
-  // The state may have changed while Workbox was loading.
+  // Another worker may have begun to serve the tab meanwhile.
   await follow()
   return () => takeOver(workbox)
 }

@@ -4,6 +4,7 @@ import type { IprValues } from '../../src/domain/grant-form/ipr/form'
 import type { PocValues } from '../../src/domain/grant-form/poc/form'
 import type { User } from '../../src/domain/user/user'
 import { addAttachment } from '../../src/storage/attachments'
+import { database } from '../../src/storage/database'
 import { draftId, putDraft } from '../../src/storage/drafts/drafts'
 import type { SubmissionRow } from '../../src/storage/rows'
 import { submitDraft } from '../../src/storage/submissions/submissions'
@@ -155,4 +156,15 @@ export async function keepSubmission(
   const values = await keepCompleteDraft(kind, user, options.fileNames)
   options.change?.(values)
   return submitDraft(knownForm(kind), user, values, 1)
+}
+
+/** As many applications on this device: copies of one that was submitted. */
+export async function keepSubmissions(kind: SampleKind, count: number): Promise<void> {
+  const row = await keepSubmission(kind)
+  const copies = Array.from({ length: count - 1 }, (_, index) => ({
+    ...row,
+    id: `copy-${index}`,
+    serial: row.serial + index + 1,
+  }))
+  await database.submissions.bulkAdd(copies)
 }

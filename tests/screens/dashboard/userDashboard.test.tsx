@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { applicantSample } from '../../../src/domain/application/applicantSample'
 import { attachmentsOf } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
-import { keepCompleteDraft, keepSubmission } from '../../support/grantValues'
+import { keepCompleteDraft, keepSubmission, keepSubmissions } from '../../support/grantValues'
 import { eventually } from '../../support/eventually'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -128,13 +128,7 @@ test('My Applications has every part; progress and Upload Report are shown only 
 })
 
 test('of hundreds of applications the newest twelve are shown, and a link leads to all', async () => {
-  const row = await keepSubmission('poc')
-  const copies = Array.from({ length: 200 }, (_, index) => ({
-    ...row,
-    id: `copy-${index}`,
-    serial: row.serial + index + 1,
-  }))
-  await database.submissions.bulkAdd(copies)
+  await keepSubmissions('poc', 201)
   const { panel } = await openDashboard('applications')
   expect(panel.getAllByRole('link', { name: /^View Details/ })).toHaveLength(12)
   expect(

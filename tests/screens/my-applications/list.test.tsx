@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applicantSample } from '../../../src/domain/application/applicantSample'
 import { formatRupees } from '../../../src/lib/money'
-import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
-import { keepSubmission, sampleStudent } from '../../support/grantValues'
+import { keepSubmission, keepSubmissions, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 
 async function openList() {
@@ -83,15 +82,9 @@ test('another tab’s submission appears at once', async () => {
 })
 
 test('a long list begins with 12 cards; the rest comes when asked for, and the focus with it', async () => {
-  const row = await keepSubmission('poc')
-  const copies = Array.from({ length: 40 }, (_, index) => ({
-    ...row,
-    id: `copy-${index}`,
-    serial: row.serial + index + 1,
-  }))
-  await database.submissions.bulkAdd(copies)
+  await keepSubmissions('poc', 41)
   const { list, user } = await openList()
-  const all = copies.length + 1 + applicantSample.length
+  const all = 41 + applicantSample.length
   expect(list.getAllByRole('listitem')).toHaveLength(12)
   expect(list.getByRole('status')).toHaveTextContent(`${all} applications`)
   await user.click(list.getByRole('button', { name: `Show the other ${all - 12} applications` }))
