@@ -1,5 +1,6 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { languages } from '../src/lib/languages'
+import { pause } from '../src/lib/pause'
 import type { FetchAhead } from '../src/pwa/fetchAhead'
 import { packOf, stylePack, typeOf, withStyle, type Pack } from './packs'
 
@@ -38,11 +39,15 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string }
   if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // A tab wants the next version to take over (docs/decisions/workbox-window.md).
+  const [asking] = event.ports
+  if (type === 'WHEN_CALM') event.waitUntil(calm().then(() => asking?.postMessage('calm')))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  lastRequest = performance.now()
   if (request.method !== 'GET' || origin !== home.origin) return
   if (request.mode === 'navigate') {
     if (!isOtherLanguage(pathname)) event.respondWith(answer(request, pathname))
@@ -54,6 +59,15 @@ self.addEventListener('fetch', (event) => {
   const integrity = controller.getIntegrityForCacheKey(cacheKey)
   event.respondWith(controller.strategy.handle({ event, request, params: { cacheKey, integrity } }))
 })
+
+/** When the last request came: milliseconds of `performance.now()`. */
+let lastRequest = 0
+
+/** Resolves when no tab has requested anything for a moment. */
+async function calm(): Promise<void> {
+  const moment = 300
+  while (performance.now() - lastRequest < moment) await pause(moment)
+}
 
 /** A prerendered page, a file that somebody opens by its address, or else the shell. */
 async function answer(request: Request, pathname: string): Promise<Response> {

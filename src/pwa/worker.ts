@@ -1,5 +1,6 @@
-import { Workbox } from 'workbox-window'
+import { messageSW, Workbox } from 'workbox-window'
 import { addressOf, language } from '../lib/language'
+import { pause } from '../lib/pause'
 import { fetchAheadForWorker } from './fetchAhead'
 import { ownWorker } from './ownWorker'
 import { isThisVersionStored } from './version'
@@ -49,12 +50,18 @@ export async function registerWorker(
 }
 
 /**
- * Makes the waiting version take over. Chromium does not hand over from a worker that it is just
- * starting, for a minute or more, so the one that serves this tab has to run: it answers a request.
+ * How long the serving worker may wait for a calm moment; one of a landed version never answers:
+ * milliseconds.
+ */
+const patience = 10_000
+
+/**
+ * Makes the waiting version take over, in a calm moment (docs/decisions/workbox-window.md).
  */
 async function takeOver(workbox: Workbox): Promise<void> {
-  const signal = AbortSignal.timeout(5_000)
-  await fetch(addressOf('/app.html'), { signal }).catch(() => undefined)
+  const serving = ownWorker(navigator.serviceWorker.controller)
+  const calm = serving === null ? undefined : messageSW(serving, { type: 'WHEN_CALM' })
+  await Promise.race([calm, pause(patience)])
   workbox.messageSkipWaiting()
 }
 

@@ -105,6 +105,35 @@ test('an update that is requested while the worker is being started takes over',
   await expect(update).toHaveCount(0)
 })
 
+test('an update that is requested while another tab is being loaded takes over', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await servedByWorker(page)
+  const other = await context.newPage()
+  await other.goto(`${portal.origin}/contact`)
+  portal.dist = distOf('next')
+  await lookForUpdate(page)
+  const update = page.getByRole('button', { name: 'Update now' })
+  await expect(update).toBeVisible()
+
+  // Many requests at once, one after the other, as while a page is loaded on a slow phone.
+  await other.evaluate(() => {
+    const end = performance.now() + 2_000
+    const request = async (address: string): Promise<void> => {
+      await (await fetch(address)).text()
+      if (performance.now() < end) await request(address)
+    }
+    for (const address of ['/', '/faq', '/contact', '/app.html', '/app.js']) void request(address)
+  })
+  const startedAnew = page.waitForEvent('load')
+  await update.click()
+  await startedAnew
+  await expect(update).toHaveCount(0)
+})
+
 /** A build with the worker that Workbox generated until 2026, which devices still have. */
 function withGeneratedWorker(folder: string): string {
   cpSync(distOf('demo'), folder, { recursive: true })
