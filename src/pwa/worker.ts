@@ -49,18 +49,14 @@ export async function registerWorker(
   return () => takeOver(workbox)
 }
 
-/**
- * How long the serving worker may wait for a calm moment; one of a landed version never answers:
- * milliseconds.
- */
-const patience = 10_000
+/** How long the active worker may wait for a calm moment; an older one never answers: milliseconds. */
+const patience = 5_000
 
-/**
- * Makes the waiting version take over, in a calm moment (docs/decisions/workbox-window.md).
- */
+/** Makes the waiting version take over, in a calm moment (docs/decisions/workbox-window.md). */
 async function takeOver(workbox: Workbox): Promise<void> {
-  const serving = ownWorker(navigator.serviceWorker.controller)
-  const calm = serving === null ? undefined : messageSW(serving, { type: 'WHEN_CALM' })
+  // Also when it serves only other tabs, as after a hard reload of this one.
+  const active = (await ownRegistration())?.active
+  const calm = active ? messageSW(active, { type: 'WHEN_CALM' }) : undefined
   await Promise.race([calm, pause(patience)])
   workbox.messageSkipWaiting()
 }

@@ -157,12 +157,9 @@ test('a tab in which React has not started yet will run what is stored, whatever
   expect(tell.takenOver).not.toHaveBeenCalled()
 })
 
-test('a new version waits, is told to take over once the serving one runs, and then the tab is notified', async () => {
+test('a new version waits, is told to take over in a calm moment, and then the tab is notified', async () => {
   browser({ known: true, served: true })
   const { tell, takeOver } = await register()
-  // Without a network, its answer is that there is none.
-  const { promise: answer, reject: refuse } = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => answer)
   const next = registration.find()
   registration.install(next)
   await moment()
@@ -170,14 +167,31 @@ test('a new version waits, is told to take over once the serving one runs, and t
   expect(tell.takenOver).not.toHaveBeenCalled()
   const takingOver = takeOver()
   await moment()
+  const [asked] = registration.active?.postMessage.mock.calls ?? []
+  const [question, [port]] = asked as [object, MessagePort[]]
+  expect(question).toEqual({ type: 'WHEN_CALM' })
   expect(next.postMessage).not.toHaveBeenCalled()
-  refuse(new TypeError('Failed to fetch'))
+  port?.postMessage('calm')
   await takingOver
   expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything())
   registration.activate(next)
   claim(next)
   expect(tell.takenOver).toHaveBeenCalledOnce()
   expect(tell.stored).not.toHaveBeenCalled()
+})
+
+test('a new version takes over from a worker of an older one, which does not say when it is calm', async () => {
+  browser({ known: true, served: false })
+  const { takeOver } = await register()
+  const next = registration.find()
+  registration.install(next)
+  await moment()
+  const takingOver = takeOver()
+  await moment()
+  expect(next.postMessage).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await takingOver
+  expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything())
 })
 
 test.each([
