@@ -97,7 +97,7 @@ try {
     },
     lighthouse: {
       title: 'Lighthouse, mobile',
-      text: 'Each public page as it is visited for the first time. Goal: 100 in all four on every public page, 98 in performance on those behind the sign-in (the middle of three audits).',
+      text: 'Each public page as it is visited for the first time. Goal: 100 in all four on every public page, 98 in performance on those behind the sign-in; of these, and of public pages below 100, the middle of three audits.',
       measure: () => lighthouseScores({ demo, bare }),
     },
   }
