@@ -37,7 +37,7 @@ export async function lighthouseScores(folders: { demo: string; bare: string }):
       await signIn(context, origin)
       // Only the connection; the next audit finds the browser still at work on it.
       await playwright.close()
-      await auditSignedIn(port, `${origin}/dashboard`)
+      await audit(port, `${origin}/dashboard`, { disableStorageReset: true })
       for (const path of ['/apply/poc-grant', '/my-applications', '/dashboard'])
         rows.push(await auditSignedIn(port, origin + path))
       return rows
@@ -115,6 +115,8 @@ async function auditOnce(
     port,
     output: 'json',
     logLevel: 'error',
+    // No score needs it.
+    disableFullPageScreenshot: true,
     onlyCategories: [...only],
     ...flags,
   })
