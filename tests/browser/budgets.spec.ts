@@ -190,10 +190,10 @@ test('the form adds at most 20 kB to what a signed-in session has loaded before 
   expect(late).toBeLessThanOrEqual(lateBudget)
 })
 
-test('the pretend server is at most 25 kB', () => {
+test('the pretend server is at most 16 kB', () => {
   const mocks = chunksWith(/Sample123/)
   expect(mocks).toHaveLength(1)
-  expect(total(mocks)).toBeLessThanOrEqual(25_000)
+  expect(total(mocks)).toBeLessThanOrEqual(16_000)
 })
 
 test('no web font and no style sheet is loaded', async ({ page, portal }) => {
