@@ -7,6 +7,7 @@ import {
   formReady,
   goToStep,
   openForm,
+  saveStatus,
 } from './support/grantForm.ts'
 import { signIn } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
@@ -191,6 +192,43 @@ test('the status at the bottom is a single line at 320 px too', async ({ page, p
   const line = page.getByRole('button', { name: 'Step 1 of 7' }).locator('..')
   expect((await line.boundingBox())?.height).toBeLessThanOrEqual(56)
   await chooseStep(page, 'Mentor')
+})
+
+test('the status does not move up and down while a save is under way', async ({ page, portal }) => {
+  await openForm(page, portal, 'poc')
+  const top = async () => (await saveStatus(page).boundingBox())?.y
+  await page.getByLabel('Broad area').fill('Energy')
+  await expectSaved(page)
+  for (const width of [320, 360, 412, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const saved = await top()
+    // The save waits for a transaction of somebody else.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('ssip-portal')
+          opening.onsuccess = () => {
+            const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+            let isHeld = true
+            const hold = () => {
+              if (isHeld) drafts.count().onsuccess = hold
+            }
+            hold()
+            const letGo = () => {
+              isHeld = false
+              opening.result.close()
+            }
+            Object.assign(window, { letGo })
+            resolve()
+          }
+        }),
+    )
+    await page.getByLabel('Title of the proof of concept').fill(`Typed at ${width} px`)
+    await expect(saveStatus(page)).toHaveText('Saving…')
+    expect(await top(), `${width} px`).toBe(saved)
+    await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
+    await expectSaved(page)
+  }
 })
 
 test('no step of a form moves while it opens, blank or begun', async ({ page, portal }) => {

@@ -61,9 +61,21 @@ function StatusLine({ writer }: { writer: DraftWriter }) {
           {icon}
         </span>
       ))}
-      <span className="text-balance">{saveText(state, now)}</span>
+      {/* 'Saving…' has the room of what it replaces, so nothing moves up and down at each keystroke. */}
+      <span
+        data-room={lastSaved(state, now)}
+        className="grid text-balance *:[grid-area:1/1] before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
+      >
+        <span>{saveText(state, now)}</span>
+      </span>
     </p>
   )
+}
+
+/** What the line said before the save that is under way, and will say after it. */
+function lastSaved(state: SaveState, now: number): string | undefined {
+  const isSaving = state.status === 'saving' && state.savedAt !== undefined
+  return isSaving ? saveText({ ...state, status: 'saved' }, now) : undefined
 }
 
 /** A save since the last minute is later than `now`. */
