@@ -40,8 +40,7 @@ self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string }
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   // A tab wants the next version to take over (docs/decisions/workbox-window.md).
-  const [asking] = event.ports
-  if (type === 'WHEN_CALM') event.waitUntil(calm().then(() => asking?.postMessage('calm')))
+  if (type === 'WHEN_CALM') event.waitUntil(calm().then(() => event.ports[0]?.postMessage('calm')))
 })
 
 self.addEventListener('fetch', (event) => {
