@@ -65,7 +65,9 @@ test.describe('with 10,000 users', () => {
     await page.keyboard.press('Control+Home')
     await expect(page.locator('[data-cell="0:0"]')).toBeFocused()
     await page.keyboard.press('PageDown')
-    await expect(page.locator('[data-cell="0:0"]')).not.toBeFocused()
+    // The first row may be so far above now that it is not rendered.
+    await expect(page.locator(':focus')).toHaveAttribute('data-cell', /^[1-9]\d*:0$/)
+    await expect(page.locator(':focus')).toBeInViewport()
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowRight')
