@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext'
 import { noticeStore } from '../ui/overlays/notices'
+import { HiddenScreen } from '../ui/page/HiddenScreen'
 import { SignInOverPart } from './signInOverPart'
 
 /**
@@ -27,7 +28,9 @@ export function SignedInScreen({ children }: { children: ReactNode }) {
           lastFocus.current = event.target
         }}
       >
-        <Fragment key={person?.id}>{children}</Fragment>
+        <HiddenScreen value={expired}>
+          <Fragment key={person?.id}>{children}</Fragment>
+        </HiddenScreen>
       </div>
       {/* One modal at a time: an alert that gives the reason comes first. */}
       {expired && asks.length === 0 && <SignInOverPart />}

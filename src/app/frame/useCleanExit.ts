@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { clearLog } from '../../api/log'
 import { useAuth } from '../../auth/AuthContext'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
-import { closeAsks, dismissToasts } from '../../ui/overlays/notices'
+import { closeAsks, closeQuestions, dismissToasts } from '../../ui/overlays/notices'
 
 /**
  * What a person was told or asked, and can undo, goes when they leave: whoever looks next is somebody
@@ -10,7 +10,7 @@ import { closeAsks, dismissToasts } from '../../ui/overlays/notices'
  * On a shared computer, so does what the console has about them.
  */
 export function useCleanExit(): void {
-  const { person, locked } = useAuth()
+  const { person, locked, expired } = useAuth()
   const id = person?.id
   useLayoutEffect(() => {
     if (id === undefined) return undefined
@@ -23,4 +23,8 @@ export function useCleanExit(): void {
   useLayoutEffect(() => {
     if (locked) closeAsks()
   }, [locked])
+  // The alert that says so stays: sign-in waits for it.
+  useLayoutEffect(() => {
+    if (expired) closeQuestions()
+  }, [expired])
 }

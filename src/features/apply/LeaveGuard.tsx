@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { askBeforeLeaving, departure } from '../../lib/departure'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
+import { HiddenScreen } from '../../ui/page/HiddenScreen'
 import { useApply } from './ApplyContext'
 import { LeaveQuestionPart } from './lateParts'
 
@@ -17,12 +18,15 @@ export function LeaveGuard({ writer }: { writer: DraftWriter }) {
   )
   if (waiting === undefined) return undefined
   return (
-    <LeaveQuestionPart
-      writer={writer}
-      failure={failure ?? 'unknown'}
-      savedAt={writer.read().savedAt}
-      onStay={waiting.callOff}
-      onLeave={waiting.goOn}
-    />
+    // Over an ended session it is the sign-in that is left.
+    <HiddenScreen value={false}>
+      <LeaveQuestionPart
+        writer={writer}
+        failure={failure ?? 'unknown'}
+        savedAt={writer.read().savedAt}
+        onStay={waiting.callOff}
+        onLeave={waiting.goOn}
+      />
+    </HiddenScreen>
   )
 }

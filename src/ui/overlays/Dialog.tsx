@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { use, type ReactNode, type RefObject } from 'react'
+import { HiddenScreen } from '../page/HiddenScreen'
 import { SpokenContext } from '../page/SpokenContext'
 import { overlaysCopy as copy } from './copy'
 
@@ -29,12 +30,14 @@ export function Dialog({
   returnsFocus?: () => boolean
   children: ReactNode
 }) {
+  const hidden = use(HiddenScreen)
   return (
     <Base.Root
-      open={open}
+      open={open && !hidden}
       onOpenChange={(next, { event }) => !next && !isOnToast(event.target) && onClose?.()}
     >
-      <Base.Portal>
+      {/* What was typed into it stays. */}
+      <Base.Portal keepMounted={open && hidden}>
         <Base.Backdrop className="fixed inset-0 z-40 bg-deep/60" />
         <Base.Popup
           lang={use(SpokenContext)}

@@ -96,7 +96,13 @@ export function dismissToasts(): void {
   change(() => ({ toasts: [] }))
 }
 
-/** Answers every open question with no, so that the next person does not read it. */
+/** Closes every alert and answers every question with no, so that the next person does not read it. */
 export function closeAsks(): void {
   for (const { answer } of notices.read().asks) answer(false)
+}
+
+/** Answers every question with no; an alert stays until it is read. */
+export function closeQuestions(): void {
+  for (const { answer, cancelLabel } of notices.read().asks)
+    if (cancelLabel !== undefined) answer(false)
 }
