@@ -18,7 +18,7 @@ export function SignInOver() {
       title={copy.ended}
       open
       actions={
-        <Button variant="quiet" onClick={() => leaveFor(paths.home, logout)}>
+        <Button variant="quiet" onClick={() => leaveFor(paths.home, logout, { signsOut: true })}>
           {copy.leave}
         </Button>
       }

@@ -20,9 +20,10 @@ export function useSignOut(): (then: () => void) => void {
       flushSync(logout)
       then()
     }
-    leaveFor(paths.home, () => {
+    const leave = () => {
       if (openVault.read() === undefined) end()
       else leaving.set({ end })
-    })
+    }
+    leaveFor(paths.home, leave, { signsOut: true })
   }
 }

@@ -6,13 +6,16 @@ type Departure = { readonly goOn: () => void; readonly callOff: () => void }
 /** The navigation that is being asked about. */
 export const departure = new Store<Departure | undefined>(undefined)
 
-const questions = new Set<(path: string) => boolean>()
+/** Whether leaving for the path needs an answer; `signsOut` when the person leaves, too. */
+type Asks = (path: string, signsOut: boolean) => boolean
+
+const questions = new Set<Asks>()
 
 /**
  * Until the returned function is called, leaving for a path for which `asks` returns true needs an
  * answer.
  */
-export function askBeforeLeaving(asks: (path: string) => boolean): () => void {
+export function askBeforeLeaving(asks: Asks): () => void {
   questions.add(asks)
   return () => {
     questions.delete(asks)
@@ -20,8 +23,8 @@ export function askBeforeLeaving(asks: (path: string) => boolean): () => void {
   }
 }
 
-export function mustAskBeforeLeaving(path: string): boolean {
-  return Array.from(questions).some((asks) => asks(path))
+export function mustAskBeforeLeaving(path: string, signsOut = false): boolean {
+  return Array.from(questions).some((asks) => asks(path, signsOut))
 }
 
 /** Asks, and leaves after a yes. */
@@ -36,7 +39,7 @@ export function askToLeave(leave: () => void): void {
 }
 
 /** Leaves for the path: at once, or after a yes where something would be lost. */
-export function leaveFor(path: string, leave: () => void): void {
-  if (mustAskBeforeLeaving(path)) askToLeave(leave)
+export function leaveFor(path: string, leave: () => void, { signsOut = false } = {}): void {
+  if (mustAskBeforeLeaving(path, signsOut)) askToLeave(leave)
   else leave()
 }

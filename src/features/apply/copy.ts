@@ -131,6 +131,8 @@ export const leaveCopy = {
     `What you typed until ${time} stays on this device. What you typed after that is lost when you leave, unless you save a copy first.`,
   nothingKept:
     'Nothing of this draft is on this device. It is lost when you leave, unless you save a copy first.',
+  arriving:
+    'A file is still on its way to this device. If you sign out now, it is not kept. Everything else is.',
   leave: 'Leave without saving',
   stay: 'Stay on this form',
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStillHere } from '../../auth/useUser'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
 
 /** A session on a person's draft of a form, for as long as the screen is mounted. */
 export function useDraftSession(
@@ -9,6 +11,7 @@ export function useDraftSession(
   form: GrantForm,
 ): { session: DraftSession; state: DraftState } {
   const [session] = useState(() => new DraftSession(userId, form))
+  const stillHere = useStillHere()
   useEffect(() => {
     // A page that the browser keeps for 'Back' is frozen, and must not hold the draft meanwhile.
     const leave = ({ persisted }: PageTransitionEvent) => void session.close({ frozen: persisted })
@@ -19,9 +22,10 @@ export function useDraftSession(
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
-      void session.close()
+      // On a shared computer a file that arrives later would lie in the open, or be the next person's.
+      void session.close({ gone: sharedComputer.isShared() && !stillHere() })
     }
-  }, [session])
+  }, [session, stillHere])
   return {
     session,
     state: useSyncExternalStore(session.state.subscribe, session.state.read, session.state.read),

@@ -22,6 +22,8 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   /** The files on their way: of each id, that of the file it is to replace, or ''. */
   readonly arriving: Readable<ReadonlyMap<string, string>> = this.#arriving
 
+  #abandoned = false
+
   constructor(draftId: string) {
     this.#draftId = draftId
   }
@@ -40,6 +42,16 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   /** The file has arrived, was refused or is no longer wanted. */
   endWaiting(id: string): void {
     this.#arriving.set(new Map([...this.#arriving.read()].filter(([other]) => other !== id)))
+  }
+
+  /** Whether the file is still wanted when it has arrived. */
+  isExpected(id: string): boolean {
+    return !this.#abandoned && this.#arriving.read().has(id)
+  }
+
+  /** The person has left: what is on its way is not kept. */
+  abandon(): void {
+    this.#abandoned = true
   }
 
   /** Stores an expected file with the draft. Throws when the device refuses it. */

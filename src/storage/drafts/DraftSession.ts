@@ -121,20 +121,24 @@ export class DraftSession {
     }
   }
 
-  /** Leaves the draft to other tabs once everything is on disk; at once when the page is frozen. */
-  close({ frozen = false } = {}): Promise<void> {
+  /**
+   * Leaves the draft to other tabs once everything is on disk; at once when the page is frozen, or
+   * the person is gone.
+   */
+  close({ frozen = false, gone = false } = {}): Promise<void> {
+    if (gone) this.files.abandon()
     const lock = this.#lock
     this.#lock = undefined
     this.#stopListening?.()
     this.#opening += 1
     this.#state.set({ at: 'closed' })
     if (frozen) lock?.leave()
-    return (this.#closing = this.#end(frozen).finally(() => lock?.leave()))
+    return (this.#closing = this.#end(frozen, gone).finally(() => lock?.leave()))
   }
 
   /** A page that comes back from the history continues from what the device had not accepted. */
-  async #end(frozen: boolean): Promise<void> {
-    if (!frozen) await this.files.settledSoon()
+  async #end(frozen: boolean, gone: boolean): Promise<void> {
+    if (!frozen && !gone) await this.files.settledSoon()
     this.#leftOver = await endWriting(this.draftId, this.#writer, frozen, this.#leftOver)
   }
 

@@ -14,7 +14,7 @@ import { during, promised, rejected } from './during'
 import { allKeys, disguise, disguiseRange, isWithin, reveal } from './disguise'
 import { keyListCursor, type KeyEntry } from './keyListCursor'
 import { openParts } from './openParts'
-import { openVault } from './openVault'
+import { openVault, type OpenVault } from './openVault'
 import { nextNumber } from './nextNumber'
 import { compare, removed, written } from './register'
 import { LockedError } from './sealErrors'
@@ -123,6 +123,7 @@ export class SealedTable {
         : this.#kept.mutate(request)
     const { type } = request
     const rows = request.values.map((row: object) => this.#withKey(row))
+    if (rows.some((row) => isOfSomebodyElse(row, vault))) return rejected(new LockedError())
     const seal = () => Promise.all(rows.map((row) => this.#sealed(row)))
     return during(this.#kept, trans, seal).then((values) =>
       this.#kept.mutate({ type, trans, values }).then((response) => {
@@ -241,6 +242,18 @@ export class SealedTable {
     if (autoIncrement !== true || typeof keyPath !== 'string') return row
     return extractKey?.(row) === undefined ? { ...row, [keyPath]: nextNumber() } : row
   }
+}
+
+/**
+ * A screen of somebody who has left is still writing: with the key of whoever is here now, the row
+ * would be theirs.
+ */
+function isOfSomebodyElse(row: object, { user }: OpenVault): boolean {
+  const { userId, ownerId, draftId } = row as Record<string, unknown>
+  // '' is nobody: what was chosen before anybody signed in.
+  if (typeof userId === 'string') return userId !== '' && userId !== user.id
+  const owner = ownerId ?? draftId
+  return typeof owner === 'string' && owner.includes(':') && !owner.startsWith(`${user.id}:`)
 }
 
 const isHere = (row: unknown) => row !== undefined

@@ -5,20 +5,12 @@ import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
+import { slowFile } from '../../support/slowFile'
 
 /*
  * A large scan on a cheap phone, or one that a picker first fetches from elsewhere, is read for
  * seconds. Meanwhile the person goes on.
  */
-
-/** A file that is read only when the test says so. */
-function slowFile(name: string, content = '%PDF-1.4 scan') {
-  const file = new File([content], name)
-  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>()
-  file.arrayBuffer = () => promise
-  const arrive = async () => resolve(await new Blob([content]).arrayBuffer())
-  return { file, arrive, vanish: () => reject(new DOMException('gone', 'NotFoundError')) }
-}
 
 async function openForm(path = '/apply/poc-grant/all') {
   const portal = await renderPortal(path, { as: 'student' })

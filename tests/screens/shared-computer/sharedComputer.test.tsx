@@ -1,17 +1,20 @@
 import { webcrypto } from 'node:crypto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { lockWhenIdle } from '../../../src/app/shared-computer/idleLock'
 import { forgetFields } from '../../../src/app/shared-computer/forgetfulFields'
 import { token } from '../../../src/auth/token'
-import { holdUnsaved } from '../../../src/pwa/unsaved'
+import { hasUnsaved, holdUnsaved } from '../../../src/pwa/unsaved'
+import { addAttachment } from '../../../src/storage/attachments'
+import { LockedError } from '../../../src/storage/sealing/sealErrors'
 import { openVault } from '../../../src/storage/sealing/openVault'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleStudent } from '../../support/grantValues'
-import { keptRows, nothingSealed } from '../../support/sealed'
+import { keptRows, nothingSealed, person } from '../../support/sealed'
+import { slowFile } from '../../support/slowFile'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -117,6 +120,45 @@ test('an application that was submitted there has its receipt, its details and i
   await act(() => portal.router.navigate(`/my-applications?application=${id}`))
   const details = within(await screen.findByRole('dialog'))
   expect(await details.findByText('employer id.png')).toBeVisible()
+})
+
+test('a file that is still on its way is asked about, and is nobody else’s when it comes after all', async () => {
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+  await enter(portal.user, await titleField(), 'Fan')
+  await screen.findAllByText(/Saved on this device/)
+  const scan = slowFile('asha aadhaar.pdf')
+  fireEvent.change(screen.getByLabelText(/^Aadhaar card scan/), { target: { files: [scan.file] } })
+  const logout = async () =>
+    portal.user.click((await screen.findAllByRole('button', { name: 'Logout', hidden: true }))[0]!)
+  await logout()
+  const question = within(await screen.findByRole('dialog', { name: 'Leave this form?' }))
+  expect(question.getByText(/^A file is still on its way/)).toBeVisible()
+  await portal.user.click(question.getByRole('button', { name: 'Leave without saving' }))
+  await portal.user.click(
+    await screen.findByRole('button', { name: 'Leave it here, sealed, and sign out' }),
+  )
+  await waitFor(() => expect(openVault.read()).toBeUndefined())
+  expect(hasUnsaved()).toBe(true)
+  await act(() => portal.router.navigate('/login'))
+  await signIn(portal, admin)
+  await waitFor(() => expect(openVault.read()?.user.email).toBe(admin.email))
+  const drafts = await keptRows('drafts')
+  await act(() => scan.arrive())
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
+  expect(await keptRows('attachments')).toEqual([])
+  expect(await keptRows('drafts')).toEqual(drafts)
+  expect(screen.queryByText(/asha aadhaar/)).not.toBeInTheDocument()
+})
+
+test('with the key of one person nothing of another is sealed', async () => {
+  const portal = await renderPortal('/my-applications')
+  await signIn(portal)
+  await waitFor(() => expect(openVault.read()).toBeDefined())
+  const bytes = new ArrayBuffer(1)
+  const file = { name: 'scan.pdf', type: 'application/pdf', bytes }
+  await expect(addAttachment('u-other:poc', file)).rejects.toThrow(LockedError)
+  await expect(keepSubmission('poc', { user: person('u-other') })).rejects.toThrow(LockedError)
 })
 
 test('signing out asks once: left sealed, or removed', async () => {

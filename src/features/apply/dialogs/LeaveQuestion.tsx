@@ -9,7 +9,7 @@ import { useSaveCopy } from '../passport/useSaveCopy'
 
 /**
  * Asked before leaving a form whose last changes are only in this tab: what is safe, and an offer to
- * save a copy.
+ * save a copy. What is arriving is in no copy yet.
  */
 export function LeaveQuestion({
   writer,
@@ -19,7 +19,7 @@ export function LeaveQuestion({
   onLeave,
 }: {
   writer: DraftWriter
-  failure: StorageFailure
+  failure: StorageFailure | 'arriving'
   /** When the draft was last saved on this device, if ever. */
   savedAt: number | undefined
   onStay: () => void
@@ -36,17 +36,25 @@ export function LeaveQuestion({
           <Button variant="danger" onClick={onLeave}>
             {copy.leave}
           </Button>
-          <Button variant="secondary" disabled={saving} onClick={saveCopy}>
-            {saveStatusCopy.saveACopy}
-          </Button>
+          {failure !== 'arriving' && (
+            <Button variant="secondary" disabled={saving} onClick={saveCopy}>
+              {saveStatusCopy.saveACopy}
+            </Button>
+          )}
           <Button onClick={onStay}>{copy.stay}</Button>
         </>
       }
     >
-      <p>{storageFailureText[failure]}</p>
-      <p className="mt-2">
-        {savedAt === undefined ? copy.nothingKept : copy.keptUntil(savedMoment(savedAt))}
-      </p>
+      {failure === 'arriving' ? (
+        <p>{copy.arriving}</p>
+      ) : (
+        <>
+          <p>{storageFailureText[failure]}</p>
+          <p className="mt-2">
+            {savedAt === undefined ? copy.nothingKept : copy.keptUntil(savedMoment(savedAt))}
+          </p>
+        </>
+      )}
     </Dialog>
   )
 }

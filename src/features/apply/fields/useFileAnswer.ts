@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useStillHere } from '../../../auth/useUser'
 import { namedFiles, type Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
 import type { AttachmentInfo } from '../../../storage/rows'
@@ -17,6 +18,7 @@ import { readFile } from '../../../ui/files/readFile'
 export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: GrantPath) {
   const { definition, form, session, save, fill, attachments, renumbered } = useApply()
   const { files } = session
+  const stillHere = useStillHere()
   const named = useFormValue(form, () => form.getValues(path))
   const arriving = useSyncExternalStore(files.arriving.subscribe, () =>
     files.arriving.read().get(named),
@@ -74,7 +76,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     try {
       const read = await readFile(file, field.accept)
       if ('refusal' in read) return redact(read.refusal)
-      if (files.arriving.read().has(id)) await files.attach(id, read)
+      if (files.isExpected(id)) await files.attach(id, read)
       return undefined
     } catch {
       return copy.notKept(nameOf(file))
@@ -90,6 +92,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     files.endWaiting(superseded)
     fill(path, id)
     const refused = await store(file, id)
+    if (!files.isExpected(id)) return files.endWaiting(id)
     const target = pathOf(id)
     if (target !== undefined && refused === undefined) {
       save()
@@ -99,7 +102,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     } else if (target !== undefined) fill(target, before)
     files.endWaiting(id)
     if (target === undefined) return
-    if (refused !== undefined && pathNow.current === undefined) showToast(refused)
+    if (refused !== undefined && pathNow.current === undefined && stillHere()) showToast(refused)
     setRefusal(refused)
     // The file's name has pushed the button down: keep it in view.
     requestAnimationFrame(() =>
