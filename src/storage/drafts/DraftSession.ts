@@ -107,14 +107,20 @@ export class DraftSession {
   }
 
   /**
-   * Turns the draft into a submission on this device. When that fails, writing continues; after a
-   * `MissingFilesError` the missing files are no longer in `files`.
+   * Turns the draft into a submission on this device, and opens what is there then: a blank form that
+   * says what was submitted. When that fails, writing continues; after a `MissingFilesError` the
+   * missing files are no longer in `files`.
    */
   async submit(user: User, values: GrantValues): Promise<SubmissionRow> {
     const writer = this.#writer
     const work = () => submitDraft(this.#form, user, values, writer?.read().revision ?? 0)
     try {
-      return await (writer?.endWith(work) ?? work())
+      const submission = await (writer?.endWith(work) ?? work())
+      this.#untroubled = false
+      // The old form would go on saying 'Saved' of what it no longer writes.
+      this.#state.set({ at: 'opening' })
+      void this.#reopen()
+      return submission
     } catch (error) {
       if (error instanceof MissingFilesError) this.files.forget(error.missing)
       throw error
