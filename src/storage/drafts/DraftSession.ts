@@ -87,22 +87,29 @@ export class DraftSession {
 
   /**
    * Removes the draft and opens a blank one; throws when the device refuses, and editing continues.
-   * Returns an undo, which resolves with false when something new has been started.
+   * Returns an undo, which brings back what was not saved as well, and resolves with false when
+   * something new has been started.
    */
   async discard(): Promise<() => Promise<boolean>> {
+    await this.#writer?.flush()
+    const unsaved = this.#writer?.unsaved()
     const draft = await this.replace(() => discardDraft(this.draftId))
-    return async () => draft !== undefined && this.replace(() => restoreDraft(draft))
+    const restore = async () => (draft === undefined ? unsaved !== undefined : restoreDraft(draft))
+    return () => this.replace(restore, (isBack) => (isBack ? unsaved : undefined))
   }
 
   /**
-   * Runs work that changes the stored draft other than by typing, then opens the result. Nothing is
-   * written meanwhile. When `work` fails, writing continues.
+   * Runs work that changes the stored draft other than by typing, then opens the result, or what
+   * `carried` returns. Nothing is written meanwhile. When `work` fails, writing continues.
    */
-  async replace<Result>(work: () => Promise<Result>): Promise<Result> {
+  async replace<Result>(
+    work: () => Promise<Result>,
+    carried: (result: Result) => GrantValues | undefined = () => undefined,
+  ): Promise<Result> {
     this.#untroubled = false
     await this.files.settled()
     const result = await (this.#writer?.endWith(work) ?? work())
-    await this.#reopen()
+    await this.#reopen(carried(result))
     return result
   }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
@@ -83,6 +84,47 @@ test('going back is not undone over what was typed since', async () => {
   expect(screen.getByLabelText('Methodology')).toHaveValue('Sunlight')
   expect(screen.getByLabelText(idea)).toHaveValue(text)
   await router.navigate('/dashboard')
+})
+
+/** From now on the device has no room for what is typed. */
+function fillDevice() {
+  const refuse = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  vi.spyOn(database.drafts, 'put').mockImplementation(refuse as never)
+}
+
+test('nothing replaces what is not saved: going back says so first', async () => {
+  const { user, field } = await openIdea()
+  await type(field, text)
+  await type(field, '')
+  fillDevice()
+  fireEvent.input(field, { target: { value: 'Only in this tab' } })
+  await screen.findAllByText('Not saved')
+  await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Earlier states of this draft' }))
+  const [state] = await list.findAllByRole('button', { name: /^Go back to the state of / })
+  await user.click(state!)
+  const alert = within(
+    await screen.findByRole('alertdialog', {
+      name: 'Your last changes are not saved on this device',
+    }),
+  )
+  await user.click(alert.getByRole('button', { name: 'OK' }))
+  await user.keyboard('{Escape}')
+  expect(field).toHaveValue('Only in this tab')
+})
+
+test('a draft that was discarded comes back with what was not saved', async () => {
+  const { user, field } = await openIdea()
+  await type(field, text)
+  fillDevice()
+  fireEvent.input(field, { target: { value: 'Only in this tab' } })
+  await screen.findAllByText('Not saved')
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByLabelText(idea)).toHaveValue('Only in this tab'))
 })
 
 test('an answer that the profile filled in is no change: going back is undone after scrolling', async () => {

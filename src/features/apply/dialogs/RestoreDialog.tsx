@@ -41,6 +41,9 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
     session.replace(() => returnTo(userId, definition.kind, state, replaces))
 
   async function goBack({ values }: RestorePoint) {
+    // What is only in this tab would be in no state to go back to.
+    await writer.flush()
+    if (writer.read().status === 'failed') return showAlert(copy.unsaved, copy.unsavedDetail)
     await to(values)
     showToast(copy.returned, {
       label: copy.undo,
