@@ -1,8 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { ReceiptText, RotateCcw, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { receiptPath } from '../../lib/paths'
+import type { SubmissionRow } from '../../storage/rows'
 import { listShownFiles } from '../../storage/applications/shownFiles'
 import { getSubmission } from '../../storage/submissions/submissions'
 import { Button, ButtonLink } from '../../ui/page/Button'
@@ -20,7 +22,15 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
   const navigate = useNavigate()
   const submission = useLiveQuery(() => getSubmission(id), [id])
   const files = useLiveQuery(() => listShownFiles(id), [id])
+  const starting = useRef<Promise<void>>(undefined)
   if (submission === undefined) return null
+  // Copying the files takes a moment: a press meanwhile is the same press.
+  function startNew(from: SubmissionRow) {
+    starting.current ??= startNewFrom(from, navigate).finally(() => {
+      starting.current = undefined
+    })
+  }
+
   const submitted = files?.filter((file) => file.purpose === undefined) ?? []
 
   return (
@@ -38,7 +48,7 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
           <ReceiptText aria-hidden className="size-5" />
           {copy.receipt}
         </ButtonLink>
-        <Button variant="secondary" onClick={() => void startNewFrom(submission, navigate)}>
+        <Button variant="secondary" onClick={() => startNew(submission)}>
           <RotateCcw aria-hidden className="size-5" />
           {copy.startNew}
         </Button>

@@ -6,6 +6,7 @@ import { answersFile } from '../../../src/features/my-applications/pack/answersF
 import { attachmentsOf, getAttachment } from '../../../src/storage/attachments'
 import { formatDate } from '../../../src/lib/dates'
 import { addDecision } from '../../../src/storage/office/decisions'
+import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { getSubmission } from '../../../src/storage/submissions/submissions'
 import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
@@ -212,6 +213,17 @@ test('a new draft starts from its answers, with copies of its files, and the for
     expect(copy?.ownerId).toBe('u-student:poc')
     expect(original?.ownerId).toBe(submission.id)
   }
+})
+
+test('pressed again while it starts, it starts one draft and asks nothing', async () => {
+  const { dialog, router } = await openSubmitted()
+  const start = dialog.getByRole('button', { name: 'Use as a starting point for a new one' })
+  fireEvent.click(start)
+  fireEvent.click(start)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+  await screen.findByText(/^A new draft/)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await database.attachments.where('ownerId').equals('u-student:poc').count()).toBe(3)
 })
 
 test('an existing draft is replaced only after asking', async () => {
