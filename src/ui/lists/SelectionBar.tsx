@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../page/Button'
+import { useStickyRoom } from '../page/useStickyRoom'
 
 /** Actions on all selected rows, within reach at the foot of the screen. */
 export function SelectionBar({
@@ -15,8 +16,10 @@ export function SelectionBar({
   onClear: () => void
   children: ReactNode
 }) {
+  const stuck = useStickyRoom('Bottom')
   return (
     <div
+      ref={stuck}
       role="group"
       aria-label={text}
       className="sticky bottom-(--status-room) z-30 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2 shadow-float md:mx-0 md:rounded-card md:border"

@@ -1,24 +1,30 @@
 import { X } from 'lucide-react'
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isFirstClick } from '../page/isFirstClick'
 import { SpokenContext } from '../page/SpokenContext'
+import { footRoom } from '../page/useStickyRoom'
 import { overlaysCopy as copy } from './copy'
 import { dismissToast, toastDuration, toastLimit, type Toast } from './notices'
 
-/** Space below and above the toasts, in pixels. */
-const margin = 24
+/** Space below the toasts, and above them, in pixels. */
+const [below, above] = [16, 8]
 
-/** Toasts at the foot of the screen, announced politely. A dialog leaves room for them. */
+/**
+ * Toasts at the foot of the screen, above the buttons that are always there, announced politely. A
+ * dialog leaves room for them.
+ */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null)
+  const foot = useSyncExternalStore(footRoom.subscribe, footRoom.read, footRoom.read)
   useLayoutEffect(() => {
     // Without toasts nothing is measured: a page that starts would be laid out once more for it.
     if (toasts.length === 0) return undefined
     const { style } = document.documentElement
-    const height = (list.current?.offsetHeight ?? 0) + margin
-    style.setProperty('--toast-room', `calc(${height}px + var(--status-room))`)
+    list.current?.style.setProperty('bottom', `${below + foot}px`)
+    const height = below + (list.current?.offsetHeight ?? 0) + above
+    style.setProperty('--toast-room', `${height + foot}px`)
     return () => void style.removeProperty('--toast-room')
-  }, [toasts])
+  }, [toasts, foot])
   return (
     <div
       ref={list}
@@ -28,7 +34,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       // else.
       aria-live="polite"
       data-toasts
-      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--status-room))] z-55 flex flex-col items-center gap-2 px-4"
+      className="no-print pointer-events-none fixed inset-x-0 z-55 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
         <ToastNote key={toast.id} toast={toast} />

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { Store, type Readable } from '../../lib/store'
 
 /** Pixels between what is scrolled into view and what is sticky at the edge. */
 const gap = 16
@@ -10,6 +11,11 @@ type Edge = 'Top' | 'Bottom'
 
 /** The elements that are sticky at each edge now. */
 const stuck: Record<Edge, Set<HTMLElement>> = { Top: new Set(), Bottom: new Set() }
+
+const foot = new Store(0)
+
+/** The height of all that is sticky at the foot of the screen, in pixels: what floats there stays above it. */
+export const footRoom: Readable<number> = foot
 
 /**
  * A ref for an element that is sticky at an edge of the screen: what takes the focus is scrolled
@@ -48,9 +54,10 @@ function tellRoom(room: string, height: number) {
 }
 
 function makeRoom(edge: Edge) {
-  const heights = Array.from(stuck[edge], ({ offsetHeight }) => offsetHeight)
+  const height = Array.from(stuck[edge]).reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
   document.documentElement.style[`scrollPadding${edge}`] =
-    heights.length === 0 ? '' : `${heights.reduce((sum, height) => sum + height, gap)}px`
+    stuck[edge].size === 0 ? '' : `${height + gap}px`
+  if (edge === 'Bottom') foot.set(height)
 }
 
 /** When it grows, as a strip with a message does, the focused element is scrolled out from under it. */

@@ -3,6 +3,7 @@ import { grantTypeLabel } from '../../../../domain/application/copy'
 import { formatRupees } from '../../../../lib/money'
 import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
 import { Badge } from '../../../../ui/page/Badge'
+import { useStickyRoom } from '../../../../ui/page/useStickyRoom'
 import { ApplicationDetails } from '../ApplicationDetails'
 import { BackToQueue } from './BackToQueue'
 import { deskCopy as copy } from './copy'
@@ -32,6 +33,7 @@ export function ReadingPane({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const pane = useRef<HTMLElement>(null)
+  const stuck = useStickyRoom('Bottom')
   const { id, title, type, requestedAmount, applicant, institution } = application
   const status = officeStatus(application)
 
@@ -74,7 +76,10 @@ export function ReadingPane({
         <ApplicationDetails application={application} />
       </div>
       {!wide && (
-        <div className="sticky bottom-(--status-room) z-20 -mx-4 mt-4 border-t border-line bg-surface px-4 pb-2 shadow-float">
+        <div
+          ref={stuck}
+          className="sticky bottom-(--status-room) z-20 -mx-4 mt-4 border-t border-line bg-surface px-4 pb-2 shadow-float"
+        >
           {decide}
         </div>
       )}
