@@ -61,7 +61,7 @@ export function useGrantForm(
   // Without what the profile has filled in: nobody changed an answer. A blank form is not written.
   const savePlace = useCallback(() => {
     if (writer.read().status !== 'saved') return
-    writer.write(() => (saved.current = { values: saved.current.values, place: place() }))
+    writer.writePlace(() => (saved.current = { values: saved.current.values, place: place() }))
   }, [writer, place])
   const fill = useCallback(
     (path: GrantPath, text: string) => {

@@ -36,6 +36,8 @@ export class DraftWriter implements Readable<SaveState> {
   readonly #put = latestWins((snapshot: Snapshot) => this.#save(snapshot))
   /** Input that is not on disk: kept here until its transaction has completed. */
   #pending: Snapshot | undefined
+  /** Answers are among what is not on disk, not only the place. */
+  #isTyped = false
   #underWay: { snapshot: Snapshot; values: string } | undefined
   /** The last snapshot that was, or should have been, written. */
   #latest: Snapshot | undefined
@@ -123,6 +125,12 @@ export class DraftWriter implements Readable<SaveState> {
 
   /** To be called on input: it is written once it is painted and the previous write is done. */
   write(snapshot: Snapshot): void {
+    this.#isTyped = true
+    this.writePlace(snapshot)
+  }
+
+  /** The same for a change of the place alone: no answer is being saved meanwhile. */
+  writePlace(snapshot: Snapshot): void {
     if (this.#closed || this.read().failure === 'stale') return
     this.#pending = snapshot
     this.#latest = snapshot
@@ -160,7 +168,9 @@ export class DraftWriter implements Readable<SaveState> {
   }
 
   #setSaving(): void {
-    if (this.read().status !== 'saving') this.#set({ status: 'saving', failure: undefined })
+    const { status } = this.read()
+    if (status !== 'saving' && (this.#isTyped || status === 'failed'))
+      this.#set({ status: 'saving', failure: undefined })
   }
 
   async #save(snapshot: Snapshot): Promise<void> {
@@ -175,7 +185,8 @@ export class DraftWriter implements Readable<SaveState> {
       await putDraft({ ...this.#key, revision, savedAt, ...written })
       this.#stored = values
       if (this.#pending === snapshot) this.#pending = undefined
-      const status = this.#pending === undefined ? 'saved' : 'saving'
+      if (this.#pending === undefined) this.#isTyped = false
+      const status = this.#isTyped ? 'saving' : 'saved'
       this.#set({ status, revision, savedAt, failure: undefined })
       this.onSaved?.(written.values)
     } catch (error) {

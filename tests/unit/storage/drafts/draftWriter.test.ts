@@ -46,6 +46,27 @@ describe('the draft on the device', () => {
     expect(await loadDraft('asha', 'poc')).toMatchObject({ revision: 3, savedAt: 9_000 })
   })
 
+  test('is not being saved when only the place in it is written', async () => {
+    const writer = new DraftWriter('asha', 'poc', undefined)
+    writer.write(typed('a'))
+    await writer.flush()
+    const said: string[] = []
+    writer.subscribe(() => said.push(writer.read().status))
+    writer.writePlace(() => ({ ...typed('a')(), place: { path: null, scrollY: 40 } }))
+    await writer.flush()
+    expect(await loadDraft('asha', 'poc')).toMatchObject({ revision: 2, place: { scrollY: 40 } })
+    expect(new Set(said)).toEqual(new Set(['saved']))
+    // What is typed while it is written is.
+    writer.writePlace(() => ({ ...typed('a')(), place: { path: null, scrollY: 80 } }))
+    const written = writer.flush()
+    writer.write(typed('ab'))
+    expect(writer.read().status).toBe('saving')
+    await written
+    await writer.flush()
+    expect(writer.read().status).toBe('saved')
+    expect(await storedTitle()).toBe('ab')
+  })
+
   test('writes are merged: one in flight, then only the latest', async () => {
     const put = vi.spyOn(database.drafts, 'put')
     const writer = new DraftWriter('asha', 'poc', undefined)
