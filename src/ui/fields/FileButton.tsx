@@ -8,6 +8,7 @@ export function FileButton({
   name,
   icon,
   describedBy,
+  required = false,
   invalid = false,
   accept,
   multiple = false,
@@ -17,11 +18,12 @@ export function FileButton({
   /** Id of the input, for links to it. */
   id?: string
   label: string
-  /** The accessible name, where several similar buttons need to be told apart; begins with `label`. */
+  /** The accessible name, where several similar buttons need to be told apart; contains `label`. */
   name?: string
   icon?: ReactNode
   /** Ids of the texts that say which files are meant and what was wrong with the last one. */
   describedBy?: string | undefined
+  required?: boolean
   invalid?: boolean
   accept: string
   multiple?: boolean
@@ -41,6 +43,7 @@ export function FileButton({
         type="file"
         accept={accept}
         multiple={multiple}
+        required={required}
         aria-label={name}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}

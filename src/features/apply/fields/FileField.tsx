@@ -3,8 +3,8 @@ import type { Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
 import { formatBytes, sizeAbove } from '../../../lib/answers/bytes'
 import { Button } from '../../../ui/page/Button'
-import { buttonClass } from '../../../ui/page/buttonClass'
 import { FieldError } from '../../../ui/fields/FieldError'
+import { FileButton } from '../../../ui/fields/FileButton'
 import { useApply } from '../ApplyContext'
 import { fileCopy as copy } from '../copy'
 import { acceptAttribute } from '../../../ui/files/checkFile'
@@ -60,31 +60,21 @@ export function FileField({
         <p className="mb-2 text-sm text-warn">{copy.large(sizeAbove(uploadHint, kept.size))}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <label
-          className={buttonClass(
-            { variant: 'secondary', size: 'small' },
-            'cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent',
-          )}
-        >
-          <Paperclip aria-hidden className="size-5" />
-          {choice}
-          <input
-            id={path}
-            type="file"
-            required
-            className="sr-only"
-            aria-label={`${field.label}: ${choice}`}
-            aria-describedby={describedBy || undefined}
-            aria-invalid={error === undefined ? undefined : true}
-            accept={acceptAttribute(field.accept)}
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              if (file !== undefined) void choose(file)
-              // After a refusal the same file may be chosen again.
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileButton
+          id={path}
+          variant="secondary"
+          size="small"
+          label={choice}
+          name={`${field.label}: ${choice}`}
+          icon={<Paperclip aria-hidden className="size-5" />}
+          describedBy={describedBy || undefined}
+          required
+          invalid={error !== undefined}
+          accept={acceptAttribute(field.accept)}
+          onFiles={([file]) => {
+            if (file !== undefined) void choose(file)
+          }}
+        />
         {removable && (
           <Button
             variant="quiet"
