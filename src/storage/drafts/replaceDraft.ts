@@ -1,4 +1,6 @@
+import { knownForm } from '../../domain/grant-form/forms'
 import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
+import { mapFields } from '../../domain/grant-form/mapFields'
 import { isSame } from '../hash'
 import { addAttachment, attachmentsOf } from '../attachments'
 import { database } from '../database'
@@ -9,8 +11,8 @@ import type { AttachmentRow } from '../rows'
 
 type IncomingDraft = {
   files: readonly Pick<AttachmentRow, 'id' | 'name' | 'type' | 'bytes'>[]
-  /** The values once the files are stored; the map leads from the ids above to those on this device. */
-  values: (ids: ReadonlyMap<string, string>) => GrantValues
+  /** Its file fields hold the ids above; a file that did not come along leaves its field blank. */
+  values: GrantValues
   /** The answers that the person agreed to replace. */
   replaces: GrantValues | undefined
 }
@@ -37,7 +39,9 @@ export async function replaceDraft(
     const ids = new Map<string, string>()
     for (const file of incoming.files) ids.set(file.id, (await addAttachment(id, file)).id)
     const revision = (before?.revision ?? 0) + 1
-    const values = incoming.values(ids)
+    const values = mapFields(knownForm(kind), incoming.values, (field, value) =>
+      field.kind === 'file' ? (ids.get(value) ?? '') : value,
+    )
     await putDraft({ id, userId, kind, revision, savedAt: Date.now(), values, place })
     return () =>
       inOneTransaction(async () => {

@@ -1,6 +1,4 @@
-import { knownForm } from '../../domain/grant-form/forms'
 import type { GrantValues } from '../../domain/grant-form/grantForm'
-import { mapFields } from '../../domain/grant-form/mapFields'
 import { attachmentsOf } from '../attachments'
 import { replaceDraft } from '../drafts/replaceDraft'
 import type { SubmissionRow } from '../rows'
@@ -18,10 +16,7 @@ export async function startDraftFrom(
   const attachments = await attachmentsOf(submission.id)
   return replaceDraft(userId, kind, {
     files: attachments.filter((file) => file.purpose === undefined),
-    values: (ids) =>
-      mapFields(knownForm(kind), values, (field, value) =>
-        field.kind === 'file' ? (ids.get(value) ?? '') : value,
-      ),
+    values,
     replaces,
   })
 }

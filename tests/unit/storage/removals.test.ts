@@ -161,7 +161,7 @@ describe('cut off in the middle, leaves everything as it was', () => {
         return () =>
           replaceDraft('u-student', 'poc', {
             files: [file],
-            values: () => completeValues('poc'),
+            values: completeValues('poc'),
             replaces,
           })
       },

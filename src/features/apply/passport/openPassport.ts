@@ -1,5 +1,9 @@
 import { knownForm } from '../../../domain/grant-form/forms'
-import type { GrantKind, GrantValues } from '../../../domain/grant-form/grantForm'
+import {
+  attachmentIds,
+  type GrantKind,
+  type GrantValues,
+} from '../../../domain/grant-form/grantForm'
 import { sha256Hex } from '../../../storage/hash'
 import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { attachmentsOf } from '../../../storage/attachments'
@@ -10,7 +14,6 @@ import { keepAadhaar, type AadhaarNote } from './keepAadhaar'
 import { differences, summaryOf, type Difference, type Side, type Summary } from './compare'
 import { passportReasons } from './copy'
 import { passportLimits, type Passport, type PassportDraft, type PassportFile } from './format'
-import { mapFields } from '../../../domain/grant-form/mapFields'
 import { readPassport } from './readPassport'
 import { isSealedCopy, openSealedCopy } from './sealedCopy'
 
@@ -60,11 +63,7 @@ export async function inspectPassport(
     const comparison = { passport, values, notes, inFile, here: undefined, differences: [] }
     return { ok: true, comparison }
   }
-  const named = new Set<string>()
-  mapFields(form, draft.values, (field, value) => {
-    if (field.kind === 'file') named.add(value)
-    return value
-  })
+  const named = new Set(attachmentIds(form, draft.values))
   const files = (await attachmentsOf(draftId(userId, kind))).filter(({ id }) => named.has(id))
   const { values: safe, redact } = withoutAadhaar(form, draft.values)
   const side: Side = {
@@ -100,10 +99,7 @@ export function openPassport(
 ): Promise<() => Promise<void>> {
   return replaceDraft(userId, passport.kind, {
     files: passport.files,
-    values: (ids) =>
-      mapFields(knownForm(passport.kind), values, (field, value) =>
-        field.kind === 'file' ? (ids.get(value) ?? '') : value,
-      ),
+    values,
     replaces: here?.draft.values,
   })
 }

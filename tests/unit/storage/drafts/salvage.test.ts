@@ -167,7 +167,7 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
     const row = { ...whole, values: { ...values, mentor: 7 } }
     await lay(row)
     const replaces = (await loadDraft(userId, 'poc'))?.values
-    const undo = await replaceDraft(userId, 'poc', { files: [], values: () => values, replaces })
+    const undo = await replaceDraft(userId, 'poc', { files: [], values, replaces })
     expect((await aside()).map((one) => one.row)).toEqual([row])
     await undo()
     expect((await openDraft(userId, 'poc')).unread).toEqual([{ path: 'mentor', text: '7' }])
@@ -201,7 +201,7 @@ describe.each([
       await expect(putDraft({ ...draft, revision })).rejects.toMatchObject(refused)
     await expect(discardDraft(id)).rejects.toMatchObject(refused)
     await expect(
-      replaceDraft(userId, 'poc', { files: [], values: () => values, replaces: undefined }),
+      replaceDraft(userId, 'poc', { files: [], values, replaces: undefined }),
     ).rejects.toMatchObject(refused)
     await expect(submitDraft(pocForm, sampleStudent, values, 7)).rejects.toMatchObject(refused)
     await raiseRevision(id)
