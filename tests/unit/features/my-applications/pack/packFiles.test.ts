@@ -4,19 +4,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync, strFromU8 } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
-import { checkAnswers } from '../../../../src/features/my-applications/pack/answersFile'
-import { packFiles } from '../../../../src/features/my-applications/pack/packFiles'
-import { savePack } from '../../../../src/features/my-applications/pack/sharePack'
-import { canonicalJson, sha256Hex } from '../../../../src/storage/hash'
-import { addAttachment, attachmentsOf, deleteAttachment } from '../../../../src/storage/attachments'
-import { database } from '../../../../src/storage/database'
-import { listSubmissions } from '../../../../src/storage/submissions/submissions'
-import type { SubmissionRow } from '../../../../src/storage/rows'
-import { noticeStore } from '../../../../src/ui/overlays/notices'
-import { keepSubmission, sampleAadhaarNumbers, sampleBytes } from '../../../support/grantValues'
-import { bareDigits, namedAfterNumbers, strewNumbers } from '../../../support/numbersAstray'
-import { catchSavedFiles } from '../../../support/savedFiles'
-import { eventually } from '../../../support/eventually'
+import { checkAnswers } from '../../../../../src/features/my-applications/pack/answersFile'
+import { packFiles } from '../../../../../src/features/my-applications/pack/packFiles'
+import { savePack } from '../../../../../src/features/my-applications/pack/sharePack'
+import { canonicalJson, sha256Hex } from '../../../../../src/storage/hash'
+import {
+  addAttachment,
+  attachmentsOf,
+  deleteAttachment,
+} from '../../../../../src/storage/attachments'
+import { database } from '../../../../../src/storage/database'
+import { listSubmissions } from '../../../../../src/storage/submissions/submissions'
+import type { SubmissionRow } from '../../../../../src/storage/rows'
+import { noticeStore } from '../../../../../src/ui/overlays/notices'
+import { keepSubmission, sampleAadhaarNumbers, sampleBytes } from '../../../../support/grantValues'
+import { bareDigits, namedAfterNumbers, strewNumbers } from '../../../../support/numbersAstray'
+import { catchSavedFiles } from '../../../../support/savedFiles'
+import { eventually } from '../../../../support/eventually'
 
 let submission: SubmissionRow
 beforeEach(async () => {
@@ -83,7 +87,7 @@ test('the document has every question with its whole answer, the number, the has
 })
 
 test('the document of an older version has a blank for the head’s name, which was not asked for', async () => {
-  const path = join(import.meta.dirname, '../../../stored/submission-1.json')
+  const path = join(import.meta.dirname, '../../../../stored/submission-1.json')
   await database.table('submissions').put(JSON.parse(readFileSync(path, 'utf8')))
   const old = (await listSubmissions('u-student')).find(({ id }) => id !== submission.id)
   if (old === undefined) throw new Error('It was not read')

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   answersFile,
   checkAnswers,
-} from '../../../../src/features/my-applications/pack/answersFile'
-import type { SubmissionRow } from '../../../../src/storage/rows'
-import { keepSubmission } from '../../../support/grantValues'
+} from '../../../../../src/features/my-applications/pack/answersFile'
+import type { SubmissionRow } from '../../../../../src/storage/rows'
+import { keepSubmission } from '../../../../support/grantValues'
 
 let submission: SubmissionRow
 beforeEach(async () => {

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { answersOf } from '../../../src/domain/grant-form/answers'
+import { answersOf } from '../../../../src/domain/grant-form/answers'
 import {
   blankMember,
   blankValues,
   type GrantForm,
   type GrantValues,
-} from '../../../src/domain/grant-form/grantForm'
-import { completeness, lacksEssentials, problemsOf } from '../../../src/domain/grant-form/problems'
-import { iprCopy } from '../../../src/domain/grant-form/ipr/copy'
-import { iprForm as ipr } from '../../../src/domain/grant-form/ipr/form'
-import { pocForm as poc } from '../../../src/domain/grant-form/poc/form'
+} from '../../../../src/domain/grant-form/grantForm'
+import {
+  completeness,
+  lacksEssentials,
+  problemsOf,
+} from '../../../../src/domain/grant-form/problems'
+import { iprCopy } from '../../../../src/domain/grant-form/ipr/copy'
+import { iprForm as ipr } from '../../../../src/domain/grant-form/ipr/form'
+import { pocForm as poc } from '../../../../src/domain/grant-form/poc/form'
 
 function names(form: GrantForm, kind: 'fields' | 'team' | 'mentor'): string[] {
   return form.sections

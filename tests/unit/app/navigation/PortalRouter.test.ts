@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { missingPage } from '../../../src/app/missingPage'
-import { PortalRouter } from '../../../src/app/navigation/PortalRouter'
-import { askBeforeLeaving, departure } from '../../../src/lib/departure'
-import { pageLoaded } from '../../../src/lib/pageLoading'
-import { eventually } from '../../support/eventually'
+import { missingPage } from '../../../../src/app/missingPage'
+import { PortalRouter } from '../../../../src/app/navigation/PortalRouter'
+import { askBeforeLeaving, departure } from '../../../../src/lib/departure'
+import { pageLoaded } from '../../../../src/lib/pageLoading'
+import { eventually } from '../../../support/eventually'
 
 /* The router without a screen: which page it shows, and what it reports about one that cannot be loaded. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptAttribute, checkFile } from '../../../src/ui/files/checkFile'
+import { acceptAttribute, checkFile } from '../../../../src/ui/files/checkFile'
 
 const pdf = bytes('%PDF-1.7\n…')
 const jpg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0])

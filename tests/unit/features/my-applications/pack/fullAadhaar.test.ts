@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withFullAadhaar } from '../../../../src/features/my-applications/pack/fullAadhaar'
-import type { GrantValues } from '../../../../src/domain/grant-form/grantForm'
-import { keepSubmission } from '../../../support/grantValues'
+import { withFullAadhaar } from '../../../../../src/features/my-applications/pack/fullAadhaar'
+import type { GrantValues } from '../../../../../src/domain/grant-form/grantForm'
+import { keepSubmission } from '../../../../support/grantValues'
 
 async function numbersWith(change: (values: GrantValues) => void) {
   const submission = await keepSubmission('poc', { change })

@@ -4,15 +4,15 @@ import {
   putDecision,
   putHalfFilledDraft,
   putSubmission,
-} from '../../../src/app/demo/fixtures'
-import { putLastYear } from '../../../src/app/demo/sampleLastYear'
-import { holdsOwnWork } from '../../../src/app/demo/ownWork'
-import { database } from '../../../src/storage/database'
-import { canonicalJson, sha256Hex } from '../../../src/storage/hash'
-import { loadDraft } from '../../../src/storage/drafts/drafts'
-import { listSubmissions } from '../../../src/storage/submissions/submissions'
-import { openDraft } from '../../../src/storage/drafts/openDraft'
-import { keepCompleteDraft, keepSubmission } from '../../support/grantValues'
+} from '../../../../src/app/demo/fixtures'
+import { putLastYear } from '../../../../src/app/demo/sampleLastYear'
+import { holdsOwnWork } from '../../../../src/app/demo/ownWork'
+import { database } from '../../../../src/storage/database'
+import { canonicalJson, sha256Hex } from '../../../../src/storage/hash'
+import { loadDraft } from '../../../../src/storage/drafts/drafts'
+import { listSubmissions } from '../../../../src/storage/submissions/submissions'
+import { openDraft } from '../../../../src/storage/drafts/openDraft'
+import { keepCompleteDraft, keepSubmission } from '../../../support/grantValues'
 
 const student = 'u-student'
 
