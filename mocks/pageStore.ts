@@ -5,7 +5,7 @@ import type { ServerStore } from './database'
 type Row = { key: 'state'; state: unknown }
 
 /** How long the storage may delay the server, in milliseconds. */
-export const storagePatience = 3_000
+export const openingPatience = 3_000
 
 class MockServerStorage extends Dexie {
   declare state: EntityTable<Row, 'key'>
@@ -57,7 +57,7 @@ function openedInTime(storage: Dexie): () => Promise<unknown> {
       const timer = setTimeout(() => {
         storage.close()
         reject(new Silence('The storage does not answer'))
-      }, storagePatience)
+      }, openingPatience)
       storage
         .open()
         .then(resolve, reject)

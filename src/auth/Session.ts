@@ -9,8 +9,8 @@ import { Store, type Readable } from '../lib/store'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { authCopy as copy } from './copy'
 import { lookAgain } from './lookAgain'
-import { deviceCache, headStart, profileKeeper, storagePatience } from './profileCache'
-import type { LoadCache } from './profileCache'
+import { deviceCache, headStart, profileKeeper, cachePatience } from './profileKeeper'
+import type { LoadCache } from './profileKeeper'
 import { atFirst, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
 import { token } from './token'
@@ -161,7 +161,7 @@ export class Session implements Readable<SessionState> {
       this.#signedIn(asked, user, 'server')
       this.#remember({ token: asked, user })
     } catch (error) {
-      await Promise.race([restoring, pause(storagePatience)])
+      await Promise.race([restoring, pause(cachePatience)])
       if (!isCurrent()) return
       logError('The profile could not be loaded', error)
       if (this.#who().at === 'restoring') this.#set({ who: { at: 'unreachable', token: asked } })

@@ -15,7 +15,7 @@ type StorageHealth = {
 }
 
 /** How long storage may keep a person waiting before a message says so, in milliseconds. */
-export const storagePatience = 4_000
+export const silenceLimit = 4_000
 
 const health = new Store<StorageHealth>({
   blockedByOldTab: false,
@@ -31,7 +31,7 @@ export const storageHealth = {
   },
   /** Reports when no answer comes for a while; call the returned function when it comes. */
   expectAnswer(): () => void {
-    const timer = setTimeout(() => storageHealth.report({ silent: true }), storagePatience)
+    const timer = setTimeout(() => storageHealth.report({ silent: true }), silenceLimit)
     return () => {
       clearTimeout(timer)
       if (health.read().silent) storageHealth.report({ silent: false })

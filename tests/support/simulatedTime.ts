@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
-import { storagePatience } from '../../src/storage/health'
+import { silenceLimit } from '../../src/storage/health'
 
 /**
  * Presses a button and stops the clock at the same moment: from then on only `pass` advances time.
@@ -15,7 +15,7 @@ export async function pressWithStoppedClock(button: HTMLElement): Promise<void> 
 export function hurryStorageNotice(): void {
   const later = globalThis.setTimeout
   const sooner = (run: () => void, time?: number) =>
-    later(run, time === storagePatience ? time / 20 : time)
+    later(run, time === silenceLimit ? time / 20 : time)
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
 }
 

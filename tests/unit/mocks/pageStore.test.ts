@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageStore, storagePatience } from '../../../mocks/pageStore'
+import { pageStore, openingPatience } from '../../../mocks/pageStore'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,7 +10,7 @@ test('where the storage never answers, the pretend server remembers for as long 
   vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
   const store = pageStore()
   const saved = store.save({ accounts: [] })
-  await vi.advanceTimersByTimeAsync(storagePatience)
+  await vi.advanceTimersByTimeAsync(openingPatience)
   await saved
   expect(await store.load()).toEqual({ accounts: [] })
 })

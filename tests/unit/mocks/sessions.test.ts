@@ -4,7 +4,7 @@ import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../../mocks/database'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { createMockServer } from '../../../mocks/page'
-import { storagePatience } from '../../../mocks/pageStore'
+import { openingPatience } from '../../../mocks/pageStore'
 import { Store } from '../../../src/lib/store'
 import { eventually } from '../../support/eventually'
 
@@ -79,7 +79,7 @@ test('in the page, storage that does not answer signs nobody out, and signing in
   vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
   const { signIn, statusOf } = page()
   const unread = expect(statusOf('the token of a session')).rejects.toThrow('Failed to fetch')
-  await vi.advanceTimersByTimeAsync(storagePatience)
+  await vi.advanceTimersByTimeAsync(openingPatience)
   await unread
   expect(await statusOf(await signIn())).toBe(200)
 })

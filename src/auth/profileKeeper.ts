@@ -5,7 +5,7 @@ import { latestWins } from '../lib/latestWins'
 export const headStart = 500
 
 /** How long a failed profile call waits for this device's copy, in milliseconds. */
-export const storagePatience = 2_000
+export const cachePatience = 2_000
 
 /** This device's copy of the profile; see `storage/profileCache.ts`. */
 type ProfileCache = {
