@@ -1,5 +1,5 @@
 import type { MyApplication } from '../../domain/application/myApplication'
-import { tallyOf } from '../../domain/application/tally'
+import { figuresOf } from '../../domain/application/listFigures'
 import { formatRupees } from '../../lib/money'
 import { StatTile, StatTiles } from '../../ui/lists/StatTile'
 import { SourceNote } from '../../ui/page/SourceNote'
@@ -7,20 +7,20 @@ import { listCopy as copy } from './copy'
 
 /** The figures of spec §2; they say so when samples are included. */
 export function ApplicationTiles({ applications }: { applications: readonly MyApplication[] }) {
-  const tally = tallyOf(applications)
+  const figures = figuresOf(applications)
   const samples = applications.filter(({ source }) => source === 'sample')
-  const fromSamples = tallyOf(samples).fundingReceived
+  const fromSamples = figuresOf(samples).fundingReceived
   const own = applications.length - samples.length
   return (
     <>
       <StatTiles label={copy.tiles}>
-        <StatTile label={copy.total} value={tally.total} />
-        <StatTile label={copy.approved} value={tally.approved} />
-        <StatTile label={copy.pending} value={tally.pending} note={copy.pendingNote} />
-        <StatTile label={copy.completed} value={tally.completed} />
+        <StatTile label={copy.total} value={figures.total} />
+        <StatTile label={copy.approved} value={figures.approved} />
+        <StatTile label={copy.pending} value={figures.pending} note={copy.pendingNote} />
+        <StatTile label={copy.completed} value={figures.completed} />
         <StatTile
           label={copy.fundingReceived}
-          value={formatRupees(tally.fundingReceived)}
+          value={formatRupees(figures.fundingReceived)}
           {...(fromSamples > 0 ? { note: copy.sampleFunding(formatRupees(fromSamples)) } : {})}
         />
       </StatTiles>

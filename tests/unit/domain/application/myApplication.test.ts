@@ -7,7 +7,7 @@ import {
   type StatusDecision,
 } from '../../../../src/domain/application/myApplication'
 import { applicantStatuses } from '../../../../src/domain/application/status'
-import { tallyOf } from '../../../../src/domain/application/tally'
+import { figuresOf } from '../../../../src/domain/application/listFigures'
 import { completeValues } from '../../../support/grantValues'
 
 const submitted: SubmittedApplication = {
@@ -135,7 +135,7 @@ test('the amount received equals the payments of the completed milestones', () =
 
 test('the tiles are counted from the list: pending means under review, or handed in', () => {
   expect(
-    tallyOf([
+    figuresOf([
       { status: 'under-review', fundingReceived: 0 },
       { status: 'under-review', fundingReceived: 0 },
       { status: 'documents-required', fundingReceived: 0 },

@@ -1,7 +1,7 @@
 import type { MyApplication } from './myApplication'
 
 /** The five figures above the list (spec §2), counted from the list itself. */
-export type Tally = {
+export type ListFigures = {
   total: number
   approved: number
   /** Under Review (spec §2), including what was handed in from this device. */
@@ -11,9 +11,9 @@ export type Tally = {
   fundingReceived: number
 }
 
-export function tallyOf(
+export function figuresOf(
   applications: readonly Pick<MyApplication, 'status' | 'fundingReceived'>[],
-): Tally {
+): ListFigures {
   const having = (status: MyApplication['status']) =>
     applications.filter((application) => application.status === status).length
   return {
