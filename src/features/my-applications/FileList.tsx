@@ -1,7 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { formatBytes } from '../../lib/answers/bytes'
-import { saveFile } from '../../lib/files/saveFile'
-import { getAttachment } from '../../storage/attachments'
+import { saveAttachment } from '../../storage/saveAttachment'
 import type { AttachmentInfo } from '../../storage/rows'
 import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
@@ -53,10 +52,4 @@ export function FileList({
       ))}
     </ul>
   )
-}
-
-async function saveAttachment({ id, name }: AttachmentInfo): Promise<boolean> {
-  const file = await getAttachment(id)
-  if (file !== undefined) saveFile(name, file.bytes, file.type)
-  return file !== undefined
 }
