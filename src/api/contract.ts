@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
-import { firstAt, isRecord, valueAt } from './places'
+import { isRecord } from '../lib/isRecord'
+import { firstAt, valueAt } from './places'
 import { wholeList } from './wholeList'
 
 /*

@@ -1,8 +1,6 @@
-/* Helpers for finding values in an answer whose shape is not known yet. */
+import { isRecord } from '../lib/isRecord'
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+/* Helpers for finding values in an answer whose shape is not known yet. */
 
 /** The record's own property; undefined when it has none, or is no record. */
 export function valueAt(value: unknown, name: string): unknown {

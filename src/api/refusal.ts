@@ -1,5 +1,6 @@
 import type { ApiFailure } from './failure'
-import { isRecord, valueAt } from './places'
+import { isRecord } from '../lib/isRecord'
+import { valueAt } from './places'
 import { sentences } from './sentences'
 
 /** What the server says when it refuses: a message, and messages for single fields. */

@@ -7,7 +7,9 @@ import {
   type GrantValues,
 } from '../../domain/grant-form/grantForm'
 import { grantValuesSchema } from '../../domain/grant-form/values'
+import { isRecord } from '../../lib/isRecord'
 import { isForeign } from '../foreign'
+import { misfit } from '../misfit'
 import type { DraftRow } from '../rows'
 
 /** Version of a draft's shape. Version 1 kept the values flat, including the mentor's as `mentor.name`. */
@@ -53,13 +55,7 @@ export function readDraft(
   const parsed = row.safeParse(
     old?.schemaVersion === 1 ? { ...old, values: valuesOfVersion1(old.values) } : stored,
   )
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    return {
-      ok: false,
-      reason: `${issue?.path.join('.') ?? 'row'}: ${issue?.message ?? 'unreadable'}`,
-    }
-  }
+  if (!parsed.success) return { ok: false, reason: misfit(parsed.error) }
   const draft = parsed.data
   return {
     ok: true,
@@ -98,8 +94,4 @@ export function valuesOfVersion1(values: unknown): unknown {
       entries.filter(([key]) => isMentor(key)).map(([key, value]) => [key.slice(7), value]),
     ),
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -6,14 +6,9 @@ import {
   type GrantValues,
   type GroupValues,
 } from '../../domain/grant-form/grantForm'
+import { isRecord } from '../../lib/isRecord'
 import type { DraftRow } from '../rows'
-import {
-  draftSchemaVersion,
-  isRecord,
-  placeSchema,
-  valuesOfVersion1,
-  withAllFields,
-} from './readDraft'
+import { draftSchemaVersion, placeSchema, valuesOfVersion1, withAllFields } from './readDraft'
 
 /**
  * A part of a stored draft that does not fit into the form: where it was (a field's path, or

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { grantValuesSchema } from '../../domain/grant-form/values'
 import { withoutDefaultWords } from '../firstVersion'
 import { isForeign } from '../foreign'
+import { misfit } from '../misfit'
 import { quarantine } from '../quarantine'
 import type { UnreadPart } from '../drafts/salvageDraft'
 import type { SubmissionRow } from '../rows'
@@ -65,12 +66,7 @@ export function readSubmission(stored: unknown): ReadSubmission | undefined {
   const salvaged = salvageSubmission(stored, row)
   if (salvaged !== undefined)
     return { ...inTodaysShape(salvaged.row as StoredSubmission), unread: salvaged.unread }
-  const issue = parsed.error.issues[0]
-  quarantine(
-    'submissions',
-    stored,
-    `${issue?.path.join('.') ?? 'row'}: ${issue?.message ?? 'unreadable'}`,
-  )
+  quarantine('submissions', stored, misfit(parsed.error))
   return undefined
 }
 

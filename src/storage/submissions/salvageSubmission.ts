@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isRecord } from '../drafts/readDraft'
+import { isRecord } from '../../lib/isRecord'
 import { rawText, type UnreadPart } from '../drafts/salvageDraft'
 
 /** Without these, a submission has no owner and no place in a list. */
