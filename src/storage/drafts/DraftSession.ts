@@ -14,6 +14,7 @@ import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { discardDraft, draftId, loadDraft, restoreDraft } from './drafts'
 import { endWriting, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
+import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
 import { isBeside, keepUnchosen } from './unchosen'
@@ -201,8 +202,7 @@ export class DraftSession {
     })
     this.#writer = writer
     this.files.show(files)
-    if (carried !== undefined)
-      writer.write(() => ({ values, place: place ?? { path: null, scrollY: 0 } }))
+    if (carried !== undefined) writer.write(() => ({ values, place: place ?? nowhere }))
     const opened = { number: this.#opening, values, place, ...found, writer }
     this.#state.set({ at: 'editing', opened })
     if (this.#untroubled && carried === undefined && failure === undefined) {

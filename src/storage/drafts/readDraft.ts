@@ -10,7 +10,7 @@ import { grantValuesSchema } from '../../domain/grant-form/values'
 import { isRecord } from '../../lib/isRecord'
 import { isForeign } from '../foreign'
 import { misfit } from '../misfit'
-import type { DraftRow } from '../rows'
+import type { DraftRow, Place } from '../rows'
 
 /** Version of a draft's shape. Version 1 kept the values flat, including the mentor's as `mentor.name`. */
 export const draftSchemaVersion = 2
@@ -23,6 +23,9 @@ export const placeSchema = z.object({
   left: z.optional(z.array(z.string())),
 })
 
+/** The place in a form that has just been begun: no field, at the top. */
+export const nowhere: Place = { path: null, scrollY: 0 }
+
 const row = z.object({
   id: z.string(),
   userId: z.string(),
@@ -31,7 +34,7 @@ const row = z.object({
   revision: z.int().check(z.minimum(1)),
   savedAt: z.number(),
   values: grantValuesSchema,
-  place: z._default(placeSchema, { path: null, scrollY: 0 }),
+  place: z._default(placeSchema, nowhere),
   salvagedFrom: z.optional(z.number()),
 })
 

@@ -6,6 +6,7 @@ import { addAttachment, attachmentsOf } from '../attachments'
 import { database } from '../database'
 import { draftId, loadDraft, putDraft } from './drafts'
 import { openDraft } from './openDraft'
+import { nowhere } from './readDraft'
 import { StaleRevisionError } from '../failure'
 import type { AttachmentRow } from '../rows'
 
@@ -29,7 +30,6 @@ export async function replaceDraft(
   incoming: IncomingDraft,
 ): Promise<() => Promise<void>> {
   const id = draftId(userId, kind)
-  const place = { path: null, scrollY: 0 }
   const { keepStoredState } = await import('../restore-points/returnTo')
   await keepStoredState(userId, kind, 'before-loss')
   return inOneTransaction(async () => {
@@ -42,7 +42,7 @@ export async function replaceDraft(
     const values = mapFields(knownForm(kind), incoming.values, (field, value) =>
       field.kind === 'file' ? (ids.get(value) ?? '') : value,
     )
-    await putDraft({ id, userId, kind, revision, savedAt: Date.now(), values, place })
+    await putDraft({ id, userId, kind, revision, savedAt: Date.now(), values, place: nowhere })
     return () =>
       inOneTransaction(async () => {
         const stored = await loadDraft(userId, kind)

@@ -8,7 +8,13 @@ import {
 } from '../../domain/grant-form/grantForm'
 import { isRecord } from '../../lib/isRecord'
 import type { DraftRow } from '../rows'
-import { draftSchemaVersion, placeSchema, valuesOfVersion1, withAllFields } from './readDraft'
+import {
+  draftSchemaVersion,
+  nowhere,
+  placeSchema,
+  valuesOfVersion1,
+  withAllFields,
+} from './readDraft'
 
 /**
  * A part of a stored draft that does not fit into the form: where it was (a field's path, or
@@ -72,7 +78,7 @@ class Salvage {
 
   place(place: unknown): DraftRow['place'] {
     const read = placeSchema.safeParse(place)
-    return read.success ? read.data : this.#leave('place', place, { path: null, scrollY: 0 })
+    return read.success ? read.data : this.#leave('place', place, nowhere)
   }
 
   #group(path: FieldPath, group: unknown): GroupValues {

@@ -1,5 +1,6 @@
 import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
 import { draftId, loadDraft, putDraft } from '../drafts/drafts'
+import { nowhere } from '../drafts/readDraft'
 import { StaleRevisionError } from '../failure'
 import { isSame } from '../hash'
 import { keepRestorePoint, type Occasion } from './restorePoints'
@@ -31,7 +32,6 @@ export async function returnTo(
   const stored = await loadDraft(userId, kind)
   if (replaces !== undefined && !isSame(stored?.values, replaces)) throw new StaleRevisionError()
   await keepStoredState(userId, kind, 'before-return')
-  const nowhere = { path: null, scrollY: 0 }
   const begun = { id: draftId(userId, kind), userId, kind, revision: 0, place: nowhere }
   const { revision, ...draft } = stored ?? begun
   await putDraft({ ...draft, revision: revision + 1, savedAt: Date.now(), values })
