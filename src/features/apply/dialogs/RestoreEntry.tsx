@@ -5,7 +5,8 @@ import { formatDateTime } from '../../../lib/dates'
 import type { RestorePoint } from '../../../storage/restore-points/restorePoints'
 import type { AttachmentInfo } from '../../../storage/rows'
 import { Button } from '../../../ui/page/Button'
-import { differences } from '../passport/compare'
+import { differences } from '../comparison/compare'
+import { DifferenceList } from '../comparison/DifferenceList'
 import { restoreCopy as copy } from '../safety/copy'
 
 /** One earlier state compared with the form as it is now. */
@@ -29,7 +30,8 @@ export function RestoreEntry({
       return {
         values: safe,
         savedAt: point.at,
-        files: files.map(({ id, name }) => ({ id, name: redact(name), sha256: id })),
+        // What is kept under an id never changes.
+        files: files.map(({ id, name }) => ({ id, name: redact(name), contents: id })),
       }
     }
     return differences(form, side(point.values), side(now))
@@ -58,29 +60,13 @@ export function RestoreEntry({
         </div>
       )}
       {shown && (
-        <ul className="space-y-3 border-l-2 border-line pl-4">
-          {changes.map(({ path, label, inFile, here }) => (
-            <li key={path}>
-              <p className="font-semibold">{label}</p>
-              <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-                <Answer of={copy.before} text={inFile} />
-                <Answer of={copy.now} text={here} />
-              </dl>
-            </li>
-          ))}
-        </ul>
+        <DifferenceList
+          differences={changes}
+          there={copy.before}
+          here={copy.now}
+          className="space-y-3 border-l-2 border-line pl-4"
+        />
       )}
     </li>
-  )
-}
-
-function Answer({ of, text }: { of: string; text: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{of}</dt>
-      <dd className="break-words whitespace-pre-wrap">
-        {text === '' ? <span className="text-muted">{copy.blank}</span> : text}
-      </dd>
-    </div>
   )
 }

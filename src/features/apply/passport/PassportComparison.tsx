@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../lib/dates'
 import { Banner } from '../../../ui/fields/Banner'
-import type { Summary } from './compare'
+import type { Summary } from '../comparison/compare'
+import { DifferenceList } from '../comparison/DifferenceList'
 import { openPassportCopy as copy } from './copy'
 import type { Comparison } from './openPassport'
 
@@ -42,17 +43,12 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
       {differences.length > 0 && (
         <section>
           <h3 className="text-lg">{copy.differing(differences.length)}</h3>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {differences.map(({ path, label, inFile, here }) => (
-              <li key={path} className="py-3">
-                <p className="font-semibold">{label}</p>
-                <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
-                  <Answer of={copy.inFile} text={inFile} />
-                  <Answer of={copy.here} text={here} />
-                </dl>
-              </li>
-            ))}
-          </ul>
+          <DifferenceList
+            differences={differences}
+            there={copy.inFile}
+            here={copy.here}
+            className="mt-2 divide-y divide-line border-y border-line *:py-3"
+          />
         </section>
       )}
       {notes.length > 0 && (
@@ -68,17 +64,6 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
           </ul>
         </section>
       )}
-    </div>
-  )
-}
-
-function Answer({ of, text }: { of: string; text: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{of}</dt>
-      <dd className="whitespace-pre-wrap">
-        {text === '' ? <span className="text-muted">{copy.blank}</span> : text}
-      </dd>
     </div>
   )
 }

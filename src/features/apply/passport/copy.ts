@@ -66,10 +66,7 @@ export const openPassportCopy = {
   sameAge: 'Both were last changed at the same moment.',
   nothingHere: 'There is no draft of this form on this device, so nothing is overwritten.',
   same: 'The copy and the draft on this device hold the same answers and files. There is nothing to open.',
-  /** A question that each member answers. */
-  answerOf: (owner: string, question: string) => `${owner}: ${question}`,
   differing: (count: number) => (count === 1 ? 'One answer differs' : `${count} answers differ`),
-  blank: 'Blank',
   aadhaarTitle: 'Aadhaar numbers',
   aadhaarLead: 'A copy carries only the last four digits.',
   typeAgain: (owner: string, lastFour: string) =>

@@ -11,7 +11,13 @@ import { draftId, loadDraft } from '../../../storage/drafts/drafts'
 import { replaceDraft } from '../../../storage/drafts/replaceDraft'
 import { withoutAadhaar } from '../../../domain/grant-form/redact'
 import { keepAadhaar, type AadhaarNote } from './keepAadhaar'
-import { differences, summaryOf, type Difference, type Side, type Summary } from './compare'
+import {
+  differences,
+  summaryOf,
+  type Difference,
+  type Side,
+  type Summary,
+} from '../comparison/compare'
 import { passportReasons } from './copy'
 import { passportLimits, type Passport, type PassportDraft, type PassportFile } from './format'
 import { readPassport } from './readPassport'
@@ -58,7 +64,11 @@ export async function inspectPassport(
   if (passport.kind !== kind) return { ok: false, reason: knownForm(passport.kind).otherCopy }
   const draft = await loadDraft(userId, kind)
   const { values, notes } = keepAadhaar(form, passport.values, draft?.values)
-  const inFile = summaryOf(form, passport, values)
+  const there: Side = {
+    ...passport,
+    files: passport.files.map(({ id, name, sha256 }) => ({ id, name, contents: sha256 })),
+  }
+  const inFile = summaryOf(form, there, values)
   if (draft === undefined) {
     const comparison = { passport, values, notes, inFile, here: undefined, differences: [] }
     return { ok: true, comparison }
@@ -66,13 +76,13 @@ export async function inspectPassport(
   const named = new Set(attachmentIds(form, draft.values))
   const files = (await attachmentsOf(draftId(userId, kind))).filter(({ id }) => named.has(id))
   const { values: safe, redact } = withoutAadhaar(form, draft.values)
-  const side: Side = {
+  const onDevice: Side = {
     values: safe,
     savedAt: draft.savedAt,
     files: files.map(({ id, name, bytes }) => ({
       id,
       name: redact(name),
-      sha256: sha256Hex(new Uint8Array(bytes)),
+      contents: sha256Hex(new Uint8Array(bytes)),
     })),
   }
   return {
@@ -82,8 +92,8 @@ export async function inspectPassport(
       values,
       notes,
       inFile,
-      here: { ...summaryOf(form, side, draft.values), draft, attachments: files },
-      differences: differences(form, passport, side),
+      here: { ...summaryOf(form, onDevice, draft.values), draft, attachments: files },
+      differences: differences(form, there, onDevice),
     },
   }
 }

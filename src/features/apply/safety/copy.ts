@@ -31,7 +31,6 @@ export const restoreCopy = {
   returnFrom: (moment: string) => `Go back to the state of ${moment}`,
   before: 'Then',
   now: 'Now',
-  blank: 'Blank',
   returned: 'The draft is as it was then',
   undo: 'Undo',
   notUndone: 'The draft stays as it is',

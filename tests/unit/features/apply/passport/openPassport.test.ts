@@ -62,7 +62,7 @@ test('the comparison lists what differs, and equal files under other ids do not 
     values.fields['pocTitle'] = 'Solar drier for ginger'
   })
   const { differences, inFile, here } = await inspect()
-  expect(differences.map(({ label, inFile, here }) => [label, inFile, here])).toEqual([
+  expect(differences.map(({ label, there, here }) => [label, there, here])).toEqual([
     ['Title of the proof of concept', 'Solar drier for turmeric', 'Solar drier for ginger'],
     ['Team member 2: Name (as per national ID)', 'Ravi Dave', ''],
     ['Team member 2: Aadhaar number', 'XXXX XXXX 7777', ''],
@@ -87,7 +87,7 @@ test('a long text is shown from shortly before the difference', async () => {
     inspection.ok &&
     inspection.comparison.differences.find(({ path }) => path === 'fields.pocDescription')
   expect(difference).toMatchObject({
-    inFile: expect.stringMatching(/^….*Or that\.$/),
+    there: expect.stringMatching(/^….*Or that\.$/),
     here: expect.stringMatching(/^….*Then this\.$/),
   })
 })

@@ -33,7 +33,6 @@ export const restoreCopy = {
   returnFrom: (moment: string) => `${moment} ની સ્થિતિ પર પાછા જાઓ`,
   before: 'ત્યારે',
   now: 'હાલમાં',
-  blank: 'ખાલી',
   returned: 'ડ્રાફ્ટ ત્યારે હતો તેવો થઈ ગયો છે',
   undo: 'પહેલાં જેવું કરો',
   notUndone: 'ડ્રાફ્ટ જેવો છે તેવો જ રહે છે',

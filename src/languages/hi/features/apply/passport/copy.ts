@@ -69,10 +69,8 @@ export const openPassportCopy = {
   sameAge: 'दोनों में आखिरी बदलाव एक ही समय पर हुआ था।',
   nothingHere: 'इस डिवाइस पर इस फ़ॉर्म का कोई ड्राफ़्ट नहीं है, इसलिए कुछ मिटेगा नहीं।',
   same: 'कॉपी में और इस डिवाइस के ड्राफ़्ट में एक जैसे जवाब और फ़ाइलें हैं। खोलने लायक कुछ नहीं है।',
-  answerOf: (owner: string, question: string) => `${owner}: ${question}`,
   differing: (count: number) =>
     plural(count, { one: `${count} जवाब अलग है`, other: `${count} जवाब अलग हैं` }),
-  blank: 'खाली',
   aadhaarTitle: 'आधार नंबर',
   aadhaarLead: 'कॉपी में सिर्फ़ आखिरी चार अंक होते हैं।',
   typeAgain: (owner: string, lastFour: string) =>

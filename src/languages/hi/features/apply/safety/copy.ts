@@ -31,7 +31,6 @@ export const restoreCopy = {
   returnFrom: (moment: string) => `${moment} की स्थिति पर वापस जाएँ`,
   before: 'तब',
   now: 'अभी',
-  blank: 'खाली',
   returned: 'ड्राफ़्ट वैसा हो गया है जैसा तब था',
   undo: 'पहले जैसा करें',
   notUndone: 'ड्राफ़्ट जैसा है वैसा ही रहता है',

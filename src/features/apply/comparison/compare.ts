@@ -8,29 +8,31 @@ import { titleOf } from '../../../domain/grant-form/roles'
 import { answerText } from '../../../domain/grant-form/answers'
 import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { completeness } from '../../../domain/grant-form/problems'
-import { openPassportCopy as copy } from './copy'
+import { differenceCopy as copy } from './copy'
 
 /** One of the two drafts compared. Aadhaar fields hold the last four digits. */
 export type Side = {
   values: GrantValues
   savedAt: number
-  files: readonly { id: string; name: string; sha256: string }[]
+  /** `contents` are the same for files with the same bytes. */
+  files: readonly { id: string; name: string; contents: string }[]
 }
 
 /** An answer that differs between the two sides, as people read it; '' where a side has none. */
-export type Difference = { path: string; label: string; inFile: string; here: string }
+export type Difference = { path: string; label: string; there: string; here: string }
 
-export function differences(form: GrantForm, file: Side, here: Side): Difference[] {
-  const inFile = answers(form, file)
-  const onDevice = answers(form, here)
+export function differences(form: GrantForm, there: Side, here: Side): Difference[] {
+  const answersThere = answers(form, there)
+  const answersHere = answers(form, here)
   // In the order of the side with more members, so that an extra member is listed with the team.
-  const [longer, shorter] = inFile.size < onDevice.size ? [onDevice, inFile] : [inFile, onDevice]
+  const [longer, shorter] =
+    answersThere.size < answersHere.size ? [answersHere, answersThere] : [answersThere, answersHere]
   return [...new Map([...longer, ...shorter])].flatMap(([path, { label }]) => {
-    const a = inFile.get(path)
-    const b = onDevice.get(path)
+    const a = answersThere.get(path)
+    const b = answersHere.get(path)
     if ((a?.key ?? '') === (b?.key ?? '')) return []
     const [first, second] = excerpts(a?.text ?? '', b?.text ?? '')
-    return [{ path, label, inFile: first, here: second }]
+    return [{ path, label, there: first, here: second }]
   })
 }
 
@@ -81,7 +83,7 @@ function answers(form: GrantForm, side: Side): Map<string, Compared> {
 function compared(field: Field, value: string, side: Side): Omit<Compared, 'label'> {
   if (field.kind !== 'file') return { key: value, text: answerText(field, value, () => undefined) }
   const file = side.files.find(({ id }) => id === value)
-  return { key: file?.sha256 ?? value, text: file?.name ?? '' }
+  return { key: file?.contents ?? value, text: file?.name ?? '' }
 }
 
 const length = 160

@@ -1,0 +1,7 @@
+import type * as English from '../../../../../features/apply/comparison/copy'
+import type { Words } from '../../../../words'
+
+export const differenceCopy = {
+  answerOf: (owner: string, question: string) => `${owner}: ${question}`,
+  blank: 'खाली',
+} satisfies Words<typeof English.differenceCopy>
