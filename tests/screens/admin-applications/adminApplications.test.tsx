@@ -111,7 +111,7 @@ test('five filters and a search, which are kept in the address, and the exact em
   await user.click(filters.getByRole('button', { name: 'Approved' }))
   await enter(user, main().getByLabelText('Search'), 'gir agri')
   await waitFor(() => expect(rows()).toHaveLength(5))
-  expect(rowOf(dryer)).toBeDefined()
+  expect(rowOf(dryer).getByText('Approved')).toBeInTheDocument()
   expect(router.state.location.search).toBe('?layout=table&status=approved&q=gir+agri')
   await enter(user, main().getByLabelText('Search'), ' nothing')
   expect(await main().findByText('No applications found')).toBeInTheDocument()

@@ -31,7 +31,12 @@ function names(): string[] {
   return main()
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelector('.font-semibold')?.textContent ?? '')
+    .map(
+      (row) =>
+        within(row)
+          .getByLabelText(/^Select /)
+          .ariaLabel?.slice('Select '.length) ?? '',
+    )
 }
 
 function tile(name: string): string {

@@ -11,7 +11,7 @@ import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
 import { addAttachment, attachmentsOf } from '../../../../../src/storage/attachments'
 import { database } from '../../../../../src/storage/database'
 import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts/drafts'
-import { StaleRevisionError } from '../../../../../src/storage/failure'
+import { StaleRevisionError, storageFailure } from '../../../../../src/storage/failure'
 import { aadhaarOfAsha, files, sampleDraft } from './fixtures'
 
 const person = 'u-1'
@@ -166,7 +166,9 @@ test('a device without room keeps its own draft and files', async () => {
   const comparison = await inspect()
   const full = new DOMException('No room', 'QuotaExceededError')
   vi.spyOn(database.drafts, 'put').mockRejectedValueOnce(full)
-  await expect(openPassport(comparison, person)).rejects.toBeDefined()
+  await expect(openPassport(comparison, person)).rejects.toSatisfy(
+    (error) => storageFailure(error) === 'full',
+  )
   expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 1, values })
   expect(await attachmentsOf(id)).toHaveLength(1)
 })
