@@ -9,7 +9,7 @@ import { Store, type Readable } from '../lib/store'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { authCopy as copy } from './copy'
 import { lookAgain } from './lookAgain'
-import { deviceCache, headStart, profileKeeper, cachePatience } from './profileKeeper'
+import { cachePatience, deviceCache, headStart, profileKeeper } from './profileKeeper'
 import type { LoadCache } from './profileKeeper'
 import { atFirst, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
@@ -105,8 +105,8 @@ export class Session implements Readable<SessionState> {
   readonly refused = ({ name, status, token: sent }: SessionRefusal): void => {
     if (sent === null || sent !== token.read()) return
     if (name === 'profile') {
-      token.remove(true)
-      this.#end(true)
+      token.remove({ hasEnded: true })
+      this.#end({ stays: true })
     } else if (status === 401 && !this.#asking) {
       this.#asking = true
       void this.#check().finally(() => {
@@ -121,7 +121,7 @@ export class Session implements Readable<SessionState> {
     const who = this.#who()
     if (sharedComputer.isShared()) {
       if ('token' in who && who.token !== (stored ?? '')) this.#end()
-    } else if (stored === null) this.#end(token.hasEnded())
+    } else if (stored === null) this.#end({ stays: token.hasEnded() })
     else if (!('token' in who) || who.token !== stored) {
       this.#changes += 1
       // The screens under an expired session stay hidden until it is known whose token this is.
@@ -224,7 +224,7 @@ export class Session implements Readable<SessionState> {
   }
 
   /** `stays`: the open screen does, and sign-in opens over it. */
-  #end(stays = false): void {
+  #end({ stays = false } = {}): void {
     const who = this.#who()
     const kept = stays && 'user' in who
     this.#changes += 1

@@ -25,7 +25,7 @@ export const token = {
     ended.remove()
   },
   /** `hasEnded`: the server no longer accepts it; nobody signed out. */
-  remove(hasEnded = false) {
+  remove({ hasEnded = false } = {}) {
     // First, so that no tab finds the token gone before it can know why.
     if (hasEnded) ended.write('yes')
     else ended.remove()
