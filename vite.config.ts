@@ -47,7 +47,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
     },
     resolve: {
       alias: {
-        // MSW's cookie store: 27 kB of the pretend server that nothing here needs.
+        // MSW's cookie store: most of the pretend server's weight, and nothing here needs it.
         'tough-cookie': fileURLToPath(new URL('mocks/noCookies.ts', import.meta.url)),
         // Its main file is written for browsers of 2015 and almost twice as large.
         'workbox-window': createRequire(import.meta.url).resolve(

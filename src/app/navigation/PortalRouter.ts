@@ -35,8 +35,8 @@ export type Place = {
 /**
  * Decides which page is shown. It loads a page's screen first, and then changes the address and the
  * page, so that a page that cannot be loaded leaves the current one, which may be a form, as it is.
- * The router's own data layer would replace it with an error, and weighs 12 kB
- * (docs/decisions/router.md).
+ * The router's own data layer would replace it with an error, and weighs more
+ * than all the rest of the router (docs/decisions/router.md).
  */
 export class PortalRouter {
   readonly place: Store<Place>
