@@ -9,8 +9,8 @@ import type { GrantPath } from './paths'
 
 /** State shared by the parts of an open form. */
 export type ApplyState = {
-  definition: GrantForm
-  form: FormAnswers
+  form: GrantForm
+  answers: FormAnswers
   session: DraftSession
   /** Writes what no answer says: a file that has arrived. */
   save: () => void

@@ -7,13 +7,13 @@ import { useFormValue } from './useFormValue'
 
 /** Every question with its answer, as on the receipt, and a link to change each. */
 export function CheckAnswers({ Heading }: { Heading: 'h2' | 'h3' }) {
-  const { definition, form, attachments } = useApply()
-  const answers = useFormValue(form, (values) =>
-    JSON.stringify(shownAnswersOf(definition, values, (id) => attachments.get(id)?.name)),
+  const { form, answers, attachments } = useApply()
+  const groups = useFormValue(answers, (values) =>
+    JSON.stringify(shownAnswersOf(form, values, (id) => attachments.get(id)?.name)),
   )
   return (
     <AnswerList
-      groups={JSON.parse(answers) as PlacedAnswerGroup[]}
+      groups={JSON.parse(groups) as PlacedAnswerGroup[]}
       Heading={Heading}
       Action={ChangeLink}
     />

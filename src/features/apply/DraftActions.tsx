@@ -13,7 +13,7 @@ import { openingOf } from './undone'
 
 /** Discards the draft, and says what the browser promises about keeping it. */
 export function DraftActions({ writer }: { writer: DraftWriter }) {
-  const { definition, session } = useApply()
+  const { form, session } = useApply()
   const navigate = useNavigate()
   const blank = useSyncExternalStore(writer.subscribe, () => writer.read().status === 'blank')
   const promise = usePersistence(!blank)
@@ -34,7 +34,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
     // Restore points are removed with the draft, and come back with it.
     const putBack = await removeRestorePoints(session.draftId).catch(() => undefined)
     // Redirects to where the applicant stopped: in a blank draft, the first step.
-    void navigate(definition.path, { replace: true })
+    void navigate(form.path, { replace: true })
     showToast(copy.discarded, {
       label: copy.undo,
       of: openingOf(session.draftId),

@@ -38,7 +38,7 @@ import { titleAt } from './titleAt'
  * status.
  */
 export function DraftEditor({
-  form: definition,
+  form,
   step,
   session,
   opened,
@@ -56,25 +56,21 @@ export function DraftEditor({
 }) {
   const stepId = step?.id ?? onePage
   // Copies are saved before starting and when finished: in between the buttons would be in the way.
-  const isEnd = [definition.sections[0]?.id, checkStep.id, onePage].includes(stepId)
-  const section = definition.sections.find(({ id }) => id === stepId)
-  const { left, checked, checkAll } = useCheckedSections(
-    definition,
-    stepId,
-    opened.place?.left ?? [],
-  )
-  const { form, save, fill, lastField } = useGrantForm(definition, opened, session.files, {
+  const isEnd = [form.sections[0]?.id, checkStep.id, onePage].includes(stepId)
+  const section = form.sections.find(({ id }) => id === stepId)
+  const { left, checked, checkAll } = useCheckedSections(form, stepId, opened.place?.left ?? [])
+  const { answers, save, fill, lastField } = useGrantForm(form, opened, session.files, {
     stepId,
     left,
   })
   const [renumbered] = useState(() => new Store(0))
   useFreshUndos(answersOf(session.draftId))
-  useOwnAnswers(definition, form, own, fill)
+  useOwnAnswers(form, answers, own, fill)
   const attachments = useSyncExternalStore(session.files.subscribe, session.files.read)
-  const { problems, showProblems, summary } = useProblems(definition, form, session, {
+  const { problems, showProblems, summary } = useProblems(form, answers, session, {
     stepId,
     checked,
-    title: titleAt(definition, step),
+    title: titleAt(form, step),
   })
   const { writer } = opened
   const stuck = useStickyRoom('Bottom')
@@ -83,7 +79,7 @@ export function DraftEditor({
   // Drawn at every key, so only where it is seen.
   const status = <SaveStatus writer={writer} onAsk={() => setAsking(true)} />
   useLateParts()
-  useRestorePoints(definition, session.draftId, opened, stepId)
+  useRestorePoints(form, session.draftId, opened, stepId)
   const check = {
     problems,
     summary,
@@ -96,8 +92,8 @@ export function DraftEditor({
   return (
     <ApplyContext
       value={{
-        definition,
         form,
+        answers,
         session,
         save,
         fill,
@@ -120,7 +116,7 @@ export function DraftEditor({
         )}
         <div className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28">
           <NewForm key={`new ${stepId}`} opened={opened} />
-          <UnreadParts form={definition} parts={opened.unread} />
+          <UnreadParts form={form} parts={opened.unread} />
           {stepId === checkStep.id ? (
             <CheckScreen {...check} />
           ) : section === undefined ? (

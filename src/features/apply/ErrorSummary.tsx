@@ -14,7 +14,7 @@ export function ErrorSummary({
   /** Ref of the heading. */
   ref: Ref<HTMLHeadingElement>
 }) {
-  const { definition } = useApply()
+  const { form } = useApply()
   if (problems.length === 0) return null
   return (
     <section aria-labelledby="error-summary" className="rounded-card border-3 border-bad p-5">
@@ -22,7 +22,7 @@ export function ErrorSummary({
         {copy.title}
       </h2>
       <p className="mt-1 text-muted">{copy.lead(problems.length)}</p>
-      {definition.sections.map(({ id, title }) => {
+      {form.sections.map(({ id, title }) => {
         const own = problems.filter(({ sectionId }) => sectionId === id)
         if (own.length === 0) return null
         return (

@@ -10,11 +10,11 @@ export function FieldLink({
   sectionId,
   ...link
 }: Omit<LinkProps, 'to' | 'onClick'> & { path: FieldPath; sectionId: string }) {
-  const { definition } = useApply()
+  const { form } = useApply()
   return (
     <Link
       {...link}
-      to={stepPath(definition, sectionId, path)}
+      to={stepPath(form, sectionId, path)}
       onClick={(event) => {
         if (focusField(path)) event.preventDefault()
       }}

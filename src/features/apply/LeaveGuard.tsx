@@ -11,7 +11,7 @@ import { LeaveQuestionPart } from './lateParts'
  * a shared computer while a file is on its way, which is not kept once its person is gone.
  */
 export function LeaveGuard({ writer }: { writer: DraftWriter }) {
-  const { definition, session } = useApply()
+  const { form, session } = useApply()
   const { arriving } = session.files
   // Not the whole state, which changes twice at every keystroke.
   const failure = useSyncExternalStore(writer.subscribe, () => writer.read().failure)
@@ -22,10 +22,10 @@ export function LeaveGuard({ writer }: { writer: DraftWriter }) {
     () =>
       askBeforeLeaving(
         (path, signsOut) =>
-          (isAtRisk && !`${path}/`.startsWith(`${definition.path}/`)) ||
+          (isAtRisk && !`${path}/`.startsWith(`${form.path}/`)) ||
           (isArriving && signsOut && sharedComputer.isShared()),
       ),
-    [definition.path, isAtRisk, isArriving],
+    [form.path, isAtRisk, isArriving],
   )
   if (waiting === undefined) return undefined
   return (

@@ -12,12 +12,12 @@ import { useFormValue } from './useFormValue'
  * one back to their list. Hidden while no problem has been shown.
  */
 export function NextProblem({ from }: { from: 'start' | 'here' }) {
-  const { definition, form, session, stepId, checked, lastField } = useApply()
+  const { form, answers, session, stepId, checked, lastField } = useApply()
   const navigate = useNavigate()
-  const count = useFormValue(form, () => known().length)
+  const count = useFormValue(answers, () => known().length)
 
   function known() {
-    return submitProblems(definition, form.getValues(), session).filter(({ sectionId }) =>
+    return submitProblems(form, answers.getValues(), session).filter(({ sectionId }) =>
       checked.includes(sectionId),
     )
   }
@@ -30,20 +30,20 @@ export function NextProblem({ from }: { from: 'start' | 'here' }) {
     const field = lastField()
     if (from === 'start') return -1
     if (field !== null) return order.indexOf(field)
-    const steps = definition.sections.map(({ id }) => id)
+    const steps = form.sections.map(({ id }) => id)
     const before = new Set(steps.slice(0, Math.max(0, steps.indexOf(stepId))))
     const first = known().find(({ sectionId }) => !before.has(sectionId))
     return first === undefined ? order.length : order.indexOf(first.path) - 1
   }
 
   function goOn() {
-    const order = fieldPaths(definition, form.getValues())
+    const order = fieldPaths(form, answers.getValues())
     const here = position(order)
     const next = known().find(({ path }) => order.indexOf(path) > here)
     if (next !== undefined && focusField(next.path)) return
     const { sectionId, path } = next ?? { sectionId: checkStep.id, path: undefined }
     if (next === undefined && stepId === onePage) document.getElementById('error-summary')?.focus()
-    else void navigate(stepPath(definition, sectionId, path))
+    else void navigate(stepPath(form, sectionId, path))
   }
 
   if (count === 0) return null

@@ -8,12 +8,12 @@ import { SubmitSection } from './SubmitSection'
 
 /** The whole form on one page: every section under its heading, then the check and Submit. */
 export function OnePageScreen({ problems, summary, onProblems }: CheckProps) {
-  const { definition } = useApply()
+  const { form } = useApply()
   return (
     <>
       <ErrorSummary problems={problems} ref={summary} />
       <BeforeYouStart />
-      {definition.sections.map((section) => (
+      {form.sections.map((section) => (
         <section key={section.id} aria-labelledby={`section-${section.id}`}>
           <h2 id={`section-${section.id}`} className="text-2xl">
             {section.title}

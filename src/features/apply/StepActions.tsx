@@ -7,19 +7,19 @@ import { NextProblem } from './NextProblem'
 
 /** To the next step, whether or not this one is complete, and back to the previous one. */
 export function StepActions() {
-  const { definition, stepId } = useApply()
+  const { form, stepId } = useApply()
   const navigate = useNavigate()
-  const steps = stepsOf(definition)
+  const steps = stepsOf(form)
   const index = steps.findIndex(({ id }) => id === stepId)
   const next = steps[index + 1]
   const before = steps[index - 1]
   return (
     <div className="flex flex-wrap gap-3">
       {next !== undefined && (
-        <Button onClick={() => void navigate(stepPath(definition, next.id))}>{copy.next}</Button>
+        <Button onClick={() => void navigate(stepPath(form, next.id))}>{copy.next}</Button>
       )}
       {before !== undefined && (
-        <ButtonLink variant="quiet" to={stepPath(definition, before.id)}>
+        <ButtonLink variant="quiet" to={stepPath(form, before.id)}>
           {copy.back}
         </ButtonLink>
       )}

@@ -20,17 +20,17 @@ const tones = {
 
 /** The steps in order, each with a link: which are complete, and which were left with problems. */
 export function StepList({ onGo }: { onGo?: (event: MouseEvent, path: string) => void }) {
-  const { definition, form, session, stepId, checked } = useApply()
-  const counts = useFormValue(form, (values) => {
-    const problems = submitProblems(definition, values, session)
-    return definition.sections
+  const { form, answers, session, stepId, checked } = useApply()
+  const counts = useFormValue(answers, (values) => {
+    const problems = submitProblems(form, values, session)
+    return form.sections
       .map(({ id }) => problems.filter(({ sectionId }) => sectionId === id).length)
       .join()
   }).split(',')
   return (
     <nav aria-label={copy.steps}>
       <ol className="space-y-1">
-        {stepsOf(definition).map(({ id, title }, index) => {
+        {stepsOf(form).map(({ id, title }, index) => {
           const count = Number(counts[index])
           const status: StepStatus =
             id === checkStep.id
@@ -41,7 +41,7 @@ export function StepList({ onGo }: { onGo?: (event: MouseEvent, path: string) =>
                   ? 'problems'
                   : 'open'
           const Icon = icons[status]
-          const path = stepPath(definition, id)
+          const path = stepPath(form, id)
           return (
             <li key={id}>
               <Link

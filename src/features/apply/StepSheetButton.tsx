@@ -8,9 +8,9 @@ import { StepSheetPart } from './lateParts'
 
 /** On phones: the current step, and a sheet with all of them. */
 export function StepSheetButton() {
-  const { definition, stepId } = useApply()
+  const { form, stepId } = useApply()
   const [open, setOpen] = useState(false)
-  const steps = stepsOf(definition)
+  const steps = stepsOf(form)
   const place = steps.findIndex(({ id }) => id === stepId) + 1
   return (
     <>

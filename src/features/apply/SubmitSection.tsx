@@ -20,7 +20,7 @@ export function SubmitSection({
 }: {
   onProblems: (problems: readonly Problem[]) => void
 }) {
-  const { definition, form, session } = useApply()
+  const { form, answers, session } = useApply()
   const user = useUser()
   const navigate = useNavigate()
   const [submitting, setSubmitting] = useState(false)
@@ -31,9 +31,9 @@ export function SubmitSection({
     setSubmitting(true)
     await session.files.settled()
     setSubmitting(false)
-    const values = structuredClone(form.getValues())
-    const problems = submitProblems(definition, values, session)
-    if (lacksEssentials(definition, values)) await showAlert(copy.missing)
+    const values = structuredClone(answers.getValues())
+    const problems = submitProblems(form, values, session)
+    if (lacksEssentials(form, values)) await showAlert(copy.missing)
     onProblems(problems)
     if (problems.length > 0) return
     setSubmitting(true)
@@ -41,14 +41,13 @@ export function SubmitSection({
       const submission = await session.submit(user, values)
       void dropRestorePoints(session.draftId)
       // Logged but not sent (spec §5).
-      log(`${definition.name} application submitted`, submission.content)
-      await showAlert(copy.submitted(definition), copy.submittedDetail)
+      log(`${form.name} application submitted`, submission.content)
+      await showAlert(copy.submitted(form), copy.submittedDetail)
       await goTo(navigate, receiptPath(submission.id), { replace: true })
     } catch (error) {
       logError('The application could not be submitted', error)
       setSubmitting(false)
-      if (error instanceof MissingFilesError)
-        onProblems(submitProblems(definition, values, session))
+      if (error instanceof MissingFilesError) onProblems(submitProblems(form, values, session))
       else setFailure(copy.notSubmitted(storageFailureText[storageFailure(error)]))
     }
   }

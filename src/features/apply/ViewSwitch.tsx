@@ -7,16 +7,14 @@ import type { FormView } from './useFormView'
 
 /** On a wide screen: one step at a time, or the whole form on one page. The choice is remembered. */
 export function ViewSwitch({ onView }: { onView: (view: FormView) => void }) {
-  const { definition, stepId, lastField } = useApply()
+  const { form, stepId, lastField } = useApply()
   const navigate = useNavigate()
   const whole = stepId === onePage
 
   function change() {
     onView(whole ? 'steps' : 'one-page')
-    const step = stepWith(definition, sectionAt(definition, lastField() ?? ''))
-    void navigate(
-      stepPath(definition, whole ? ((step ?? stepsOf(definition)[0])?.id ?? '') : onePage),
-    )
+    const step = stepWith(form, sectionAt(form, lastField() ?? ''))
+    void navigate(stepPath(form, whole ? ((step ?? stepsOf(form)[0])?.id ?? '') : onePage))
   }
 
   return (

@@ -4,14 +4,14 @@ import { checkStep } from '../../domain/grant-form/steps'
 
 /** The steps that were left, and the sections whose problems are therefore shown. */
 export function useCheckedSections(
-  definition: GrantForm,
+  form: GrantForm,
   stepId: string,
   leftBefore: readonly string[],
 ): { left: readonly string[]; checked: readonly string[]; checkAll: () => void } {
   const [steps, setSteps] = useState({ open: stepId, left: leftBefore })
   const left = steps.open === stepId ? steps.left : withStep(steps.left, steps.open)
   if (steps.open !== stepId) setSteps({ open: stepId, left })
-  const sections = definition.sections.map(({ id }) => id)
+  const sections = form.sections.map(({ id }) => id)
   return {
     left,
     // Whoever has opened the check has seen what every section lacks.

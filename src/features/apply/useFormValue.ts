@@ -7,12 +7,12 @@ import type { FormAnswers } from './answers/FormAnswers'
  * every keystroke; and after the key is painted, so whoever acts on an answer reads it from the form.
  */
 export function useFormValue<Value extends string | number | boolean>(
-  form: FormAnswers,
+  answers: FormAnswers,
   derive: (values: GrantValues) => Value,
 ): Value {
   const subscribe = useCallback(
-    (listener: () => void) => form.subscribeOncePainted(listener),
-    [form],
+    (listener: () => void) => answers.subscribeOncePainted(listener),
+    [answers],
   )
-  return useSyncExternalStore(subscribe, () => derive(form.getValues()))
+  return useSyncExternalStore(subscribe, () => derive(answers.getValues()))
 }

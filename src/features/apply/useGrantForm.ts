@@ -17,12 +17,12 @@ import type { GrantPath } from './paths'
  * Also remembers where the applicant is, so that opening the draft again leads back there.
  */
 export function useGrantForm(
-  definition: GrantForm,
+  form: GrantForm,
   opened: OpenedDraft,
   files: DraftFiles,
   at: { stepId: string; left: readonly string[] },
 ): {
-  form: FormAnswers
+  answers: FormAnswers
   /** Writes what no answer says: a file that has arrived. */
   save: () => void
   /** Fills in without writing it: what nobody typed, or a file on its way. */
@@ -31,8 +31,8 @@ export function useGrantForm(
   lastField: () => FieldPath | null
 } {
   const { writer } = opened
-  const [form] = useState(() => new FormAnswers(opened.values))
-  const focused = useRef(startAt(definition, opened.place, at.stepId)?.path ?? null)
+  const [answers] = useState(() => new FormAnswers(opened.values))
+  const focused = useRef(startAt(form, opened.place, at.stepId)?.path ?? null)
   const where = useRef(at)
   const filling = useRef(false)
 
@@ -50,13 +50,13 @@ export function useGrantForm(
     () => () => {
       if (filling.current) return
       writer.write(() => {
-        const values = mapFields(definition, form.getValues(), ({ kind }, value) =>
+        const values = mapFields(form, answers.getValues(), ({ kind }, value) =>
           kind === 'file' ? files.atRest(value) : value,
         )
         return (saved.current = { values, place: place() })
       })
     },
-    [writer, definition, form, files, place],
+    [writer, form, answers, files, place],
   )
   // Without what the profile has filled in: nobody changed an answer. A blank form is not written.
   const savePlace = useCallback(() => {
@@ -66,10 +66,10 @@ export function useGrantForm(
   const fill = useCallback(
     (path: GrantPath, text: string) => {
       filling.current = true
-      form.setValue(path, text)
+      answers.setValue(path, text)
       filling.current = false
     },
-    [form],
+    [answers],
   )
   const lastField = useCallback(() => focused.current, [])
 
@@ -83,7 +83,7 @@ export function useGrantForm(
     savePlace()
   }, [at, savePlace])
 
-  useEffect(() => form.subscribe(save), [form, save])
+  useEffect(() => answers.subscribe(save), [answers, save])
 
   // While anything is not on disk, no update may load; after a failed save, and while a file is on its
   // way, leaving asks first.
@@ -138,7 +138,7 @@ export function useGrantForm(
 
   const [openedAt] = useState(at.stepId)
   useEffect(() => {
-    const place = startAt(definition, opened.place, openedAt)
+    const place = startAt(form, opened.place, openedAt)
     if (place === undefined) {
       focusField(location.hash.slice(1))
       return
@@ -148,20 +148,16 @@ export function useGrantForm(
     // A strip at the top may be gone since the page was last loaded.
     const field = place.path === null ? null : document.getElementById(place.path)
     field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [definition, opened, openedAt])
+  }, [form, opened, openedAt])
 
-  return { form, save, fill, lastField }
+  return { answers, save, fill, lastField }
 }
 
 /**
  * Where to continue when the form is opened at a step: nowhere in it if the applicant stopped at
  * another one.
  */
-function startAt(
-  definition: GrantForm,
-  place: Place | undefined,
-  stepId: string,
-): Place | undefined {
-  const stopped = place?.step === onePage ? onePage : stepOfPlace(definition, place).id
+function startAt(form: GrantForm, place: Place | undefined, stepId: string): Place | undefined {
+  const stopped = place?.step === onePage ? onePage : stepOfPlace(form, place).id
   return stopped === stepId ? place : undefined
 }

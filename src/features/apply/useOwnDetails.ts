@@ -30,8 +30,8 @@ export function useOwnDetails(opening: number): OwnDetails | undefined {
  * are blank, and saves them for the next form when typed.
  */
 export function useOwnAnswers(
-  definition: GrantForm,
-  form: FormAnswers,
+  form: GrantForm,
+  answers: FormAnswers,
   own: OwnDetails,
   /** Fills in what the person did not type; this alone causes no write. */
   fill: (path: GrantPath, text: string) => void,
@@ -40,26 +40,26 @@ export function useOwnAnswers(
 
   // Before the first paint, because an answer from the profile is marked as such below its field.
   useLayoutEffect(() => {
-    for (const [path, detail] of ownPaths(definition)) {
+    for (const [path, detail] of ownPaths(form)) {
       const text = own[detail] ?? ''
-      if (text !== '' && form.getValues(path) === '') fill(path, text)
+      if (text !== '' && answers.getValues(path) === '') fill(path, text)
     }
-  }, [definition, form, own, fill])
+  }, [form, answers, own, fill])
 
   useEffect(() => {
-    const paths = new Map<GrantPath, OwnDetail>(ownPaths(definition))
-    return form.subscribe((path) => {
+    const paths = new Map<GrantPath, OwnDetail>(ownPaths(form))
+    return answers.subscribe((path) => {
       if (path === undefined) return
       const own = paths.get(path)
       if (own === undefined) return
-      keepOwnDetail(user.id, own, form.getValues(path).trim()).catch(() => undefined)
+      keepOwnDetail(user.id, own, answers.getValues(path).trim()).catch(() => undefined)
     })
-  }, [user, definition, form])
+  }, [user, form, answers])
 }
 
 /** The application's own fields that the profile can answer. */
-function ownPaths(definition: GrantForm) {
-  return definition.sections
+function ownPaths(form: GrantForm) {
+  return form.sections
     .filter(({ kind }) => kind === 'fields')
     .flatMap(({ fields }) =>
       fields.flatMap(({ name, own }) =>

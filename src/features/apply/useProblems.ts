@@ -13,13 +13,13 @@ import { submitProblems } from './submitProblems'
  * submit; each goes when its field is fixed. The check shows those of the whole form.
  */
 export function useProblems(
-  definition: GrantForm,
-  form: FormAnswers,
+  form: GrantForm,
+  answers: FormAnswers,
   session: Pick<DraftSession, 'files'>,
   { stepId, checked, title }: { stepId: string; checked: readonly string[]; title: string },
 ) {
   const problemsAtOpening = (): readonly Problem[] => {
-    const all = submitProblems(definition, form.getValues(), session)
+    const all = submitProblems(form, answers.getValues(), session)
     if (stepId === checkStep.id) return all
     return all.filter(
       ({ sectionId }) =>
@@ -34,8 +34,8 @@ export function useProblems(
 
   useEffect(() => {
     if (!any) return undefined
-    return form.subscribeOncePainted(() => {
-      const found = submitProblems(definition, form.getValues(), session)
+    return answers.subscribeOncePainted(() => {
+      const found = submitProblems(form, answers.getValues(), session)
       const now = new Map(found.map((problem) => [problem.path, problem]))
       setShown((before) => {
         const left = before.problems.flatMap((problem) => now.get(problem.path) ?? [])
@@ -45,7 +45,7 @@ export function useProblems(
         return same ? before : { ...before, problems: left }
       })
     })
-  }, [any, definition, form, session])
+  }, [any, form, answers, session])
 
   useEffect(() => {
     document.title = any ? errorTitle(title) : documentTitle(title)

@@ -17,10 +17,10 @@ import { RestoreEntry } from './RestoreEntry'
 
 /** Earlier states of the draft: when, what was different, and a button to go back to each. */
 export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClose: () => void }) {
-  const { definition, form, session, attachments } = useApply()
+  const { form, answers, session, attachments } = useApply()
   const { id: userId } = useUser()
   const [points, setPoints] = useState<RestorePoint[] | 'unreadable'>()
-  const [now] = useState(() => structuredClone(form.getValues()))
+  const [now] = useState(() => structuredClone(answers.getValues()))
 
   useEffect(() => {
     let current = true
@@ -38,7 +38,7 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
 
   /** Afterwards the form is a new one, and this dialog is gone with the old one. */
   const to = (state: GrantValues, replaces?: GrantValues) =>
-    session.replace(() => returnTo(userId, definition.kind, state, replaces))
+    session.replace(() => returnTo(userId, form.kind, state, replaces))
 
   async function goBack({ values }: RestorePoint) {
     // What is only in this tab would be in no state to go back to.
@@ -74,7 +74,7 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
           {points.map((point) => (
             <RestoreEntry
               key={point.id}
-              form={definition}
+              form={form}
               point={point}
               now={now}
               files={[...attachments.values()]}

@@ -13,7 +13,7 @@ import { useSaveState } from '../useSaveState'
 
 /** Where the draft is, and how safe: every answer is true at this moment. */
 export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose: () => void }) {
-  const { form, session } = useApply()
+  const { answers, session } = useApply()
   const save = useSaveState(writer)
   const promise = usePersistence(false)
   const [room, setRoom] = useState<number>()
@@ -43,7 +43,7 @@ export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose:
     room,
     lastCopy: last && {
       at: last.at,
-      isCurrent: hasAnswers(last, form.getValues()),
+      isCurrent: hasAnswers(last, answers.getValues()),
       filesLeftOut: last.filesLeftOut ?? 0,
     },
   })

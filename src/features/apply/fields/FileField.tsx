@@ -24,9 +24,9 @@ export function FileField({
   field: Extract<Field, { kind: 'file' }>
   path: GrantPath
 }) {
-  const { definition, form, problems } = useApply()
+  const { form, answers, problems } = useApply()
   const { kept, replaces, removable, reading, refusal, choose, remove } = useFileAnswer(field, path)
-  const name = useFormValue(form, (values) => redactorOf(definition, values)(kept?.name ?? ''))
+  const name = useFormValue(answers, (values) => redactorOf(form, values)(kept?.name ?? ''))
   const choice = replaces ? copy.replace : copy.choose
   const lost = replaces && kept === undefined && !reading
   const error = refusal ?? (lost ? copy.missing : problems.get(path))

@@ -6,9 +6,9 @@ import { useFormValue } from '../useFormValue'
 
 /** Marks an answer that equals the applicant's profile. */
 export function FromProfile({ path, own }: { path: GrantPath; own: OwnDetail }) {
-  const { form, own: details } = useApply()
+  const { answers, own: details } = useApply()
   const detail = details[own] ?? ''
-  const same = useFormValue(form, () => form.getValues(path) === detail)
+  const same = useFormValue(answers, () => answers.getValues(path) === detail)
   if (detail === '' || !same) return null
   return <p className="mt-1 text-sm text-muted">{copy.fromProfile}</p>
 }

@@ -49,7 +49,7 @@ function GrantInput({
   path: GrantPath
   own: OwnDetail | null | undefined
 }) {
-  const { form, problems } = useApply()
+  const { answers, problems } = useApply()
   const shared = {
     id: path,
     label: field.label,
@@ -57,7 +57,7 @@ function GrantInput({
     error: problems.get(path),
     'aria-required': true,
   }
-  const registered = form.register(path)
+  const registered = answers.register(path)
   const filledIn = (own && autoComplete[own]) ?? 'off'
   switch (field.kind) {
     case 'file':

@@ -16,10 +16,10 @@ import { readFile } from '../../../ui/files/readFile'
  * read, the form names it already, and the field keeps showing the one it is to replace.
  */
 export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: GrantPath) {
-  const { definition, form, session, save, fill, attachments, renumbered } = useApply()
+  const { form, answers, session, save, fill, attachments, renumbered } = useApply()
   const { files } = session
   const stillHere = useStillHere()
-  const named = useFormValue(form, () => form.getValues(path))
+  const named = useFormValue(answers, () => answers.getValues(path))
   const arriving = useSyncExternalStore(files.arriving.subscribe, () =>
     files.arriving.read().get(named),
   )
@@ -35,14 +35,14 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     }
   }, [path])
 
-  const redact = (text: string) => redactorOf(definition, form.getValues())(text)
+  const redact = (text: string) => redactorOf(form, answers.getValues())(text)
 
   /** A file's name as it is shown. */
   const nameOf = ({ name }: { name: string }) => redact(name)
 
   /** Where a file is named now. */
   function pathOf(id: string): GrantPath | undefined {
-    const found = namedFiles(definition, form.getValues()).find((file) => file.id === id)
+    const found = namedFiles(form, answers.getValues()).find((file) => file.id === id)
     return found?.path as GrantPath | undefined
   }
 
@@ -54,20 +54,20 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
       onAction: () => {
         const at = target()
         if (at === undefined) return showToast(copy.notPutBack(nameOf(before)))
-        return form.setValue(at, before.id)
+        return answers.setValue(at, before.id)
       },
     })
   }
 
   function remove() {
     files.endWaiting(named)
-    form.setValue(path, '')
+    answers.setValue(path, '')
     if (kept === undefined) return
     const order = renumbered.read()
     offerUndo(copy.removed(nameOf(kept)), kept, () => {
       // When its step was left, the field is where it was, unless members have moved since.
       const at = pathNow.current ?? (order === renumbered.read() ? path : undefined)
-      return at !== undefined && form.getValues(at) === '' ? at : undefined
+      return at !== undefined && answers.getValues(at) === '' ? at : undefined
     })
   }
 
@@ -85,7 +85,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
 
   async function choose(file: File) {
     setRefusal(undefined)
-    const superseded = form.getValues(path)
+    const superseded = answers.getValues(path)
     const before = files.atRest(superseded)
     const id = files.expect(before)
     // Of two files that are chosen one after the other, the later one counts.

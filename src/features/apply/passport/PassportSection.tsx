@@ -10,7 +10,7 @@ import { useSaveCopy } from './useSaveCopy'
 
 /** Saves the open draft with its files to one file, and opens such a file. */
 export function PassportSection({ writer }: { writer: DraftWriter }) {
-  const { definition, session } = useApply()
+  const { form, session } = useApply()
   const [opening, setOpening] = useState(false)
   const { saving, saveCopy } = useSaveCopy(writer)
 
@@ -38,7 +38,7 @@ export function PassportSection({ writer }: { writer: DraftWriter }) {
       </div>
       {opening && (
         <OpenPassportPart
-          kind={definition.kind}
+          kind={form.kind}
           onClose={() => setOpening(false)}
           replace={(work) => session.replace(work)}
         />

@@ -6,7 +6,7 @@ import { saveCopyOf } from './saveCopyOf'
 
 /** Saves the form's contents to a file, whether or not this device could save them. */
 export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: () => void } {
-  const { definition, form, session } = useApply()
+  const { form, answers, session } = useApply()
   const [saving, setSaving] = useState(false)
 
   async function save() {
@@ -15,8 +15,8 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
     const { status, savedAt, revision } = writer.read()
     await saveCopyOf({
       id: session.draftId,
-      kind: definition.kind,
-      values: structuredClone(form.getValues()),
+      kind: form.kind,
+      values: structuredClone(answers.getValues()),
       attachments: await attachmentsOf(session.draftId).catch(() => []),
       savedAt: status === 'saved' ? savedAt : Date.now(),
       revision: status === 'saved' ? revision : revision + 1,

@@ -5,8 +5,8 @@ import { applyCopy, startCopy as copy } from '../copy'
 
 /** What to have ready before filling in the form; folded once the form has a title. */
 export function BeforeYouStart() {
-  const { definition, form } = useApply()
-  const [begun] = useState(() => answerAs('title', definition, form.getValues()) !== '')
+  const { form, answers } = useApply()
+  const [begun] = useState(() => answerAs('title', form, answers.getValues()) !== '')
   return (
     <details open={!begun} className="rounded-card bg-sunken px-4 pb-3 text-sm sm:text-base">
       <summary className="min-h-11 py-2.5 font-semibold">{copy.title}</summary>

@@ -24,9 +24,9 @@ export function MemberFields({
   onOpen: (open: boolean) => void
   onRemove: (() => void) | undefined
 }) {
-  const { definition, form } = useApply()
-  const line = useFormValue(form, (values) => {
-    const redact = redactorOf(definition, values)
+  const { form, answers } = useApply()
+  const line = useFormValue(answers, (values) => {
+    const redact = redactorOf(form, values)
     const member = values.teamMembers[index] ?? {}
     const missing = section.fields.filter(
       ({ name, rules }) => firstProblem(member[name] ?? '', rules) !== undefined,

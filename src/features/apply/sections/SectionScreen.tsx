@@ -6,10 +6,10 @@ import { SectionFields } from './SectionFields'
 
 /** A section as a step; its title is the page's heading. */
 export function SectionScreen({ section }: { section: Section }) {
-  const { definition } = useApply()
+  const { form } = useApply()
   return (
     <>
-      {section === definition.sections[0] && <BeforeYouStart />}
+      {section === form.sections[0] && <BeforeYouStart />}
       <section aria-label={section.title}>
         <SectionFields section={section} />
       </section>

@@ -16,11 +16,11 @@ import { TeamLeaderField } from './TeamLeaderField'
 
 /** The members: one blank at first, more through Add Member; they can be removed down to one (spec §2). */
 export function TeamFields({ section }: { section: Section }) {
-  const { definition, form, session, lastField, renumbered } = useApply()
-  const members = useSyncExternalStore(form.members.subscribe, form.members.read)
+  const { form, answers, session, lastField, renumbered } = useApply()
+  const members = useSyncExternalStore(answers.members.subscribe, answers.members.read)
   // When the form opens, members are folded who are complete and were not being filled in.
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
-    const wrong = problemsOfSection(section, form.getValues()).map(({ path }) => path)
+    const wrong = problemsOfSection(section, answers.getValues()).map(({ path }) => path)
     const wanted = [...wrong, lastField() ?? '', location.hash.slice(1)]
     return new Set(
       members.filter(
@@ -42,27 +42,27 @@ export function TeamFields({ section }: { section: Section }) {
     // Drawn at once, because the focus moves there.
     flushSync(() => {
       setFolded(new Set(members))
-      form.insertMember(members.length, blankMember(definition))
+      answers.insertMember(members.length, blankMember(form))
     })
     focusField(`teamMembers.${members.length}.${section.fields[0]?.name}`)
   }
 
   function removeMember(index: number) {
-    const teamLeader = form.getValues('teamLeader')
-    const member = form.removeMember(index)
+    const teamLeader = answers.getValues('teamLeader')
+    const member = answers.removeMember(index)
     if (member === undefined) return
     renumbered.set(renumbered.read() + 1)
-    form.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
+    answers.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
     showToast(copy.removed(index + 1), {
       label: applyCopy.undo,
       of: answersOf(session.draftId),
       onAction: () => {
-        const { teamLeader: leader, teamMembers: team } = form.getValues()
+        const { teamLeader: leader, teamMembers: team } = answers.getValues()
         // Others may have been removed since.
         const at = Math.min(index, team.length)
-        form.insertMember(at, member)
+        answers.insertMember(at, member)
         renumbered.set(renumbered.read() + 1)
-        form.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))
+        answers.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))
       },
     })
   }

@@ -6,11 +6,11 @@ import { useFormValue } from '../useFormValue'
 
 /** Who leads the team: asked only when there is more than one member (spec §2). */
 export function TeamLeaderField() {
-  const { definition, form, problems } = useApply()
-  const names = useFormValue(form, (values) =>
+  const { form, answers, problems } = useApply()
+  const names = useFormValue(answers, (values) =>
     values.teamMembers
       .map((member, index) => member['name']?.trim() || teamCopy.member(index + 1))
-      .map(redactorOf(definition, values))
+      .map(redactorOf(form, values))
       .join('\n'),
   ).split('\n')
   return (
@@ -22,7 +22,7 @@ export function TeamLeaderField() {
       placeholder={copy.choose}
       error={problems.get('teamLeader')}
       options={names.map((label, index) => ({ value: String(index), label }))}
-      {...form.register('teamLeader')}
+      {...answers.register('teamLeader')}
     />
   )
 }

@@ -8,7 +8,7 @@ import { useFormValue } from '../useFormValue'
 
 /** Fills the first member's blank fields from the applicant's profile; offered while there are any. */
 export function UseMyDetails({ section }: { section: Section }) {
-  const { form, own } = useApply()
+  const { answers, own } = useApply()
   const toFill = ([member = {}]: GrantValues['teamMembers']) =>
     section.fields.flatMap((field) => {
       const detail = field.own === undefined ? '' : (own[field.own] ?? '')
@@ -16,14 +16,14 @@ export function UseMyDetails({ section }: { section: Section }) {
         ? [{ name: field.name, detail }]
         : []
     })
-  const offered = useFormValue(form, ({ teamMembers }) => toFill(teamMembers).length > 0)
+  const offered = useFormValue(answers, ({ teamMembers }) => toFill(teamMembers).length > 0)
   if (!offered) return null
 
   function use() {
     // Asked anew: a busy phone may show what was typed last only after this press.
-    for (const { name, detail } of toFill(form.getValues().teamMembers))
-      form.setValue(`teamMembers.0.${name}`, detail)
-    const [member = {}] = form.getValues().teamMembers
+    for (const { name, detail } of toFill(answers.getValues().teamMembers))
+      answers.setValue(`teamMembers.0.${name}`, detail)
+    const [member = {}] = answers.getValues().teamMembers
     const next = section.fields.find(({ name }) => (member[name] ?? '') === '') ?? section.fields[0]
     focusField(`teamMembers.0.${next?.name}`)
   }
