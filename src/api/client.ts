@@ -89,7 +89,8 @@ export function createApi(options: {
         status,
         ok,
         body,
-        page: body === undefined && (isHtml || /^\s*</.test(text)),
+        // Servers label an empty body or a bare word as a page too.
+        page: body === undefined && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
         away: response.redirected && hostOf(response.url) !== hostOf(environment.baseUrl),
         broken: body === undefined && /^\s*[[{"]/.test(text),
       }

@@ -131,6 +131,23 @@ test.each([
   expect(await failureOfCall(api.call('profile', undefined))).toEqual({ kind, status })
 })
 
+test.each([
+  ['201 without a body', 201, null],
+  ['201 with a blank body', 201, '\r\n'],
+  ['201 with a word', 201, 'Created'],
+  ['204', 204, null],
+])('%s is no page, although many frameworks call it one', async (_name, status, body) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const api = apiThat(async () => new Response(body, { status, headers }), 'my-token')
+  const account = { name: 'Asha', ...credentials }
+  expect(await api.call('createStudent', account)).toMatchObject({ success: true })
+  expect(await api.call('createAdmin', account)).toMatchObject({ success: true })
+  expect(await failureOfCall(api.call('profile', undefined))).toEqual({
+    kind: 'unreadable',
+    status,
+  })
+})
+
 /** A sign-in that was redirected to this URL and answered there. */
 function signInLedTo(url: string) {
   const api = apiThat(async () => {

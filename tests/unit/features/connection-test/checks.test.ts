@@ -78,6 +78,10 @@ test.each([403, 502, 503, 530])(
   },
 )
 
+test.each(['', 'The API is running'])('%j labelled as a page is one too', async (text) => {
+  expect(await checks.backend(pageWith(200, text))).toMatchObject({ ok: true })
+})
+
 test('JSON labelled as a page is a server’s answer', async () => {
   expect(await checks.backend(pageWith(200, '{"message":"SSIP"}'))).toMatchObject({ ok: true })
 })
