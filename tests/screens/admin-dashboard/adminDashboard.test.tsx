@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { showSamples } from '../../../src/domain/sample/samples'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
@@ -49,6 +50,16 @@ test('the overview has the figures of the other tabs, and the newest application
   )
   expect(await screen.findByRole('article', { name: /^Offline practice/ })).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/admin/applications')
+})
+
+test('the overview says that the users are invented where the server gave no list', async () => {
+  showSamples(false)
+  await renderPortal('/dashboard', { as: { email: 'nolist@ssip.example' } })
+  const tiles = await screen.findByLabelText('At a glance')
+  const said = 'Sample data: invented people, because the server gave no list'
+  expect(await within(tiles).findByText(said)).toBeInTheDocument()
+  const tile = within(tiles).getByText('Users').parentElement
+  expect(tile).toHaveTextContent(`Users234${said}`)
 })
 
 test('applications are filtered by status, and approved or rejected on this device with an undo', async () => {

@@ -45,14 +45,7 @@ export function AdminDashboardPage() {
             {
               id: 'overview',
               title: copy.tabs.overview,
-              content: (
-                <OverviewTab
-                  applications={applications}
-                  users={users.users?.length}
-                  moreUsers={users.part !== undefined}
-                  funding={funding}
-                />
-              ),
+              content: <OverviewTab applications={applications} list={users} funding={funding} />,
             },
             {
               id: 'applications',

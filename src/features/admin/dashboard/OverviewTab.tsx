@@ -10,23 +10,20 @@ import { ButtonLink } from '../../../ui/page/Button'
 import { ProgressBar } from '../../../ui/lists/ProgressBar'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { TextLink } from '../../../ui/page/TextLink'
+import type { useUserList } from '../users/useUserList'
 import { ApplicationsSource } from './ApplicationsSource'
-import { overviewCopy } from './copy'
+import { copy, overviewCopy } from './copy'
 
 const newest = 5
 
 /** The main figures of the other tabs, and the newest applications. */
 export function OverviewTab({
   applications,
-  users,
-  moreUsers,
+  list,
   funding,
 }: {
   applications: readonly OfficeApplication[]
-  /** The number of users; undefined while it is loading. */
-  users: number | undefined
-  /** The server has more users than these. */
-  moreUsers: boolean
+  list: ReturnType<typeof useUserList>
   funding: readonly FundingCategory[]
 }) {
   const count = (status: AdminStatus) =>
@@ -40,8 +37,12 @@ export function OverviewTab({
           <StatTile label={overviewCopy.approved} value={count('approved')} />
           <StatTile
             label={overviewCopy.users}
-            value={users ?? overviewCopy.asked}
-            note={moreUsers ? overviewCopy.moreUsers : undefined}
+            value={list.users?.length ?? overviewCopy.asked}
+            note={
+              list.source === 'sample'
+                ? copy.sourceUsers.sample
+                : list.part && overviewCopy.moreUsers
+            }
           />
           {funding.length > 0 && (
             <StatTile
