@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { showSamples } from '../../../src/domain/sample/samples'
 import { enter } from '../../support/enter'
+import { keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 
@@ -118,6 +119,26 @@ test('the top performers have their figures and their success rate', async () =>
   const [row] = panel('Institutions').getAllByRole('row').slice(1)
   expect(row).toHaveTextContent(/^State Technical University1710₹[\d,]+58.8%$/)
 })
+
+test('an institution that was not given is called as on the other screens', async () => {
+  showSamples(false)
+  await keepSubmission('poc', {
+    user: { ...sampleStudent, institution: '' },
+    change: ({ fields }) => Object.assign(fields, { institution: '' }),
+  })
+  await open('/dashboard?tab=institutions')
+  expect(panel('Institutions').getByRole('rowheader')).toHaveTextContent('Not specified')
+})
+
+test.each(['Overview', 'Institutions'])(
+  '%s says so when there are no applications',
+  async (tab) => {
+    showSamples(false)
+    await open(`/dashboard?tab=${tab.toLowerCase()}`)
+    expect(panel(tab).getByText('No applications found')).toBeInTheDocument()
+    expect(panel(tab).queryByRole('table')).not.toBeInTheDocument()
+  },
+)
 
 test('users: tiles, role filter, search, more of them, and the way to Add User', async () => {
   const { user } = await open('/dashboard?tab=users')

@@ -1,16 +1,18 @@
+import { notGiven } from '../../../domain/application/copy'
 import { rankedInstitutions, type Counted, type Group } from '../../../domain/programme/figures'
 import { formatRupees } from '../../../lib/money'
+import { EmptyState } from '../../../ui/lists/EmptyState'
 import type { Column } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
 import { ApplicationsSource } from './ApplicationsSource'
-import { institutionsCopy } from './copy'
+import { applicationsCopy, institutionsCopy } from './copy'
 
 const names = institutionsCopy.columns
 const columns: [Column<Group>, ...Column<Group>[]] = [
   {
     id: 'name',
     header: names.name,
-    cell: ({ id }) => <span className="font-semibold">{id}</span>,
+    cell: (group) => <span className="font-semibold">{nameOf(group)}</span>,
   },
   {
     id: 'applications',
@@ -43,13 +45,21 @@ export function InstitutionsTab({ applications }: { applications: readonly Count
       <h2 className="text-2xl">{institutionsCopy.title}</h2>
       <p className="mt-2 max-w-3xl text-muted">{institutionsCopy.lead}</p>
       <ApplicationsSource className="mt-2 mb-5" />
-      <RecordTable
-        caption={institutionsCopy.caption}
-        rows={rankedInstitutions(applications).slice(0, top)}
-        rowKey={({ id }) => id}
-        rowName={({ id }) => id}
-        columns={columns}
-      />
+      {applications.length === 0 ? (
+        <EmptyState title={applicationsCopy.none} />
+      ) : (
+        <RecordTable
+          caption={institutionsCopy.caption}
+          rows={rankedInstitutions(applications).slice(0, top)}
+          rowKey={({ id }) => id}
+          rowName={nameOf}
+          columns={columns}
+        />
+      )}
     </section>
   )
+}
+
+function nameOf({ id }: Group): string {
+  return id || notGiven.institution
 }

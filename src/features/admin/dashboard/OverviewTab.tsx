@@ -7,12 +7,13 @@ import { paths } from '../../../lib/paths'
 import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
 import { Badge } from '../../../ui/page/Badge'
 import { ButtonLink } from '../../../ui/page/Button'
+import { EmptyState } from '../../../ui/lists/EmptyState'
 import { ProgressBar } from '../../../ui/lists/ProgressBar'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { TextLink } from '../../../ui/page/TextLink'
 import type { useUserList } from '../users/useUserList'
 import { ApplicationsSource } from './ApplicationsSource'
-import { copy, overviewCopy } from './copy'
+import { applicationsCopy, copy, overviewCopy } from './copy'
 
 const newest = 5
 
@@ -72,32 +73,36 @@ export function OverviewTab({
         </section>
         <section>
           <h2 className="text-2xl">{overviewCopy.newestTitle}</h2>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            {applications.slice(0, newest).map((application) => (
-              <li
-                key={application.id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
-              >
-                <div className="min-w-52 flex-1">
-                  <TextLink
-                    to={`${paths.adminApplications}?view=${application.id}`}
-                    className="inline-flex min-h-11 items-center"
-                  >
-                    {application.title}
-                  </TextLink>
-                  <p className="text-sm text-muted">
-                    {overviewCopy.newestDetail(
-                      application.applicant,
-                      formatDate(application.submittedDate),
-                    )}
-                  </p>
-                </div>
-                <Badge tone={officeStatus(application).tone}>
-                  {officeStatus(application).text}
-                </Badge>
-              </li>
-            ))}
-          </ul>
+          {applications.length === 0 ? (
+            <EmptyState title={applicationsCopy.none} />
+          ) : (
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {applications.slice(0, newest).map((application) => (
+                <li
+                  key={application.id}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
+                >
+                  <div className="min-w-52 flex-1">
+                    <TextLink
+                      to={`${paths.adminApplications}?view=${application.id}`}
+                      className="inline-flex min-h-11 items-center"
+                    >
+                      {application.title}
+                    </TextLink>
+                    <p className="text-sm text-muted">
+                      {overviewCopy.newestDetail(
+                        application.applicant,
+                        formatDate(application.submittedDate),
+                      )}
+                    </p>
+                  </div>
+                  <Badge tone={officeStatus(application).tone}>
+                    {officeStatus(application).text}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
           <ButtonLink to={paths.adminApplications} variant="secondary" className="mt-4">
             {overviewCopy.manage}
           </ButtonLink>
