@@ -4,6 +4,7 @@ import { mockFetch } from '../../../mocks/fetch'
 import { ServerDatabase } from '../../../mocks/database'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
@@ -288,6 +289,22 @@ test('passwords never reach the console', async () => {
   ])
   expect(printed).toContain('POST /api/admin/create-admin')
   expect(printed).not.toContain('Secret1')
+})
+
+test('a closed dialog keeps name and email, but no passwords and no problems; an update waits for an open one', async () => {
+  const { user } = await open()
+  expect(hasUnsaved()).toBe(true)
+  await submit(user, { ...complete, 'Confirm password': 'Secret2' })
+  await waitFor(() => expect(problems()).toEqual(['Passwords do not match']))
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(hasUnsaved()).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Create Admin' }))
+  await screen.findByRole('dialog', { name: 'Create Admin' })
+  expect(problems()).toEqual([])
+  expect(dialog().getByLabelText('Name')).toHaveValue(complete.Name)
+  for (const label of ['Password', 'Confirm password'])
+    expect(dialog().getByLabelText(label, { selector: 'input' })).toHaveValue('')
 })
 
 test('name and email are restored after a crash; the password is not stored anywhere', async () => {

@@ -1,5 +1,3 @@
-import { QueryClientContext } from '@tanstack/react-query'
-import { useContext } from 'react'
 import { useAuth } from '../../../auth/AuthContext'
 import { emailAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
@@ -26,14 +24,26 @@ const keptFields = ['name', 'email'] as const
  * Creates an administrator on the server (spec §2, §5, §7). Name and email are saved on this device
  * until the account is created; passwords are only in the open page.
  */
-export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CreateAdminDialog({
+  open,
+  onClose,
+  onCreated,
+}: {
+  open: boolean
+  onClose: () => void
+  /** Called when the server has a new administrator, to fetch the list again. */
+  onCreated: () => void
+}) {
   const { expired } = useAuth()
   const createAccount = useCreateAccount()
-  // There is no query client at /dashboard, and so no cached list to refresh.
-  const queries = useContext(QueryClientContext)
   const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
-  const kept = useKeptFields('admin-create-admin', form, keptFields)
+  const kept = useKeptFields('admin-create-admin', form, keptFields, open)
   const sending = form.formState.isSubmitting
+
+  function close() {
+    kept.close()
+    onClose()
+  }
 
   /** Only name, email and password are sent to the server (spec §3). */
   async function submit({ name, email, password }: Values) {
@@ -47,10 +57,10 @@ export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: (
     form.reset(empty)
     kept.clear()
     onClose()
+    onCreated()
     const { account } = created
     if (account === undefined) void showAlert(copy.createdUnnamed)
     else void showAlert(copy.created, copy.createdDetail(account.name, account.email))
-    await queries?.invalidateQueries()
   }
 
   return (
@@ -58,7 +68,7 @@ export function CreateAdminDialog({ open, onClose }: { open: boolean; onClose: (
       // While an expired session is renewed, sign-in must be the only dialog.
       open={open && !expired}
       title={copy.title}
-      onClose={onClose}
+      onClose={close}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       onChange={kept.keep}
       cancel={accountCopy.cancel}

@@ -120,7 +120,11 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           </Button>
         )}
       </div>
-      <CreateAdminDialog open={creating} onClose={() => setCreating(false)} />
+      <CreateAdminDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={list.fetchAgain}
+      />
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useAuth } from '../../../auth/AuthContext'
 import type { Role } from '../../../domain/user/user'
-import { holdUnsaved } from '../../../pwa/unsaved'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
@@ -47,17 +46,13 @@ export function AddUserDialog({
   const { expired } = useAuth()
   const createAccount = useCreateAccount()
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
-  const kept = useKeptFields('admin-add-user', form, keptFields)
+  const open = role !== null
+  const kept = useKeptFields('admin-add-user', form, keptFields, open)
   const sending = form.formState.isSubmitting
   const kind = role ?? 'user'
-  const open = role !== null
-  useEffect(() => (open ? holdUnsaved() : undefined), [open])
 
   function close() {
-    // Passwords are not kept in a closed dialog.
-    form.resetField('password')
-    form.resetField('confirmPassword')
-    form.clearErrors()
+    kept.close()
     onClose()
   }
 
