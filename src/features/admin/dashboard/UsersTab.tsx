@@ -13,6 +13,7 @@ import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { sourceCopy, usersCopy as listCopy } from '../users/copy'
+import { filterUsers } from '../users/findUsers'
 import { calledName, type ManagedUser } from '../users/managedUser'
 import type { useUserList } from '../users/useUserList'
 import { copy, usersCopy } from './copy'
@@ -53,13 +54,8 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(pageSize)
   const [creating, setCreating] = useState(false)
-  const wanted = search.trim().toLowerCase()
   const { users = [], source } = list
-  const found = users.filter(
-    (user) =>
-      (role === 'all' || user.role === role) &&
-      [user.name, user.email, user.institution].some((text) => text.toLowerCase().includes(wanted)),
-  )
+  const found = filterUsers(users, role, search)
   const shown = found.slice(0, limit)
   return (
     <section>
