@@ -264,6 +264,15 @@ describe('on a wide screen', () => {
     expect(screen.getByRole('table', { name: 'Applications' })).toBeInTheDocument()
     expect(router.state.location.search).toBe('?status=documents&layout=table')
   })
+
+  test('the table opens without the application that was being read', async () => {
+    const { user, router } = await open()
+    await user.keyboard('j')
+    await waitFor(() => expect(router.state.location.search).toContain('view='))
+    await user.click(screen.getByRole('button', { name: 'Table' }))
+    expect(router.state.location.search).toBe('?layout=table')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 })
 
 test('on a phone the list comes first, then the application with a way back', async () => {

@@ -9,8 +9,9 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
     setParams(
       (before) => {
         const next = writeFilters(before, { ...readFilters(before), ...part })
-        // A different list starts with its own first application.
-        if (part.status !== undefined || part.search !== undefined) next.delete('view')
+        // A different list starts with its own first application, and a table with none.
+        if (part.status !== undefined || part.search !== undefined || part.layout !== undefined)
+          next.delete('view')
         return next
       },
       { replace: true, preventScrollReset: true },
