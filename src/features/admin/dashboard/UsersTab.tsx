@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { roleLabel } from '../../../domain/user/copy'
+import { notGiven, roleLabel } from '../../../domain/user/copy'
 import { paths } from '../../../lib/paths'
 import { Banner } from '../../../ui/fields/Banner'
 import { Badge } from '../../../ui/page/Badge'
@@ -36,7 +36,7 @@ const columns: [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
   {
     id: 'institution',
     header: usersCopy.columns.institution,
-    cell: ({ institution }) => institution,
+    cell: ({ institution }) => institution || notGiven.institution,
   },
   {
     id: 'role',
