@@ -133,6 +133,21 @@ test('the table says so too', async () => {
   expect(screen.getByText(/withdrawn by its applicant/)).toBeInTheDocument()
 })
 
+test('a bulk decision of the table leaves out what another tab decided meanwhile, and says so', async () => {
+  const { user } = await renderPortal('/admin/applications?layout=table&status=pending', {
+    as: 'admin',
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }))
+  const bulk = within(screen.getByRole('group', { name: '3 selected' }))
+  await user.click(bulk.getByRole('button', { name: 'Approve' }))
+  const decision = within(await screen.findByRole('dialog', { name: 'Approve: 3 applications' }))
+  await elsewhere('sample-01', 'rejected')
+  expect(await decision.findByText(/^1 of these 3 was decided on/)).toBeInTheDocument()
+  expect(decision.queryByText(soil)).not.toBeInTheDocument()
+  await user.click(decision.getByRole('button', { name: 'Approve' }))
+  await waitFor(async () => expect(await byMe()).toHaveLength(2))
+})
+
 test('a decision made here, and taken back here, is nobody else’s', async () => {
   const { user } = await open('?q=Battery')
   await user.click(pane().getByRole('button', { name: 'Approve' }))

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { showSamples } from '../../../src/domain/sample/samples'
+import { addDecision } from '../../../src/storage/office/decisions'
+import { setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
@@ -84,6 +86,37 @@ test('applications are filtered by status, and approved or rejected on this devi
   expect(tab.getByRole('row', { name: new RegExp(title) })).toHaveTextContent('Rejected')
   expect(calls).toHaveLength(before)
 })
+
+test.each([
+  ['decides on it', (id: string) => decideElsewhere(id)],
+  ['withdraws it', (id: string) => setWithdrawn(id, Date.now())],
+])('nothing is rejected once another tab %s, and the dialog says so', async (_what, change) => {
+  const { id } = await keepSubmission('poc')
+  const { user } = await open('/dashboard?tab=applications')
+  await user.click(
+    panel('Applications').getByRole('button', { name: 'Reject: Low-cost soil moisture probe' }),
+  )
+  const decision = within(await screen.findByRole('dialog', { name: 'Reject' }))
+  await enter(user, decision.getByLabelText(/^Reason/), 'Too close to what is sold.')
+  await change(id)
+  expect(
+    await decision.findByText(/It was decided on, deleted or withdrawn elsewhere meanwhile/),
+  ).toBeInTheDocument()
+  expect(decision.getByRole('button', { name: 'Reject' })).toBeDisabled()
+  expect(decision.getByLabelText(/^Reason/)).toHaveValue('Too close to what is sold.')
+})
+
+/** Another tab of the office approves it. */
+async function decideElsewhere(applicationId: string): Promise<void> {
+  await addDecision({
+    applicationId,
+    at: Date.now(),
+    from: 'pending-review',
+    to: 'approved',
+    by: 'Meera Joshi',
+    remark: '',
+  })
+}
 
 test('a double-click on a quick decision leaves the row that moves up alone', async () => {
   const { user } = await open('/dashboard?tab=applications')

@@ -50,8 +50,12 @@ export function TablePart({
     else void decide(applications, to).then(clear)
   }
 
-  async function decideOn({ ids, to }: Pending, text: string) {
-    if (await decide(chosen, to, { of: remarkKey(ids), text })) clear()
+  async function decideOn(
+    applications: readonly OfficeApplication[],
+    { ids, to }: Pending,
+    text: string,
+  ) {
+    if (await decide(applications, to, { of: remarkKey(ids), text })) clear()
   }
 
   return (
@@ -93,18 +97,18 @@ export function TablePart({
           }}
         />
       )}
-      {pending !== undefined && chosen.length > 0 && remarks.ready && (
+      {pending !== undefined && remarks.ready && (
         <DecisionDialog
           applications={chosen}
           to={pending.to}
-          notOpened={chosen.filter(({ id }) => !opened.has(id)).length}
+          opened={opened}
           remark={remarks.of(remarkKey(pending.ids))}
           onRemark={(remark) => remarks.change(remarkKey(pending.ids), remark)}
           unsaved={remarks.failed}
           onClose={() => setPending(undefined)}
-          onDecide={(remark) => {
+          onDecide={(applications, remark) => {
             setPending(undefined)
-            void decideOn(pending, remark)
+            void decideOn(applications, pending, remark)
           }}
         />
       )}

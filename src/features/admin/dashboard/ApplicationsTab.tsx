@@ -61,15 +61,10 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
   const [status, setStatus] = useState('')
   const remarks = useRemarks()
   const decide = useDecide(remarks)
-  const [rejecting, setRejecting] = useState<OfficeApplication>()
+  const [rejecting, setRejecting] = useState<string>()
   const [limit, setLimit] = useState(portion)
   const found = applications.filter((application) => status === '' || application.status === status)
   const shown = found.slice(0, limit)
-
-  function reject(application: OfficeApplication, text: string) {
-    setRejecting(undefined)
-    void decide([application], 'rejected', { of: application.id, text })
-  }
 
   return (
     <section>
@@ -109,7 +104,9 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                   aria-label={copy.decide[to](application.title)}
                   once
                   onClick={() =>
-                    to === 'rejected' ? setRejecting(application) : void decide([application], to)
+                    to === 'rejected'
+                      ? setRejecting(application.id)
+                      : void decide([application], to)
                   }
                 >
                   <Icon aria-hidden className="size-5" />
@@ -127,13 +124,16 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
       <p className="mt-4 text-muted">{copy.manageHint}</p>
       {rejecting !== undefined && remarks.ready && (
         <DecisionDialog
-          applications={[rejecting]}
+          applications={applications.filter(({ id }) => id === rejecting)}
           to="rejected"
-          remark={remarks.of(rejecting.id)}
-          onRemark={(remark) => remarks.change(rejecting.id, remark)}
+          remark={remarks.of(rejecting)}
+          onRemark={(remark) => remarks.change(rejecting, remark)}
           unsaved={remarks.failed}
           onClose={() => setRejecting(undefined)}
-          onDecide={(remark) => reject(rejecting, remark)}
+          onDecide={(left, text) => {
+            setRejecting(undefined)
+            void decide(left, 'rejected', { of: rejecting, text })
+          }}
         />
       )}
     </section>

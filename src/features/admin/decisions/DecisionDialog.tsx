@@ -1,4 +1,4 @@
-import { useId, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { changeText, decisionLabel } from '../../../domain/application/copy'
 import { asksForReason, type DecisionKind } from '../../../domain/application/decision'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
@@ -6,43 +6,55 @@ import { Banner } from '../../../ui/fields/Banner'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { decisionCopy as copy, remarkLength } from './copy'
+import { isDecidedElsewhere } from './isDecidedElsewhere'
 
 const named = 5
 
 /**
  * Confirms one status for one or several applications, with an optional remark. Approving several
- * that nobody has opened is asked about here, once for all of them.
+ * that nobody has opened is asked about here, once for all of them. What other tabs decide on, delete
+ * or withdraw meanwhile is left out.
  */
 export function DecisionDialog({
   applications,
   to,
-  notOpened = 0,
+  opened,
   remark,
   onRemark,
   unsaved,
   onClose,
   onDecide,
 }: {
+  /** Those of the chosen applications that are in the list, as they are now. */
   applications: readonly OfficeApplication[]
   to: Exclude<DecisionKind, 'deleted'>
-  /** The number of them that this administrator has not opened. */
-  notOpened?: number
+  /** The applications that this administrator has opened; needed for several. */
+  opened?: ReadonlySet<string>
   /** As saved on this device. */
   remark: string
   onRemark: (remark: string) => void
   /** The device did not save the remark. */
   unsaved: boolean
   onClose: () => void
-  onDecide: (remark: string) => void
+  onDecide: (applications: readonly OfficeApplication[], remark: string) => void
 }) {
   const id = useId()
   const label = decisionLabel[to]
-  const count = applications.length
-  const rest = count - named
+  const [chosen] = useState(applications)
+  const left = applications.filter(
+    (now) =>
+      !isDecidedElsewhere(
+        now,
+        chosen.find(({ id }) => id === now.id),
+      ),
+  )
+  const count = chosen.length
+  const notOpened = left.filter((application) => opened?.has(application.id) === false).length
+  const rest = left.length - named
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onDecide(remark)
+    onDecide(left, remark)
   }
 
   return (
@@ -53,12 +65,16 @@ export function DecisionDialog({
       cancel={copy.cancel}
       submit={asksForReason(to) && remark.trim() === '' ? copy.without[to] : label}
       danger={to === 'rejected'}
+      busy={left.length === 0}
     >
-      {to === 'approved' && count > 1 && notOpened > 0 && (
-        <Banner tone="warn">{copy.notOpened(notOpened, count)}</Banner>
+      {left.length < count && (
+        <Banner tone="warn">{copy.meanwhile(count - left.length, count)}</Banner>
+      )}
+      {to === 'approved' && left.length > 1 && notOpened > 0 && (
+        <Banner tone="warn">{copy.notOpened(notOpened, left.length)}</Banner>
       )}
       <ul className="space-y-2">
-        {applications.slice(0, named).map((application) => (
+        {left.slice(0, named).map((application) => (
           <li key={application.id}>
             <span className="font-semibold">{application.title}</span>
             <span className="block text-sm text-muted">{changeText(application.status, to)}</span>

@@ -29,6 +29,12 @@ export const decisionCopy = {
     count === all
       ? `You have opened none of these ${all}. Approve them all the same?`
       : `You have not opened ${count} of these ${all}. Approve them all the same?`,
+  meanwhile: (out: number, all: number) =>
+    out < all
+      ? `${out} of these ${all} ${out === 1 ? 'was' : 'were'} decided on, deleted or withdrawn elsewhere meanwhile, and ${out === 1 ? 'is' : 'are'} left out.`
+      : all === 1
+        ? 'It was decided on, deleted or withdrawn elsewhere meanwhile. Look at it again before you decide.'
+        : 'All of them were decided on, deleted or withdrawn elsewhere meanwhile. Look at them again before you decide.',
   and: (count: number) => `and ${count} more`,
   unsaved: 'The remark could not be kept on this device.',
 }

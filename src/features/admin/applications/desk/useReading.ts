@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isMadeHere } from '../../../../storage/office/decisions'
 import type { OfficeApplication, OfficeList } from '../../../../storage/office/officeApplications'
+import { isDecidedElsewhere } from '../../decisions/isDecidedElsewhere'
 import type { Filters } from '../filters'
 
 /** What has become of an application without this tab: nothing is decided on it unseen. */
@@ -75,15 +76,10 @@ function isDeletedHere(
   deleted: readonly OfficeApplication[],
 ): boolean {
   const last = application?.history.at(-1)
-  return application !== undefined && deleted.includes(application) && isOwn(last)
-}
-
-/** Whether another tab has decided on it since it was opened; taking a decision back is none. */
-function isDecidedElsewhere(now: OfficeApplication, opened: OfficeApplication | undefined) {
-  const [last, before] = [now.history.at(-1), opened?.history.at(-1)]
-  return last !== undefined && last.id > (before?.id ?? 0) && !isOwn(last)
-}
-
-function isOwn(decision: { id: number } | undefined): boolean {
-  return decision !== undefined && isMadeHere(decision.id)
+  return (
+    application !== undefined &&
+    deleted.includes(application) &&
+    last !== undefined &&
+    isMadeHere(last.id)
+  )
 }
