@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusLabel } from '../../../src/domain/application/copy'
 import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
+import { database } from '../../../src/storage/database'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleAadhaarNumbers } from '../../support/grantValues'
@@ -23,6 +24,7 @@ const rowOf = (title: string) => {
 
 const soil = 'Soil moisture probe that texts the farmer'
 const dryer = 'Patent for a foldable solar dryer'
+const tests = 'Offline practice tests for tribal hostels'
 const millet = 'Design registration of a millet cooker'
 
 const table = '/admin/applications?layout=table'
@@ -225,6 +227,34 @@ test('a bulk action decides on the visible selected rows, with one remark and on
   await waitFor(() => expect(rowOf(millet).getByText('Pending Review')).toBeInTheDocument())
   expect(rowOf(dryer).getByText('Approved')).toBeInTheDocument()
 })
+
+test('a decision on a row from its own menu leaves the selection of others alone', async () => {
+  const { user } = await open(`${table}&status=pending`)
+  await user.click(rowOf(millet).getByRole('checkbox', { name: `Select ${millet}` }))
+  await choose(user, soil, 'Approve')
+  await user.click((await dialog('Approve')).getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await choose(user, tests, 'Delete')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(await screen.findByText(`“${tests}”: deleted`)).toBeInTheDocument()
+  expect(main().getByRole('group', { name: '1 selected' })).toBeInTheDocument()
+})
+
+test.each(['Delete', 'Approve'])(
+  '%s that this device refuses leaves the selection',
+  async (name) => {
+    const { user } = await open(`${table}&status=pending`)
+    await user.click(main().getByRole('checkbox', { name: 'Select all 3 shown' }))
+    const bulk = within(main().getByRole('group', { name: '3 selected' }))
+    vi.spyOn(database.decisions, 'bulkAdd').mockRejectedValue(new Error('No room'))
+    await user.click(bulk.getByRole('button', { name }))
+    if (name === 'Approve')
+      await user.click((await dialog(/^Approve/)).getByRole('button', { name: 'Approve' }))
+    const alert = await screen.findByRole('alertdialog')
+    await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    expect(main().getByRole('group', { name: '3 selected' })).toBeInTheDocument()
+  },
+)
 
 test('approving several applications that were not opened asks once', async () => {
   const { user } = await open(`${table}&status=pending`)

@@ -7,6 +7,7 @@ import { memoryStore } from '../../../mocks/memoryStore'
 import { sampleUsers } from '../../../src/features/admin/users/sample'
 import type { ManagedUser } from '../../../src/features/admin/users/managedUser'
 import { saveFile } from '../../../src/lib/files/saveFile'
+import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { renderPortal } from '../../support/renderPortal'
@@ -277,6 +278,18 @@ test('selected users are promoted together, with one undo; only visible ones cou
   expect(tile('Administrators')).toBe(String(28 + count))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(tile('Administrators')).toBe('28'))
+})
+
+test('a promotion that this device cannot save leaves the selection', async () => {
+  const { user } = await openUsers(noList)
+  await enter(user, await main().findByRole('searchbox', { name: 'Search' }), 'kavya menon')
+  await user.click(await main().findByRole('checkbox', { name: 'Select Kavya Menon' }))
+  const bulk = within(main().getByRole('group', { name: '1 selected' }))
+  vi.spyOn(database.settings, 'put').mockRejectedValue(new Error('The disk is full'))
+  await user.click(bulk.getByRole('button', { name: 'Promote to admin' }))
+  const alert = await screen.findByRole('alertdialog')
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  expect(main().getByRole('group', { name: '1 selected' })).toBeInTheDocument()
 })
 
 test('Export saves exactly the visible users, in order', async () => {

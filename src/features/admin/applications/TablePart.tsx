@@ -15,7 +15,12 @@ import { statusFilters, type Filters } from './filters'
 import { useOpened } from './useOpened'
 
 /** The applications and the chosen status that wait for confirmation. */
-type Pending = { ids: readonly string[]; to: Exclude<DecisionKind, 'deleted'> }
+type Pending = {
+  ids: readonly string[]
+  to: Exclude<DecisionKind, 'deleted'>
+  /** Called once it is decided. */
+  onDone: () => void
+}
 
 /** Rows shown at first, and added each time. */
 const portion = 25
@@ -45,17 +50,21 @@ export function TablePart({
   const { selection, selected, clear } = useSelection(rows)
   const chosen = shown.filter(({ id }) => pending?.ids.includes(id) === true)
 
-  function choose(applications: readonly OfficeApplication[], to: DecisionKind) {
-    if (to !== 'deleted') setPending({ ids: applications.map(({ id }) => id), to })
-    else void decide(applications, to).then(clear)
+  function choose(
+    applications: readonly OfficeApplication[],
+    to: DecisionKind,
+    onDone: () => void = () => undefined,
+  ) {
+    if (to !== 'deleted') setPending({ ids: applications.map(({ id }) => id), to, onDone })
+    else void decide(applications, to).then((done) => done && onDone())
   }
 
   async function decideOn(
     applications: readonly OfficeApplication[],
-    { ids, to }: Pending,
+    { ids, to, onDone }: Pending,
     text: string,
   ) {
-    if (await decide(applications, to, { of: remarkKey(ids), text })) clear()
+    if (await decide(applications, to, { of: remarkKey(ids), text })) onDone()
   }
 
   return (
@@ -82,7 +91,7 @@ export function TablePart({
       {selected.length > 0 && (
         <BulkActions
           count={selected.length}
-          onDecide={(to) => choose(selected, to)}
+          onDecide={(to) => choose(selected, to, clear)}
           onClear={clear}
         />
       )}

@@ -123,7 +123,7 @@ export function AdminUsersPage() {
                 size="small"
                 variant="secondary"
                 once
-                onClick={() => void promoteAll(selected).then(clear)}
+                onClick={() => void promoteAll(selected).then((done) => done && clear())}
               >
                 {copy.promote}
               </Button>

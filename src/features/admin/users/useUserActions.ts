@@ -34,19 +34,21 @@ export function useUserActions(
   const me = useUser()
   const [deletingId, setDeletingId] = useState<string>()
 
-  /** Changes the list and offers an undo, or says why it could not. */
+  /** Changes the list and offers an undo; or says why it could not, and resolves with false. */
   async function change(
     apply: (edits: UserEdits) => UserEdits,
     undo: (edits: UserEdits) => UserEdits,
     done: string,
-  ) {
+  ): Promise<boolean> {
     try {
       await update(apply)
       showToast(done, { label: copy.undo, onAction: () => act(() => update(undo), failures.undo) })
+      return true
     } catch (error) {
       await showAlert(
         dialogCopy.updateError(error instanceof Error ? error.message : String(error)),
       )
+      return false
     }
   }
 
@@ -115,12 +117,18 @@ export function useUserActions(
     ]
   }
 
-  /** Makes those who are not yet administrators into administrators; one undo reverts all. */
-  async function promoteAll(users: readonly ManagedUser[]) {
+  /**
+   * Makes those who are not yet administrators into administrators; one undo reverts all. Resolves
+   * with whether anything was changed.
+   */
+  async function promoteAll(users: readonly ManagedUser[]): Promise<boolean> {
     const promoted = users.filter(({ role }) => role !== 'admin')
-    if (promoted.length === 0) return showToast(copy.allAdmins)
+    if (promoted.length === 0) {
+      showToast(copy.allAdmins)
+      return false
+    }
     const withRole = (role: Role) => (edits: UserEdits) => withChanges(edits, promoted, { role })
-    await change(withRole('admin'), withRole('user'), copy.promotedSeveral(promoted.length))
+    return change(withRole('admin'), withRole('user'), copy.promotedSeveral(promoted.length))
   }
 
   return { actionsOf, promoteAll, deletingId }
