@@ -77,6 +77,9 @@ describe('on a wide screen', () => {
     expect(
       await screen.findByText('Nothing in this list is waiting for the office.'),
     ).toBeInTheDocument()
+    // The last one stays in the pane, and no reason is asked for what is decided.
+    await waitFor(() => expect(pane().getByRole('button', { name: 'Approve' })).toBeEnabled())
+    expect(pane().queryByText(/Say why it is rejected/)).not.toBeInTheDocument()
     expect((await listDecisions()).map(({ to, remark }) => [to, remark])).toEqual([
       ['rejected', 'Because of 0.'],
       ['documents-required', 'Because of 1.'],

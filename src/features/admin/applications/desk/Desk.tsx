@@ -136,7 +136,8 @@ export function Desk({
           decide={
             <>
               <DecidePart
-                key={open.id}
+                // After the last decision the same application stays, and begins anew.
+                key={`${open.id} ${moves}`}
                 ref={decideHandle}
                 title={open.title}
                 closed={lostText(reading)}
