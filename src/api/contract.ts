@@ -138,7 +138,7 @@ export const contract = {
     answer: answerOf(z.object({ users: userList, of: wholeOfPage }), (body) => {
       const users = Array.isArray(body)
         ? body
-        : firstAt(body, ['users', 'results', 'content', 'items', 'docs', 'rows', 'data'])
+        : firstAt(body, ['users', 'results', 'content', 'items', 'docs', 'rows', 'value', 'data'])
       return { users, of: Array.isArray(users) ? wholeList(body, users.length) : undefined }
     }),
   },

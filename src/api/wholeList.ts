@@ -3,15 +3,16 @@ import { isNo, valueAt } from './places'
 /* How servers that send a list by pages say what there is besides the first one. */
 
 const wholeNames =
-  'total totalCount total_count totalUsers totalItems totalElements totalDocs totalRecords total_records count'.split(
+  'total totalCount total_count totalUsers totalItems totalElements totalDocs totalRecords total_records totalResults total_results @odata.count count'.split(
     ' ',
   )
 const pageCountNames = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ')
 const nextNames =
-  'next nextPage next_page_url hasNext hasNextPage hasMore has_more nextCursor next_cursor'.split(
+  'next nextPage next_page next_page_url nextPageToken nextLink @odata.nextLink hasNext hasNextPage has_next_page hasMore has_more nextCursor next_cursor'.split(
     ' ',
   )
-const placeNames = ['meta', 'pagination', 'paging', 'page', 'links', '_links']
+const lastNames = ['last', 'isLast']
+const placeNames = ['meta', 'pagination', 'paging', 'page', 'pageInfo', 'links', '_links']
 
 /**
  * The number of records in the whole list of which an answer has `sent`, or `more` if it says only
@@ -26,7 +27,9 @@ export function wholeList(body: unknown, sent: number): number | 'more' | undefi
   if (whole > sent) return whole
   const isPage =
     said(pageCountNames).some((count) => Number(count) > 1) ||
-    said(nextNames).some((next) => Boolean(next) && !isNo(next))
+    said(nextNames).some((next) => Boolean(next) && !isNo(next)) ||
+    // Elsewhere it is the number or the address of the last page.
+    said(lastNames).includes(false)
   return isPage ? 'more' : undefined
 }
 

@@ -89,6 +89,11 @@ test.each([
   ['a last page', { data: { users: [asha], currentPage: 1, lastPage: 3 } }, 'more'],
   ['a cursor', { users: [asha], nextCursor: 'b2' }, 'more'],
   ['a link', { users: [asha], paging: { next: '/users?after=b2' } }, 'more'],
+  ['a cursor with its own record', { users: [asha], pageInfo: { hasNextPage: true } }, 'more'],
+  ['a slice of Spring', { content: [asha], number: 0, last: false }, 'more'],
+  ['OData', { value: [asha], '@odata.nextLink': '/users?$skip=1' }, 'more'],
+  ['a counted OData', { value: [asha], '@odata.count': 3, '@odata.nextLink': '/x' }, 3],
+  ['results that are counted', { users: [asha], page: 1, totalResults: 3 }, 3],
   ['a mark that there is more', { users: [asha], hasMore: true }, 'more'],
 ])('the first page of a list, by %s, says of how many it is', (_name, answer, of) => {
   expect(contract.listUsers.answer.parse(answer).data.of).toBe(of)
@@ -97,6 +102,9 @@ test.each([
 test.each([
   ['the spec’s', { success: true, data: { users: [asha] } }],
   ['a page that is the whole', { count: 1, next: null, page: 1, pages: 1, results: [asha] }],
+  ['the last slice of Spring', { content: [asha], number: 0, last: true }],
+  ['one with a link to its last page', { data: [asha], links: { last: null, next: null } }],
+  ['one with the number of its last page', { users: [asha], last: 0 }],
   ['a count that is none', { users: [asha], total: 'all of them', count: 0, hasMore: false }],
 ])('a whole list, %s, is of no more than it holds', (_name, answer) => {
   expect(contract.listUsers.answer.parse(answer).data.of).toBeUndefined()
