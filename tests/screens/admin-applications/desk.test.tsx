@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatDate } from '../../../src/lib/dates'
 import { addDecision, decide, listDecisions } from '../../../src/storage/office/decisions'
 import { keepUploads } from '../../../src/storage/applications/uploads'
@@ -112,6 +112,20 @@ describe('on a wide screen', () => {
     expect(
       within(await screen.findByRole('dialog', { name: 'Keys of the desk' })).getByText('Reject'),
     ).toBeInTheDocument()
+  })
+
+  test('the current application is in view in the queue, however far down it is', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = await open()
+    const current = () => queue().getByRole('link', { current: true })
+    await user.keyboard('j')
+    expect(current()).toHaveTextContent(warmer)
+    expect(scrolled.mock.contexts).toContain(current().parentElement)
+    await user.click(screen.getByRole('button', { name: 'Rejected 49' }))
+    await waitFor(() => expect(current()).toBe(queue().getAllByRole('link')[0]))
+    for (let press = 0; press < 30; press++) await user.keyboard('j')
+    expect(current()).toBe(queue().getAllByRole('link')[30])
+    expect(scrolled.mock.contexts).toContain(current().parentElement)
   })
 
   test('Ctrl + Enter sends the decision that is asked about, and does nothing in a plain remark', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '../../../../ui/page/Link'
 import { classNames } from '../../../../lib/classNames'
 import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
@@ -11,7 +11,10 @@ import { deskCopy as copy } from './copy'
 /** Rows shown at first, and added each time. */
 const portion = 30
 
-/** The queue: each application with its title, waiting time and status. */
+/**
+ * The queue: each application with its title, waiting time and status. The current one is always in
+ * it, and in view.
+ */
 export function Queue({
   applications,
   current,
@@ -24,7 +27,13 @@ export function Queue({
   pathOf: (id: string) => string
   onOpen: (id: string) => void
 }) {
-  const [limit, setLimit] = useState(portion)
+  const [asked, setLimit] = useState(portion)
+  const limit = Math.max(asked, applications.findIndex(({ id }) => id === current) + 1)
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
   return (
     <div>
       <ol aria-label={copy.queue} className="divide-y divide-line border-y border-line">
@@ -32,7 +41,7 @@ export function Queue({
           const { id, title, applicant, institution, origin } = application
           const status = officeStatus(application)
           return (
-            <li key={id}>
+            <li key={id} ref={id === current ? row : undefined}>
               <Link
                 to={pathOf(id)}
                 aria-current={id === current ? 'true' : undefined}
