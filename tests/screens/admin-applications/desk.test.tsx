@@ -292,17 +292,47 @@ describe('on a wide screen', () => {
   })
 })
 
-test('on a phone the list comes first, then the application with a way back', async () => {
-  const portal = await renderPortal('/admin/applications', { as: 'admin' })
-  await portal.user.click(
-    within(await screen.findByRole('list', { name: 'Queue' })).getByRole('link', {
-      name: new RegExp(cart),
-    }),
-  )
-  expect(screen.queryByRole('list', { name: 'Queue' })).not.toBeInTheDocument()
-  expect(opened()).toHaveFocus()
-  await portal.user.click(pane().getByRole('button', { name: 'Approve' }))
-  await waitFor(() => expect(opened()).toHaveTextContent(warmer))
-  await portal.user.click(pane().getByRole('button', { name: 'Back to the queue' }))
-  expect(queue().getByRole('link', { name: new RegExp(warmer) })).toBeInTheDocument()
+async function openOn(title: string, search = '') {
+  const portal = await renderPortal(`/admin/applications${search}`, { as: 'admin' })
+  const list = within(await screen.findByRole('list', { name: 'Queue' }))
+  await portal.user.click(list.getByRole('link', { name: new RegExp(title) }))
+  return portal
+}
+
+describe('on a phone', () => {
+  test('the list comes first, then the application with a way back to where one came from', async () => {
+    const { user } = await openOn(cart)
+    expect(screen.queryByRole('list', { name: 'Queue' })).not.toBeInTheDocument()
+    expect(opened()).toHaveFocus()
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    await user.click(pane().getByRole('button', { name: 'Back to the queue' }))
+    expect(queue().getByRole('link', { name: new RegExp(warmer) })).toHaveFocus()
+  })
+
+  test('the way back leads to an application that the queue does not show at first', async () => {
+    const { user } = await renderPortal('/admin/applications?status=rejected', { as: 'admin' })
+    await screen.findByRole('list', { name: 'Queue' })
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await user.click(queue().getAllByRole('link')[40]!)
+    const title = opened().textContent
+    await user.click(pane().getByRole('button', { name: 'Back to the queue' }))
+    expect(queue().getAllByRole('link')[40]).toHaveFocus()
+    expect(document.activeElement).toHaveTextContent(title)
+  })
+
+  test('after the last decision the application has the focus in the queue', async () => {
+    const { user } = await openOn(cart, '?q=Battery+swap')
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    const link = await screen.findByRole('link', { name: new RegExp(cart) })
+    await waitFor(() => expect(link).toHaveTextContent('Approved'))
+    expect(link).toHaveFocus()
+  })
+
+  test('when that leaves the queue, its heading has it', async () => {
+    const { user } = await openOn(cart, '?status=under-review&q=Battery+swap')
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('No applications found')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Applications', level: 2 })).toHaveFocus()
+  })
 })

@@ -13,6 +13,7 @@ import { DeletedApplications } from './DeletedApplications'
 import { Desk } from './desk/Desk'
 import { lostText } from './desk/lostText'
 import { useReading } from './desk/useReading'
+import { useWayBack } from './desk/useWayBack'
 import { applyFilters } from './filters'
 import { OfficeBar } from './OfficeBar'
 import { StatusTiles } from './StatusTiles'
@@ -32,6 +33,8 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
   const askedId = params.get('view')
   const wide = useWide()
   const [reading, openInPane] = useReading({ list, shown, filters, askedId, wide })
+
+  const { heading, from } = useWayBack(reading?.id, filters.layout === 'desk')
 
   // On a phone the open application takes the whole screen.
   const readsOnly = !wide && filters.layout === 'desk' && reading !== undefined
@@ -60,7 +63,9 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
         </>
       )}
       <section>
-        <h2 className="sr-only">{copy.listTitle}</h2>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {copy.listTitle}
+        </h2>
         {filters.layout === 'table' &&
           (reading?.lost === 'deleted' || reading?.lost === 'gone') && (
             <div className="mb-4">
@@ -84,6 +89,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
           <Desk
             shown={shown}
             reading={reading}
+            from={from}
             pathOf={(id) => `${paths.adminApplications}?${withView(params, id).toString()}`}
             onView={view}
             remarks={remarks}

@@ -33,6 +33,7 @@ const keysSetting = 'admin-desk-keys'
 export function Desk({
   shown,
   reading,
+  from,
   pathOf,
   onView,
   remarks,
@@ -40,6 +41,8 @@ export function Desk({
   /** The queue, in order. */
   shown: readonly OfficeApplication[]
   reading: Reading | undefined
+  /** The id of the application that was in the pane last. */
+  from: string | undefined
   pathOf: (id: string) => string
   onView: (id: string | null) => void
   remarks: Remarks
@@ -114,7 +117,13 @@ export function Desk({
       {(wide || reading === undefined) && (
         <div className="min-w-0 lg:overflow-y-auto">
           {nothingLeft && <p className="pb-2 text-muted">{copy.nothingLeft}</p>}
-          <Queue applications={shown} current={reading?.id} pathOf={pathOf} onOpen={view} />
+          <Queue
+            applications={shown}
+            current={reading?.id}
+            from={from}
+            pathOf={pathOf}
+            onOpen={view}
+          />
           {wide && (
             <Button variant="quiet" size="small" className="mt-2" onClick={() => setHelping(true)}>
               <Keyboard aria-hidden className="size-5" />

@@ -7,28 +7,33 @@ import { Button } from '../../../../ui/page/Button'
 import { copy as pageCopy, originText } from '../copy'
 import { Age } from './Age'
 import { deskCopy as copy } from './copy'
+import { linkId } from './useWayBack'
 
 /** Rows shown at first, and added each time. */
 const portion = 30
 
 /**
- * The queue: each application with its title, waiting time and status. The current one is always in
- * it, and in view.
+ * The queue: each application with its title, waiting time and status. The current one is always
+ * rendered and in view.
  */
 export function Queue({
   applications,
   current,
+  from,
   pathOf,
   onOpen,
 }: {
   applications: readonly OfficeApplication[]
   /** The id of the application in the reading pane. */
   current: string | undefined
+  /** Without a current one: the id of the one that was in the pane last. */
+  from: string | undefined
   pathOf: (id: string) => string
   onOpen: (id: string) => void
 }) {
   const [asked, setLimit] = useState(portion)
-  const limit = Math.max(asked, applications.findIndex(({ id }) => id === current) + 1)
+  const last = current ?? from
+  const limit = Math.max(asked, applications.findIndex(({ id }) => id === last) + 1)
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     row.current?.scrollIntoView({ block: 'nearest' })
@@ -43,6 +48,7 @@ export function Queue({
           return (
             <li key={id} ref={id === current ? row : undefined}>
               <Link
+                id={linkId(id)}
                 to={pathOf(id)}
                 aria-current={id === current ? 'true' : undefined}
                 onClick={(event) => {
