@@ -1,6 +1,9 @@
 import { randomId } from '../lib/id'
 import { database } from './database'
+import { readRow, readRows } from './readRows'
 import type { AttachmentInfo, AttachmentRow } from './rows'
+
+/* A file whose bytes the browser has lost counts as missing. */
 
 /** Stores a file for its owner (a draft, a submission or an application). Resolves once it is on disk. */
 export async function addAttachment(
@@ -23,24 +26,35 @@ export async function addAttachment(
 }
 
 export async function getAttachment(id: string): Promise<AttachmentRow | undefined> {
-  return database.attachments.get(id)
+  return readRow(database.attachments, id)
 }
 
 /** The owner's attachments with their bytes, oldest first. */
 export async function attachmentsOf(ownerId: string): Promise<AttachmentRow[]> {
-  return database.attachments.where('ownerId').equals(ownerId).sortBy('addedAt')
+  return oldestFirst(await readRows(database.attachments, ofOwner(ownerId)))
 }
 
 /** The owner's attachments without their bytes, oldest first. */
 export async function listAttachments(ownerId: string): Promise<AttachmentInfo[]> {
   const infos: AttachmentInfo[] = []
-  await database.attachments
-    .where('ownerId')
-    .equals(ownerId)
-    .each(({ bytes: _bytes, ...info }) => infos.push(info))
-  return infos.toSorted((a, b) => a.addedAt - b.addedAt)
+  // One at a time: all of them together may not fit in memory.
+  for (const id of await ofOwner(ownerId).primaryKeys()) {
+    const row = await getAttachment(id)
+    if (row === undefined) continue
+    const { bytes: _bytes, ...info } = row
+    infos.push(info)
+  }
+  return oldestFirst(infos)
 }
 
 export async function deleteAttachment(id: string): Promise<void> {
   await database.attachments.delete(id)
+}
+
+function ofOwner(ownerId: string) {
+  return database.attachments.where('ownerId').equals(ownerId)
+}
+
+function oldestFirst<Row extends AttachmentInfo>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => a.addedAt - b.addedAt)
 }

@@ -84,6 +84,16 @@ export function cannotKeepAnything(error: unknown): boolean {
   return errorNames(error).some((name) => ['MissingAPIError', 'SecurityError'].includes(name))
 }
 
+/**
+ * Whether a read may have failed because the browser has lost the bytes of a row (`readRows.ts`):
+ * Chromium's name for it, its earlier ones, and Firefox's. Other failures have these names too.
+ */
+export function mayBeLost(error: unknown): boolean {
+  return errorNames(error).some((name) =>
+    ['NotReadableError', 'NotFoundError', 'DataError', 'UnknownError'].includes(name),
+  )
+}
+
 function errorNames(error: unknown): string[] {
   const names: string[] = []
   let current: unknown = error

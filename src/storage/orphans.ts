@@ -1,4 +1,4 @@
-import { listAttachments } from './attachments'
+import { getAttachment, listAttachments } from './attachments'
 import { database } from './database'
 import type { AttachmentInfo, DraftRow } from './rows'
 import { readSubmission } from './submissions/readSubmission'
@@ -26,22 +26,32 @@ const orphanAge = 24 * 60 * 60 * 1000
  */
 async function sweepSubmissions(userId: string): Promise<void> {
   const { drafts, submissions, attachments, quarantine } = database
+  // Not in the transaction, which would fail with a file that cannot be read: that one stays.
+  const files: AttachmentInfo[] = []
+  for (const id of await unnamedOf(userId)) {
+    const file = await getAttachment(id)
+    // Files added after the submission have a purpose; nothing refers to them.
+    if (file !== undefined && file.purpose === undefined) files.push(file)
+  }
   await database.transaction('rw', drafts, submissions, attachments, quarantine, async () => {
-    if (await anythingAside(userId)) return
-    const stored = await submissions.where('userId').equals(userId).toArray()
-    const named = JSON.stringify([stored, await drafts.where('userId').equals(userId).toArray()])
-    for (const submission of stored) {
-      const read = readSubmission(submission)
-      if (read === undefined || read.unread !== undefined) continue
-      const ids = await attachments.where('ownerId').equals(submission.id).primaryKeys()
-      const unnamed = await attachments.bulkGet(
-        ids.filter((id) => !named.includes(JSON.stringify(id))),
-      )
-      for (const file of unnamed)
-        // Files added after the submission have a purpose; nothing refers to them.
-        if (file !== undefined && file.purpose === undefined) await ageOrphan(file)
-    }
+    const unnamed = await unnamedOf(userId)
+    for (const file of files) if (unnamed.includes(file.id)) await ageOrphan(file)
   })
+}
+
+/** The ids of those files. */
+async function unnamedOf(userId: string): Promise<string[]> {
+  if (await anythingAside(userId)) return []
+  const { drafts, submissions, attachments } = database
+  const stored = await submissions.where('userId').equals(userId).toArray()
+  const named = JSON.stringify([stored, await drafts.where('userId').equals(userId).toArray()])
+  const readWhole = stored.filter((submission) => {
+    const read = readSubmission(submission)
+    return read !== undefined && read.unread === undefined
+  })
+  const owners = readWhole.map(({ id }) => id)
+  const ids = await attachments.where('ownerId').anyOf(owners).primaryKeys()
+  return ids.filter((id) => !named.includes(JSON.stringify(id)))
 }
 
 /** Records when the file was first found unreferenced, and erases it a day after that. */
@@ -62,11 +72,12 @@ async function sweepDraft(
   earlier: string,
 ): Promise<void> {
   const { drafts, attachments, quarantine } = database
+  const files = await listAttachments(owner.draftId)
   await database.transaction('rw', drafts, attachments, quarantine, async () => {
     const stored = await drafts.get(owner.draftId)
     if (stored?.revision !== draft?.revision || (await anythingAside(owner.userId))) return
     const named = draft === undefined ? '' : JSON.stringify(draft.values) + earlier
-    for (const file of await listAttachments(owner.draftId)) {
+    for (const file of files) {
       if (!named.includes(JSON.stringify(file.id))) await ageOrphan(file)
       else if (file.orphanedAt !== undefined)
         await attachments.update(file.id, { orphanedAt: undefined })

@@ -1,5 +1,5 @@
 import type { MyApplication } from '../../domain/application/myApplication'
-import { addAttachment } from '../attachments'
+import { addAttachment, getAttachment } from '../attachments'
 import { database } from '../database'
 import { listShownFiles } from './shownFiles'
 import type { AttachmentInfo, AttachmentRow } from '../rows'
@@ -31,7 +31,7 @@ export async function listUploads(ownerId: string): Promise<AttachmentInfo[]> {
 
 /** Removes an uploaded file; returns the function that puts it back. */
 export async function removeUpload(id: string): Promise<() => Promise<void>> {
-  const row = await database.attachments.get(id)
+  const row = await getAttachment(id)
   await database.attachments.delete(id)
   return async () => {
     if (row !== undefined) await database.attachments.put(row)

@@ -32,9 +32,10 @@ export async function replaceDraft(
   const id = draftId(userId, kind)
   const { keepStoredState } = await import('../restore-points/returnTo')
   await keepStoredState(userId, kind, 'before-loss')
+  // Not in the transaction, which would fail with a file that cannot be read.
+  const filesBefore = await attachmentsOf(id)
   return inOneTransaction(async () => {
     const { draft: before } = await openDraft(userId, kind)
-    const filesBefore = await attachmentsOf(id)
     if (!isSame(before?.values, incoming.replaces)) throw new StaleRevisionError()
     const ids = new Map<string, string>()
     for (const file of incoming.files) ids.set(file.id, (await addAttachment(id, file)).id)

@@ -6,6 +6,7 @@ import type { HandIn } from '../../domain/application/handIn'
 import type { User } from '../../domain/user/user'
 import { canonicalJson, isSame, sha256Hex, sha256OfFile } from '../hash'
 import { randomId } from '../../lib/id'
+import { attachmentsOf } from '../attachments'
 import { database } from '../database'
 import { isBytes } from '../../lib/answers/bytes'
 import { draftId } from '../drafts/drafts'
@@ -29,7 +30,7 @@ export async function submitDraft(
   const id = draftId(user.id, form.kind)
   const named = namedFiles(form, values)
   const ids = [...new Set(named.map((file) => file.id))]
-  const owned = await database.attachments.where('ownerId').equals(id).toArray()
+  const owned = await attachmentsOf(id)
   const files = owned.filter((file) => ids.includes(file.id) && isWhole(file))
   const submissionId = randomId()
   const hashedFiles: HashedFile[] = []

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { listAttachments } from '../../../src/storage/attachments'
+import { deleteAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft } from '../../support/grantValues'
+import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
 
 const student = 'u-student'
@@ -39,6 +40,8 @@ async function submitWithout(lose: (employerId: string) => Promise<unknown>, bef
   const summary = await screen.findByRole('region', { name: 'There is a problem' })
   return { ...portal, summary: within(summary) }
 }
+
+const loseFile = (id: string) => loseBytes('attachments', id)
 
 const storedValues = async () => (await loadDraft(student, 'poc'))?.values
 
@@ -301,31 +304,28 @@ describe('submitting (spec §5)', () => {
     'Mentor: the file for ‘Employer ID’ is missing on this device. Choose it again.'
 
   test.each([
-    ['before the form was opened', true],
-    ['under the open form', false],
-  ])(
-    'if a scan went missing %s, the field is named and nothing is submitted',
-    async (_when, before) => {
-      const { summary, user } = await submitWithout((id) => database.attachments.delete(id), before)
-      expect(summary.getAllByRole('link')).toHaveLength(1)
-      await user.click(summary.getByRole('link', { name: employerId }))
-      const field = screen.getByLabelText(/^Employer ID: /)
-      expect(field).toHaveFocus()
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(missing))
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-      expect(await database.submissions.count()).toBe(0)
-      // Typing elsewhere does not hide it; choosing the file again does.
-      type(screen.getByLabelText('Broad area'), 'Energy')
-      expect(summary.getByRole('link', { name: employerId })).toBeInTheDocument()
-      await user.upload(field, scan('id.pdf'))
-      await waitFor(() =>
-        expect(
-          screen.queryByRole('region', { name: 'There is a problem' }),
-        ).not.toBeInTheDocument(),
-      )
-      await user.click(screen.getByRole('button', { name: 'Submit application' }))
-      expect(await screen.findByRole('alertdialog')).toHaveTextContent(/submitted successfully!/)
-      expect((await database.submissions.toArray())[0]?.content.attachments).toHaveLength(3)
-    },
-  )
+    ['went missing before the form was opened', deleteAttachment, true],
+    ['went missing under the open form', deleteAttachment, false],
+    ['lost its bytes before the form was opened', loseFile, true],
+    ['lost its bytes under the open form', loseFile, false],
+  ])('if a scan %s, the field is named and nothing is submitted', async (_how, lose, before) => {
+    const { summary, user } = await submitWithout(lose, before)
+    expect(summary.getAllByRole('link')).toHaveLength(1)
+    await user.click(summary.getByRole('link', { name: employerId }))
+    const field = screen.getByLabelText(/^Employer ID: /)
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(missing))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(await database.submissions.count()).toBe(0)
+    // Typing elsewhere does not hide it; choosing the file again does.
+    type(screen.getByLabelText('Broad area'), 'Energy')
+    expect(summary.getByRole('link', { name: employerId })).toBeInTheDocument()
+    await user.upload(field, scan('id.pdf'))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument(),
+    )
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/submitted successfully!/)
+    expect((await database.submissions.toArray())[0]?.content.attachments).toHaveLength(3)
+  })
 })

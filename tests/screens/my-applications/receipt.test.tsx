@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachmentsOf, deleteAttachment } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { keepSubmission, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
+import { loseBytes } from '../../support/lostBytes'
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -215,12 +217,40 @@ describe('full Aadhaar numbers', () => {
   })
 })
 
-test('a file that is missing from the device is named on the receipt', async () => {
-  const { id } = await keepSubmission('poc')
-  const files = await attachmentsOf(id)
-  await deleteAttachment(files.find(({ name }) => name === 'employer id.png')?.id ?? '')
-  await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
-  expect(await screen.findByText(/^Missing on this device: employer id\.png\./)).toBeInTheDocument()
+describe.each([
+  ['is gone', deleteAttachment],
+  ['lost its bytes', (id: string) => loseBytes('attachments', id)],
+])('a file that %s', (_how, lose) => {
+  async function submitAndLose() {
+    const submission = await keepSubmission('poc')
+    const files = await attachmentsOf(submission.id)
+    await lose(files.find(({ name }) => name === 'employer id.png')?.id ?? '')
+    return submission
+  }
+  const note = /^Missing on this device: employer id\.png\./
+
+  test('is named on the receipt, and the pack is saved without it', async () => {
+    const saved = catchSavedFiles()
+    const { id } = await submitAndLose()
+    const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+    expect(await screen.findByText(note)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save the pack (ZIP)' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('employer id.png')
+    expect(Object.keys(unzipSync((await saved.last()).bytes))).toHaveLength(2 + 2)
+  })
+
+  test('is named in the details, which list the others, and a new draft starts without it', async () => {
+    const { id } = await submitAndLose()
+    const { user, router } = await renderPortal(`/my-applications?application=${id}`, {
+      as: 'student',
+    })
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(note)).toBeInTheDocument()
+    expect(dialog.getAllByRole('button', { name: /^Download aadhaar/ })).toHaveLength(2)
+    await user.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+    expect(await attachmentsOf('u-student:poc')).toHaveLength(2)
+  })
 })
 
 test('an application submitted by an older version without a file says for which question it is missing', async () => {

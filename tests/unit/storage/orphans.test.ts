@@ -2,7 +2,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { sweepOrphans } from '../../../src/storage/orphans'
-import { keepCompleteDraft, keepSubmission, sampleBytes } from '../../support/grantValues'
+import {
+  keepRestorePoint,
+  listRestorePoints,
+} from '../../../src/storage/restore-points/restorePoints'
+import {
+  completeValues,
+  keepCompleteDraft,
+  keepSubmission,
+  sampleBytes,
+} from '../../support/grantValues'
+import { loseBytes } from '../../support/lostBytes'
 
 const day = 24 * 60 * 60 * 1000
 const start = new Date('2026-11-21T10:00:00').getTime()
@@ -78,6 +88,36 @@ describe('files that are a week old', () => {
     await sweepOrphans(draft, undefined)
     expect(await names(id)).toContain('replaced.pdf')
     expect(await names(draft.draftId)).toEqual(['old.pdf'])
+  })
+
+  test('are erased as before beside one whose bytes the browser has lost, which stays', async () => {
+    const { id } = await landedSubmission()
+    const { id: ofSubmission } = await add(id, 'lost.pdf')
+    const { id: ofDraft } = await add(draft.draftId, 'lost.pdf')
+    await add(draft.draftId, 'old.pdf')
+    for (const lost of [ofSubmission, ofDraft]) await loseBytes('attachments', lost)
+    for (const after of [0, 1.01]) {
+      vi.setSystemTime(start + after * day)
+      await sweepOrphans(draft, undefined)
+    }
+    expect((await names(id)).toSorted()).toEqual(kept)
+    expect(await names(draft.draftId)).toEqual([])
+    const all = await database.attachments.toCollection().primaryKeys()
+    expect(all).toEqual(expect.arrayContaining([ofSubmission, ofDraft]))
+  })
+
+  test('stay while an earlier state that may name them cannot be read', async () => {
+    const ipr = { draftId: 'u-student:ipr', userId: 'u-student' }
+    const { id: file } = await add(ipr.draftId, 'old.pdf')
+    const values = completeValues('ipr', { aadharFiles: [], employerId: file })
+    await keepRestorePoint(ipr.draftId, 'before-loss', values)
+    const [point] = await listRestorePoints(ipr.draftId)
+    await loseBytes('points', point?.id ?? 0, 'ssip-restore-points')
+    for (const after of [0, 1.01]) {
+      vi.setSystemTime(start + after * day)
+      await expect(sweepOrphans(ipr, undefined)).rejects.toThrow('missing file')
+    }
+    expect(await names(ipr.draftId)).toEqual(['old.pdf'])
   })
 
   test('and that a submission left with its draft are erased as orphans without a draft', async () => {

@@ -9,6 +9,7 @@ import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
 import { ModelBrowser } from '../../../support/tabs'
 import { sweepOrphans } from '../../../../src/storage/orphans'
 import { eventually } from '../../../support/eventually'
+import { loseBytes } from '../../../support/lostBytes'
 
 vi.mock('../../../../src/storage/orphans', { spy: true })
 
@@ -128,6 +129,27 @@ describe('a draft that cannot be read', () => {
     await editing(session)
     expect(each).toHaveBeenCalled()
     expect(session.files.read().get(file)?.name).toBe('aadhaar.pdf')
+  })
+
+  test('opens when the browser has lost the bytes of a file: that file is missing', async () => {
+    const { id: lost } = await scan('aadhaar.pdf')
+    const { id: whole } = await scan('employer id.pdf')
+    await store(typed('Solar dryer', lost))
+    await loseBytes('attachments', lost)
+    const session = open()
+    expect((await editing(session)).values).toEqual(typed('Solar dryer', lost))
+    expect([...session.files.read().keys()]).toEqual([whole])
+  })
+
+  test('because no file of the device can be read is not said to miss its files', async () => {
+    const { id: file } = await scan('aadhaar.pdf')
+    await store(typed('Solar dryer', file))
+    vi.spyOn(database.attachments, 'get').mockRejectedValue(unreadable)
+    vi.spyOn(database.attachments, 'count').mockRejectedValue(unreadable)
+    const session = open()
+    await eventually(() =>
+      expect(session.state.read()).toEqual({ at: 'unreadable', why: 'blocked' }),
+    )
   })
 
   test('on a browser that keeps nothing at all, a blank form says that nothing is saved', async () => {

@@ -5,6 +5,7 @@ import { database } from '../../../../src/storage/database'
 import { MissingFilesError } from '../../../../src/storage/failure'
 import { submitDraft } from '../../../../src/storage/submissions/submissions'
 import { keepCompleteDraft, sampleBytes, sampleStudent } from '../../../support/grantValues'
+import { loseBytes } from '../../../support/lostBytes'
 
 const draft = 'u-student:poc'
 
@@ -35,6 +36,16 @@ describe('a file that the answers name', () => {
     ],
   ])('but that %s is reported, and nothing is submitted', async (_how, damage) => {
     expect(await missingAfter(damage)).toEqual(['mentor.employerId'])
+  })
+
+  test('but whose bytes the browser has lost is reported, and nothing is submitted', async () => {
+    const values = await keepCompleteDraft('poc')
+    const id = values.mentor['employerId'] ?? ''
+    await loseBytes('attachments', id)
+    await expect(submitDraft(pocForm, sampleStudent, values, 1)).rejects.toMatchObject({
+      missing: [{ path: 'mentor.employerId', id }],
+    })
+    expect(await database.submissions.count()).toBe(0)
   })
 
   test('but that disappears between reading and the transaction is reported all the same', async () => {

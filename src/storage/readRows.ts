@@ -1,0 +1,48 @@
+import type { Collection, Table } from 'dexie'
+import { mayBeLost } from './failure'
+
+/*
+ * Chromium and Firefox keep a large value in a file beside their database. Once that file is lost, its
+ * row can never be read again, while its keys and all other rows can. A read of several rows fails
+ * because of it, and in Chromium also the transaction in which it was tried, even if that was handled.
+ * So each row is read by itself where a read fails, and not in a transaction with anything else.
+ */
+
+/**
+ * The row; undefined when it is absent, and also when it alone cannot be read. Throws when the storage
+ * cannot be read.
+ */
+export async function readRow<Row, Key, New>(
+  table: Table<Row, Key, New>,
+  key: Key,
+): Promise<Row | undefined> {
+  for (let again = true; ; again = false) {
+    try {
+      return await table.get(key)
+    } catch (error) {
+      if (!mayBeLost(error)) throw error
+      if (again) continue
+      // Fails when it is not this row alone.
+      await table.count()
+      return undefined
+    }
+  }
+}
+
+/** The rows that can be read, in the order of their keys if one of them cannot. Throws as above. */
+export async function readRows<Row, Key, New>(
+  table: Table<Row, Key, New>,
+  rows: Collection<Row, Key, New>,
+): Promise<Row[]> {
+  try {
+    return await rows.toArray()
+  } catch (error) {
+    if (!mayBeLost(error)) throw error
+    const found: Row[] = []
+    for (const key of await rows.primaryKeys()) {
+      const row = await readRow(table, key)
+      if (row !== undefined) found.push(row)
+    }
+    return found
+  }
+}
