@@ -1,6 +1,7 @@
 import Dexie, { type Table } from 'dexie'
 import { isBytes } from '../lib/answers/bytes'
 import { database } from './database'
+import { readRow } from './readRows'
 import { sharedComputer } from './sealing/sharedComputer'
 
 /** The contents of one table on this device; `name` is `database/table`. */
@@ -34,14 +35,15 @@ async function otherDatabases(): Promise<string[]> {
 }
 
 async function measure(databaseName: string, table: Table): Promise<StoredTable> {
-  let rows = 0
+  const keys = await table.toCollection().primaryKeys()
   let bytes = 0
   // One row at a time: the files of several applications together may not fit in memory.
-  await table.each((row: unknown) => {
-    rows += 1
-    bytes += sizeOf(row)
-  })
-  return { name: `${databaseName}/${table.name}`, rows, bytes }
+  for (const key of keys) {
+    const row: unknown = await readRow(table, key)
+    // What cannot be read is there all the same.
+    if (row !== undefined) bytes += sizeOf(row)
+  }
+  return { name: `${databaseName}/${table.name}`, rows: keys.length, bytes }
 }
 
 /** The size of a row in bytes: its text as JSON, and the files in it. */

@@ -1,4 +1,5 @@
 import { database, tellPutAside } from './database'
+import { readRows } from './readRows'
 import type { AttachmentRow, QuarantineRow } from './rows'
 
 /**
@@ -16,12 +17,10 @@ export type PutAside = { rows: QuarantineRow[]; files: AttachmentRow[] }
 
 export async function readPutAside(userId: string): Promise<PutAside> {
   const { quarantine, attachments } = database
-  return database.transaction('r', quarantine, attachments, async () => {
-    const rows = await quarantine.where('userId').equals(userId).toArray()
-    const owners = rows.map(({ row }) => idOf(row)).filter((id) => id !== undefined)
-    const owned = await attachments.where('ownerId').anyOf(owners).toArray()
-    return { rows, files: owned.filter((file) => rows.some(({ row }) => names(row, file.id))) }
-  })
+  const rows = await readRows(quarantine, quarantine.where('userId').equals(userId))
+  const owners = rows.map(({ row }) => idOf(row)).filter((id) => id !== undefined)
+  const owned = await readRows(attachments, attachments.where('ownerId').anyOf(owners))
+  return { rows, files: owned.filter((file) => rows.some(({ row }) => names(row, file.id))) }
 }
 
 /** Removes these rows for good, and those of these files that no readable row refers to. */

@@ -2,6 +2,7 @@ import { zipSync, type Zippable } from 'fflate'
 import { isBytes } from '../../lib/answers/bytes'
 import { uniqueFileNames } from '../../lib/fileNames'
 import { database } from '../database'
+import { readRows } from '../readRows'
 import { openVault } from '../sealing/openVault'
 import { sharedComputer } from '../sealing/sharedComputer'
 import type { AttachmentRow } from '../rows'
@@ -15,21 +16,21 @@ export type Held = { rows: readonly unknown[]; files: readonly AttachmentRow[] }
  */
 export async function readOwnWork(userId: string): Promise<Held> {
   const { drafts, submissions, attachments } = database
-  return database.transaction('r', drafts, submissions, attachments, async () => {
-    const submitted = await submissions.where('userId').equals(userId).toArray()
-    const files = [
+  const submitted = submissions.where('userId').equals(userId)
+  return {
+    rows: [
+      ...(await readRows(drafts, drafts.where('userId').equals(userId))),
+      ...(await readRows(submissions, submitted)),
+    ],
+    files: [
       // Of drafts, and of the person's copies of samples.
-      ...(await attachments.where('ownerId').startsWith(`${userId}:`).toArray()),
-      ...(await attachments
-        .where('ownerId')
-        .anyOf(submitted.map(({ id }) => id))
-        .toArray()),
-    ]
-    return {
-      rows: [...(await drafts.where('userId').equals(userId).toArray()), ...submitted],
-      files,
-    }
-  })
+      ...(await readRows(attachments, attachments.where('ownerId').startsWith(`${userId}:`))),
+      ...(await readRows(
+        attachments,
+        attachments.where('ownerId').anyOf(await submitted.primaryKeys()),
+      )),
+    ],
+  }
 }
 
 /** Whether anybody else has a draft or a submission on this device. */
@@ -39,9 +40,12 @@ export async function othersWork(userId: string | undefined): Promise<boolean> {
     const kept = await import('../sealing/keptRows')
     return kept.othersWork(userId, openVault.read()?.id)
   }
-  const tables = [database.drafts, database.submissions]
-  const others = tables.map((table) => table.filter((row) => row.userId !== userId).count())
-  return (await Promise.all(others)).some((count) => count > 0)
+  for (const table of [database.drafts, database.submissions]) {
+    // By the keys alone, also of rows that cannot be read.
+    const own = userId === undefined ? 0 : await table.where('userId').equals(userId).count()
+    if ((await table.count()) > own) return true
+  }
+  return false
 }
 
 /**

@@ -8,6 +8,7 @@ import { changeSetting } from '../../../src/storage/settings/settings'
 import { enter } from '../../support/enter'
 import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
 import { catchSavedFiles } from '../../support/savedFiles'
+import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
 
 async function open(path: string, title: string, as?: 'student') {
@@ -139,6 +140,23 @@ test('erasing offers a copy of the person’s own work first, whole, and nobody 
   expect(rows.map(({ id }) => id)).toEqual(['u-student:ipr', mine.id])
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(await database.drafts.count()).toBe(2)
+})
+
+test('a file whose bytes the browser has lost is counted, and keeps nobody from saving the rest and erasing', async () => {
+  const saved = catchSavedFiles()
+  const values = await keepCompleteDraft('poc')
+  await loseBytes('attachments', values.mentor['employerId'] ?? '')
+  const { user, main } = await open('/privacy', 'Privacy', 'student')
+  const table = within(await main.findByRole('table'))
+  expect(table.getByRole('row', { name: /^Attached files 3 / })).toBeVisible()
+  await user.click(main.getByRole('button', { name: 'Erase everything' }))
+  const offer = await screen.findByRole('alertdialog', { name: 'Save a copy of your work first?' })
+  await user.click(within(offer).getByRole('button', { name: 'Save a copy' }))
+  const question = await screen.findByRole('alertdialog', { name: /^Erase everything/ })
+  expect(Object.keys(unzipSync((await saved.last()).bytes))).toHaveLength(1 + 2)
+  await user.click(within(question).getByRole('button', { name: 'Erase everything' }))
+  expect(await screen.findByText(/^Everything that the portal kept on this device/)).toBeVisible()
+  expect(await database.attachments.count()).toBe(0)
 })
 
 test('interrupted erasing erases nothing, and says so', async () => {
