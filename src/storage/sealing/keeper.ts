@@ -66,7 +66,7 @@ export async function enterWithOld(
   await keepVault(renewed, email, password)
   // From now on only the newest key is needed, but the vault holds both until every row is sealed
   // with it.
-  await sealAnew(renewed)
+  if (!(await sealAnew(renewed))) return start(renewed)
   const [newest] = renewed.keys.slice(-1)
   const alone = { ...renewed, keys: newest === undefined ? renewed.keys : [newest] }
   await keepVault(alone, email, password)
@@ -116,7 +116,7 @@ async function start(vault: OpenVault): Promise<Entered> {
     await vaultDatabase.vaults.delete(vault.id)
     return isOpen
   }
-  // Interrupted earlier: the old keys are still there.
+  // Interrupted earlier, or a row could not be read: the old keys are still there.
   if (vault.keys.length > 1) await sealAnew(vault)
   const sealedNow = await sealOpenRows(vault)
   forgetLeftBehind(vault.user.id)

@@ -4,6 +4,7 @@ import { disguise } from './disguise'
 import type { OpenVault } from './openVault'
 import { isSealed, openRow, sealRow } from './sealedRow'
 import { openParts } from './openParts'
+import { readRow } from '../readRows'
 import { sealingProgress } from './sealingNews'
 import { vaultDatabase } from './vaults'
 
@@ -45,30 +46,45 @@ export async function openSealedRows(vault: OpenVault): Promise<void> {
   )
 }
 
-/** Seals rows that older keys have sealed with the newest key. */
-export async function sealAnew(vault: OpenVault): Promise<void> {
+/**
+ * Seals rows that older keys have sealed with the newest key. False when a row could not be read: it
+ * may still need an older key.
+ */
+export async function sealAnew(vault: OpenVault): Promise<boolean> {
   const newest = vault.keys.at(-1)?.id
+  let all = true
   await eachTableWithProgress((table, database, look) =>
-    eachRow(table, async (row, key) => {
-      const tell = look()
-      if (!isSealed(row) || row.sealed.vault !== vault.id || row.sealed.by === newest) return
-      tell()
-      const spot = { database, table: table.name, key }
-      const opened = await openRow(vault, spot, row)
-      if (opened === undefined) return
-      const open = openParts(table.core.schema, row, (value) => value)
-      await replaceRow(table, { key, row }, await sealRow(vault, spot, opened, open))
-    }),
+    eachRow(
+      table,
+      async (row, key) => {
+        const tell = look()
+        if (!isSealed(row) || row.sealed.vault !== vault.id || row.sealed.by === newest) return
+        tell()
+        const spot = { database, table: table.name, key }
+        const opened = await openRow(vault, spot, row)
+        if (opened === undefined) return
+        const open = openParts(table.core.schema, row, (value) => value)
+        await replaceRow(table, { key, row }, await sealRow(vault, spot, opened, open))
+      },
+      () => {
+        all = false
+      },
+    ),
   )
+  return all
 }
 
 /** Removes a vault and everything sealed in it, unread. */
 export async function removeVault(id: string): Promise<void> {
-  await eachTable((table) =>
-    eachRow(table, async (row, key) => {
-      if (isSealed(row) && row.sealed.vault === id) await table.delete(key)
-    }),
-  )
+  await eachTable(async (table) => {
+    const theirs = await ownerCheck(table, { id, role: 'user' }, id)
+    const remove = (key: unknown) => table.delete(key)
+    await eachRow(
+      table,
+      (row, key) => (isSealed(row) && row.sealed.vault === id ? remove(key) : undefined),
+      (row, key) => (theirs(row) ? remove(key) : undefined),
+    )
+  })
   await vaultDatabase.vaults.delete(id)
 }
 
@@ -76,9 +92,12 @@ export async function removeVault(id: string): Promise<void> {
 export async function removeOpenRows(user: User, vaultId: string | undefined): Promise<void> {
   await eachTable(async (table) => {
     const mine = await ownerCheck(table, user, vaultId)
-    await eachRow(table, async (row, key) => {
-      if (!isSealed(row) && mine(row)) await table.delete(key)
-    })
+    const remove = (key: unknown) => table.delete(key)
+    await eachRow(
+      table,
+      (row, key) => (!isSealed(row) && mine(row) ? remove(key) : undefined),
+      (row, key) => (mine(row) ? remove(key) : undefined),
+    )
   })
 }
 
@@ -137,15 +156,27 @@ async function eachTable(work: (table: Table, database: string) => Promise<unkno
   }
 }
 
-/** One row at a time: the files of several applications together may not fit in memory. */
-async function eachRow(
-  table: Table,
-  work: (row: object, key: unknown) => Promise<unknown> | undefined | void,
-) {
+type Work = (row: object, key: unknown) => Promise<unknown> | undefined | void
+
+/**
+ * One row at a time: the files of several applications together may not fit in memory. Of a row that
+ * cannot be read, `unread` gets what its indexes tell.
+ */
+async function eachRow(table: Table, work: Work, unread?: Work) {
   for (const key of await table.toCollection().primaryKeys()) {
-    const row = (await table.get(key)) as object | undefined
+    const row = (await readRow(table, key)) as object | undefined
     if (row !== undefined) await work(row, key)
+    else await unread?.(await indexesOf(table, key), key)
   }
+}
+
+async function indexesOf(table: Table, key: unknown): Promise<Record<string, unknown>> {
+  const row: Record<string, unknown> = {}
+  for (const { name } of table.schema.indexes)
+    await table.orderBy(name).eachKey((value, { primaryKey }) => {
+      if (indexedDB.cmp(primaryKey, key) === 0) row[name] = value
+    })
+  return row
 }
 
 /** Replaces a row, unless it was written meanwhile. */
@@ -172,7 +203,7 @@ function stamp(row: object): string {
  */
 async function ownerCheck(
   table: Table,
-  user: User,
+  user: Pick<User, 'id' | 'role'>,
   vaultId: string | undefined,
 ): Promise<(row: object) => boolean> {
   const submissions = table.db.tables.find(({ name }) => name === 'submissions')

@@ -6,6 +6,8 @@ import { openVault } from '../../../src/storage/sealing/openVault'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { enter } from '../../support/enter'
+import { keepCompleteDraft, sampleStudent } from '../../support/grantValues'
+import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
 import { nothingSealed } from '../../support/sealed'
 import { hurryStorageNotice } from '../../support/simulatedTime'
@@ -104,6 +106,14 @@ test('a full disk keeps nobody from the work that is sealed there', async () => 
   )
   const again = await signIn({ server: first.server })
   await waitFor(() => expect(again.router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('a file whose bytes the browser has lost keeps nobody out', async () => {
+  const values = await keepCompleteDraft('poc', { ...sampleStudent, id: 'u-other' })
+  await loseBytes('attachments', values.mentor['employerId'] ?? '')
+  sharedComputer.set('on')
+  const { router } = await signIn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
 
 test('a storage that does not answer is what a sign-in says it waits for', async () => {

@@ -27,6 +27,7 @@ import {
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { vaultDatabase } from '../../../../src/storage/sealing/vaults'
 import { eventually } from '../../../support/eventually'
+import { loseBytes } from '../../../support/lostBytes'
 import { changeKept, keptRows, person } from '../../../support/sealed'
 
 // A tenth of a second each would add up; cipher.test.ts checks the real number of rounds.
@@ -351,6 +352,71 @@ describe('turning it on and off', () => {
     await enter(entry())
     expect(await keptRows('drafts')).toMatchObject([{ ...draft(asha.id) }])
     expect(await vaultDatabase.vaults.count()).toBe(0)
+  })
+})
+
+const lostScan = async (userId: string) => {
+  const { id } = await addAttachment(`${userId}:poc`, scan())
+  await loseBytes('attachments', id)
+}
+const left = async () => {
+  const plain = await new Dexie(database.name).open()
+  const keys = await plain.table('attachments').toCollection().primaryKeys()
+  plain.close()
+  return keys.length
+}
+
+describe('a file whose bytes the browser has lost', () => {
+  test('keeps nobody from signing in, its owner included, and the rest is sealed', async () => {
+    sharedComputer.set('off')
+    await putDraft(draft(asha.id))
+    await lostScan(asha.id)
+    sharedComputer.set('on')
+    expect(await enter(entry(rohan))).toEqual({ at: 'open' })
+    expect(await enter(entry())).toEqual({ at: 'open' })
+    expect((await keptRows('drafts')).map((row) => 'sealed' in row)).toEqual([true])
+    expect(await left()).toBe(1)
+  })
+
+  test.each(['in the open', 'sealed'])('is removed with its owner’s work, %s', async (how) => {
+    await enter(entry(rohan))
+    await lostScan(rohan.id)
+    if (how === 'in the open') sharedComputer.set('off')
+    else await enter(entry())
+    await lostScan(asha.id)
+    sharedComputer.set('on')
+    await enter(entry())
+    await removeOwn(asha, openVault.read()?.id)
+    expect(await left()).toBe(1)
+  })
+
+  test('and of a submission is removed with that', async () => {
+    await enter(entry())
+    await database.submissions.put({
+      id: 'sub-1',
+      userId: asha.id,
+      kind: 'poc',
+      serial: 1,
+    } as never)
+    const { id } = await addAttachment('sub-1', scan())
+    await loseBytes('attachments', id)
+    await removeOwn(asha, openVault.read()?.id)
+    expect(await left()).toBe(0)
+  })
+
+  test('opens, should the browser find them, after a change of password', async () => {
+    await enter(entry())
+    const { id } = await addAttachment(`${asha.id}:poc`, scan())
+    const find = await loseBytes('attachments', id)
+    openVault.set(undefined)
+    const changed = entry(asha, 'Winter 2026')
+    const entered = await enter(changed)
+    if (entered.at !== 'other-password') throw new Error('It opened with another password')
+    await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)
+    find()
+    openVault.set(undefined)
+    await unlock({ email: asha.email }, 'Winter 2026')
+    expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
   })
 })
 
