@@ -29,10 +29,14 @@ export async function readRow<Row, Key, New>(
   }
 }
 
-/** The rows that can be read, in the order of their keys if one of them cannot. Throws as above. */
+/**
+ * The rows that can be read, in the order of their keys if one of them cannot. Throws as above. Use
+ * `onLost` to say so where nothing else would show that a row is missing.
+ */
 export async function readRows<Row, Key, New>(
   table: Table<Row, Key, New>,
   rows: Collection<Row, Key, New>,
+  onLost?: () => void,
 ): Promise<Row[]> {
   try {
     return await rows.toArray()
@@ -41,7 +45,8 @@ export async function readRows<Row, Key, New>(
     const found: Row[] = []
     for (const key of await rows.primaryKeys()) {
       const row = await readRow(table, key)
-      if (row !== undefined) found.push(row)
+      if (row === undefined) onLost?.()
+      else found.push(row)
     }
     return found
   }

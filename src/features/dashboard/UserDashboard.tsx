@@ -29,7 +29,9 @@ export function UserDashboard() {
         <>
           {mine.problem !== undefined && (
             <div className="mb-6">
-              <Banner tone="warn">{copy.deviceMissing}</Banner>
+              <Banner tone="warn">
+                {mine.problem === 'lost' ? copy.someLost : copy.deviceMissing}
+              </Banner>
             </div>
           )}
           <Tabs

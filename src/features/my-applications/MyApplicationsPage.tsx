@@ -47,7 +47,9 @@ export function MyApplicationsPage() {
         <>
           {mine.problem !== undefined && (
             <div className="mb-6">
-              <Banner tone="warn">{copy.deviceMissing}</Banner>
+              <Banner tone="warn">
+                {mine.problem === 'lost' ? copy.someLost : copy.deviceMissing}
+              </Banner>
             </div>
           )}
           <DraftLinks drafts={drafts} />

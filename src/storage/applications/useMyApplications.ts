@@ -12,8 +12,11 @@ import { storageFailure, type StorageFailure } from '../failure'
 import { listSubmissions } from '../submissions/submissions'
 import { listUploads, uploadOwner } from './uploads'
 
-/** A person's applications, and why those on this device are missing if they could not be read. */
-export type MyApplications = { applications: MyApplication[]; problem?: StorageFailure }
+/**
+ * A person's applications, and why those on this device are missing if they could not be read; `lost`
+ * when only some of them are.
+ */
+export type MyApplications = { applications: MyApplication[]; problem?: StorageFailure | 'lost' }
 
 /**
  * A person's list, updated after every change in any tab; undefined while it is loading. Deferred,
@@ -23,11 +26,17 @@ export function useMyApplications(userId: string): MyApplications | undefined {
   const samples = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
   const mine = useLiveQuery(async () => {
     const sample = applicantSampleOn(samples)
+    const lost: { problem?: 'lost' } = {}
     try {
-      const [submissions, decisions] = await Promise.all([listSubmissions(userId), listDecisions()])
+      const [submissions, decisions] = await Promise.all([
+        listSubmissions(userId, () => {
+          lost.problem = 'lost'
+        }),
+        listDecisions(),
+      ])
       const listed = myApplications(sample, submissions, decisions)
       const applications = await Promise.all(listed.map((each) => withUploads(userId, each)))
-      return { applications }
+      return { applications, ...lost }
     } catch (error) {
       return {
         applications: myApplications(sample, [], []),

@@ -5,6 +5,7 @@ import { DraftGoneError, NewerVersionError, StaleRevisionError } from '../failur
 import { draftSchemaVersion, isNewer, readDraft } from './readDraft'
 import { salvageDraft } from './salvageDraft'
 import { quarantine } from '../quarantine'
+import { readRows } from '../readRows'
 import type { DraftRow } from '../rows'
 
 export function draftId(userId: string, kind: GrantKind): string {
@@ -23,7 +24,8 @@ export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftR
 
 /** All drafts of a person as `loadDraft` returns them, newest first. */
 export async function listDrafts(userId: string): Promise<DraftRow[]> {
-  const stored = await database.drafts.where('userId').equals(userId).toArray()
+  const { drafts } = database
+  const stored = await readRows(drafts, drafts.where('userId').equals(userId))
   return stored
     .map((row) => {
       const kind = row.id.slice(draftId(userId, '').length)

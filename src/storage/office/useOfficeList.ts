@@ -12,20 +12,25 @@ import { listUploads } from '../applications/uploads'
 
 /**
  * The office's list, updated after every change in any tab; undefined while it is loading. If the
- * device cannot be read, the sample alone, with the reason.
+ * device cannot be read, the sample alone, with the reason; `lost` when only some submissions are
+ * missing.
  */
-export function useOfficeList(): (OfficeList & { problem?: StorageFailure }) | undefined {
+export function useOfficeList(): (OfficeList & { problem?: StorageFailure | 'lost' }) | undefined {
   const shown = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
   return useLiveQuery(async () => {
     const samples = adminSampleOn(shown)
+    const lost: { problem?: 'lost' } = {}
     try {
       const [added, submissions, decisions] = await Promise.all([
         listAddedApplications(),
-        listAllSubmissions(),
+        listAllSubmissions(() => {
+          lost.problem = 'lost'
+        }),
         listDecisions(),
       ])
       const list = deriveOfficeList({ samples, added, submissions, decisions })
-      return { ...list, applications: await Promise.all(list.applications.map(withUploads)) }
+      const applications = await Promise.all(list.applications.map(withUploads))
+      return { ...list, ...lost, applications }
     } catch (error) {
       const sampleOnly = { samples, added: [], submissions: [], decisions: [] }
       return { ...deriveOfficeList(sampleOnly), problem: storageFailure(error) }

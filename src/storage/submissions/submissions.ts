@@ -12,6 +12,7 @@ import { isBytes } from '../../lib/answers/bytes'
 import { draftId } from '../drafts/drafts'
 import { isNewer } from '../drafts/readDraft'
 import { MissingFilesError, NewerVersionError, StaleRevisionError } from '../failure'
+import { readRows } from '../readRows'
 import { readSubmission, submissionSchemaVersion, type ReadSubmission } from './readSubmission'
 import type { AttachmentRow, SubmissionRow } from '../rows'
 
@@ -99,9 +100,15 @@ export async function getSubmission(id: string): Promise<ReadSubmission | undefi
   return stored === undefined ? undefined : readSubmission(stored)
 }
 
-/** A person's submissions on this device, newest first. */
-export async function listSubmissions(userId: string): Promise<SubmissionRow[]> {
-  return newestFirst(await database.submissions.where('userId').equals(userId).toArray())
+/** A person's submissions on this device, newest first; `onLost` as in `readRows`. */
+export async function listSubmissions(
+  userId: string,
+  onLost?: () => void,
+): Promise<SubmissionRow[]> {
+  const { submissions } = database
+  return newestFirst(
+    await readRows(submissions, submissions.where('userId').equals(userId), onLost),
+  )
 }
 
 /** A person's last submission of a form, unless it is withdrawn. */
@@ -114,8 +121,9 @@ export async function lastSubmission(
 }
 
 /** Everybody's submissions on this device, newest first, for the office's list. */
-export async function listAllSubmissions(): Promise<SubmissionRow[]> {
-  return newestFirst(await database.submissions.toArray())
+export async function listAllSubmissions(onLost?: () => void): Promise<SubmissionRow[]> {
+  const { submissions } = database
+  return newestFirst(await readRows(submissions, submissions.toCollection(), onLost))
 }
 
 function newestFirst(stored: readonly unknown[]): SubmissionRow[] {

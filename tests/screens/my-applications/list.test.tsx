@@ -4,6 +4,7 @@ import { applicantSample } from '../../../src/domain/application/applicantSample
 import { formatRupees } from '../../../src/lib/money'
 import { enter } from '../../support/enter'
 import { keepSubmission, keepSubmissions, sampleStudent } from '../../support/grantValues'
+import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
 
 async function openList() {
@@ -73,6 +74,21 @@ test('somebody else’s applications on this device are not shown', async () => 
   const { list } = await openList()
   expect(list.queryByText('Kept on this device')).not.toBeInTheDocument()
 })
+
+test.each([
+  ['the person', '/my-applications', 'student', /so some of your applications are missing here/],
+  ['the office', '/admin/applications', 'admin', /so some applications are missing here/],
+] as const)(
+  'an application that the browser has lost hides no other from %s, who is told',
+  async (_whom, path, as, told) => {
+    const lost = await keepSubmission('poc')
+    await keepSubmission('ipr')
+    await loseBytes('submissions', lost.id)
+    await renderPortal(path, { as })
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(await screen.findByText('Folding drip emitter')).toBeInTheDocument()
+  },
+)
 
 test('another tab’s submission appears at once', async () => {
   const { list } = await openList()

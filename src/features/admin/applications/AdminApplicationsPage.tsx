@@ -19,7 +19,9 @@ export function AdminApplicationsPage() {
     <Page title={copy.title} dense>
       {list?.problem !== undefined && (
         <div className="mb-6">
-          <Banner tone="warn">{on ? copy.blocked : copy.blockedEmpty}</Banner>
+          <Banner tone="warn">
+            {list.problem === 'lost' ? copy.someLost : on ? copy.blocked : copy.blockedEmpty}
+          </Banner>
         </div>
       )}
       <SealedNote />

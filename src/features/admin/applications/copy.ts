@@ -9,6 +9,7 @@ export const copy = {
   sourceDevice: 'Kept on this device: what was submitted or added here, and every decision',
   loading: 'Loading the applications',
   blocked: 'This browser does not let the portal read what it keeps, so only the sample is shown.',
+  someLost: 'This browser has lost part of what it kept, so some applications are missing here.',
   blockedEmpty: 'This browser does not let the portal read what it keeps, so nothing is shown.',
   sealed:
     'This is a shared computer: what students submitted on it is sealed with their passwords and is not shown here. Only a student who signs in sees it. Add what was handed in with ‘Add Application’, or work on a computer that the office alone uses.',

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/storage/drafts/drafts'
 import { readPutAside } from '../../../../src/storage/quarantine'
 import { eventually } from '../../../support/eventually'
+import { loseBytes } from '../../../support/lostBytes'
 
 const place = { path: null, scrollY: 0 }
 
@@ -38,6 +39,13 @@ describe('stored drafts', () => {
     expect(await loadDraft('rohan', 'poc')).toBeUndefined()
     expect(await listDrafts('rohan')).toEqual([])
     expect(await listDrafts('asha')).toHaveLength(1)
+  })
+
+  test('are listed beside one whose bytes the browser has lost', async () => {
+    await putDraft(draft('poc', 1))
+    await putDraft(draft('ipr', 1))
+    await loseBytes('drafts', 'asha:poc')
+    expect((await listDrafts('asha')).map(({ kind }) => kind)).toEqual(['ipr'])
   })
 
   test('of version 1 are migrated with every value', async () => {
