@@ -1,9 +1,7 @@
-import Dexie, { type EntityTable, type PromiseExtended, type Table } from 'dexie'
-import { lettingGo } from '../lib/indexed-db/leftPage'
+import type { EntityTable, Table } from 'dexie'
 import { Store } from '../lib/store'
 import { storageHealth } from './health'
-import { sharedComputer } from './sealing/sharedComputer'
-import { watchOpening } from './watchOpening'
+import { SealableDatabase } from './SealableDatabase'
 import type {
   ApplicationRow,
   AttachmentRow,
@@ -19,7 +17,7 @@ import type {
  * Everything that this device stores. Only `attachments` holds the bytes of files, so that lists stay
  * fast.
  */
-class PortalDatabase extends Dexie {
+class PortalDatabase extends SealableDatabase {
   declare profile: EntityTable<ProfileRow, 'key'>
   declare drafts: EntityTable<DraftRow, 'id'>
   declare attachments: EntityTable<AttachmentRow, 'id'>
@@ -29,17 +27,8 @@ class PortalDatabase extends Dexie {
   declare settings: Table<SettingRow, [string, string]>
   declare quarantine: Table<QuarantineRow, number, Omit<QuarantineRow, 'id'>>
 
-  #sealed = false
-
   constructor() {
-    // 'strict' costs the same as 'relaxed' here and also survives a power cut (design).
-    super('ssip-portal', {
-      chromeTransactionDurability: 'strict',
-      // It would give what one person's screens have just read to the next person in the same tab:
-      // the seal is below it.
-      cache: 'disabled',
-      ...lettingGo(Dexie.dependencies.indexedDB),
-    })
+    super('ssip-portal')
     this.version(1).stores({
       profile: 'key',
       drafts: 'id, userId',
@@ -49,21 +38,6 @@ class PortalDatabase extends Dexie {
       applications: 'id',
       settings: '[userId+key]',
       quarantine: '++id, userId',
-    })
-  }
-
-  override open(): PromiseExtended<Dexie> {
-    // On a shared computer everything is read and written through the seal.
-    if (sharedComputer.mayHoldSealed() && !this.#sealed) return this.#openSealed()
-    // The page was left meanwhile (`lettingGo`): the database is opened when it is back.
-    return watchOpening(this, super.open(), ({ name }) => name === 'AbortError')
-  }
-
-  #openSealed(): PromiseExtended<Dexie> {
-    return Dexie.Promise.resolve(import('./sealing/install')).then(({ installSealing }) => {
-      this.#sealed = true
-      installSealing(this)
-      return this.open()
     })
   }
 }

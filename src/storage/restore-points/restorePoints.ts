@@ -1,8 +1,7 @@
-import Dexie, { type PromiseExtended, type Table } from 'dexie'
+import Dexie, { type Table } from 'dexie'
 import type { GrantValues } from '../../domain/grant-form/grantForm'
-import { lettingGo } from '../../lib/indexed-db/leftPage'
 import { isSame } from '../hash'
-import { sharedComputer } from '../sealing/sharedComputer'
+import { SealableDatabase } from '../SealableDatabase'
 
 /** Why a state was kept. */
 export type Occasion =
@@ -28,23 +27,17 @@ export type RestorePoint = {
 /** Limits for one draft: the number of states, and their total size as JSON in characters. */
 const limits = { points: 20, characters: 2_000_000 }
 
-/** A separate database, so that writing a draft never waits for it. */
-class RestorePointDatabase extends Dexie {
+/**
+ * A separate database, so that writing a draft never waits for it. As durable as the draft, although
+ * most states are second copies: once the draft is written without what was lost, the state kept
+ * before that is the only copy.
+ */
+class RestorePointDatabase extends SealableDatabase {
   declare points: Table<RestorePoint, number, Omit<RestorePoint, 'id'>>
-  #sealed = false
 
   constructor() {
-    super('ssip-restore-points', lettingGo(Dexie.dependencies.indexedDB))
+    super('ssip-restore-points')
     this.version(1).stores({ points: '++id, draftId' })
-  }
-
-  override open(): PromiseExtended<Dexie> {
-    if (!sharedComputer.mayHoldSealed() || this.#sealed) return super.open()
-    return Dexie.Promise.resolve(import('../sealing/install')).then(({ installSealing }) => {
-      this.#sealed = true
-      installSealing(this)
-      return super.open()
-    })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '../../domain/user/user'
 import { pause } from '../../lib/pause'
-import { database } from '../database'
 import { forgetLeftBehind } from '../drafts/leftBehind'
+import { sealableDatabases } from '../SealableDatabase'
 import { installSealing } from './install'
 import {
   anythingOpen,
@@ -122,7 +122,7 @@ async function start(vault: OpenVault): Promise<Entered> {
   forgetLeftBehind(vault.user.id)
   // Where the disk is full, what was kept before is enough to open the work.
   await keepPerson(vault).catch(() => undefined)
-  installSealing(database)
+  for (const one of sealableDatabases) installSealing(one)
   openVault.set(vault)
   sealingNews.set({ sealedNow, othersOpen: await anythingOpen() })
   return isOpen

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import Dexie, { type EntityTable } from 'dexie'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { lettingGo } from '../../../../src/lib/indexed-db/leftPage'
 import { database } from '../../../../src/storage/database'
+import {
+  keepRestorePoint,
+  listRestorePoints,
+} from '../../../../src/storage/restore-points/restorePoints'
 
 class Notes extends Dexie {
   declare notes: EntityTable<{ id: string; text: string }, 'id'>
@@ -65,6 +69,19 @@ test('creating a database is aborted too, and repeated when it is needed again',
     { status: 'rejected' },
   ])
   expect(await database.drafts.count()).toBe(0)
+})
+
+test('so is creating the database of earlier states', async () => {
+  const open = indexedDB.open.bind(indexedDB)
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce((...asked) => {
+    const request = open(...asked)
+    request.addEventListener('upgradeneeded', () => queueMicrotask(() => leave(true)))
+    return request
+  })
+  const values = { fields: {}, teamMembers: [], teamLeader: '', mentor: {} }
+  await expect(keepRestorePoint('u-asha:poc', 'opened', values)).rejects.toThrow()
+  await keepRestorePoint('u-asha:poc', 'opened', values)
+  expect(await listRestorePoints('u-asha:poc')).toHaveLength(1)
 })
 
 test('a browser without IndexedDB is left unchanged', () => {

@@ -191,7 +191,7 @@ async function newPage() {
     import('../../../../src/storage/sealing/sharedComputer'),
   ])
   sharing.sharedComputer.set('on')
-  return { ...drafts, ...points, ...keeper, ...news }
+  return { ...drafts, ...points, ...keeper, ...news, ...sharing }
 }
 
 describe('an older row that is put back whole', () => {
@@ -332,6 +332,21 @@ describe('turning it on and off', () => {
       expect(await openRows()).toBe(0)
       expect(await keptRows('attachments')).toHaveLength(end === 'sealed' ? 1 : 0)
     }
+  })
+
+  test('an earlier state is sealed even if this page kept others before, in the open', async () => {
+    const page = await newPage()
+    page.sharedComputer.forget()
+    await page.keepRestorePoint(draft(asha.id).id, 'opened', draft(asha.id).values)
+    page.sharedComputer.set('on')
+    await page.enter(entry())
+    await page.keepRestorePoint(draft(asha.id).id, 'typing', draft('u-later').values)
+    expect(await page.listRestorePoints(draft(asha.id).id)).toHaveLength(2)
+    const plain = await new Dexie('ssip-restore-points').open()
+    const kept = JSON.stringify(await plain.table('points').toArray())
+    await plain.table('points').clear()
+    plain.close()
+    expect(kept).not.toContain('Of u-')
   })
 
   test('what a page left behind in the open is forgotten', async () => {

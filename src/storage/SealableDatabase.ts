@@ -1,0 +1,38 @@
+import Dexie, { type PromiseExtended } from 'dexie'
+import { lettingGo } from '../lib/indexed-db/leftPage'
+import { sharedComputer } from './sealing/sharedComputer'
+import { watchOpening } from './watchOpening'
+
+/** Every database of this page that holds people's rows; a sign-in seals those that are open by then. */
+export const sealableDatabases = new Set<SealableDatabase>()
+
+/** A database with people's rows: on a shared computer they are read and written through the seal. */
+export class SealableDatabase extends Dexie {
+  #sealed = false
+
+  constructor(name: string) {
+    super(name, {
+      // 'strict' costs the same as 'relaxed' here and also survives a power cut (design).
+      chromeTransactionDurability: 'strict',
+      // It would give what one person's screens have just read to the next person in the same tab:
+      // the seal is below it.
+      cache: 'disabled',
+      ...lettingGo(Dexie.dependencies.indexedDB),
+    })
+    sealableDatabases.add(this)
+  }
+
+  override open(): PromiseExtended<Dexie> {
+    if (sharedComputer.mayHoldSealed() && !this.#sealed) return this.#openSealed()
+    // The page was left meanwhile (`lettingGo`): the database is opened when it is back.
+    return watchOpening(this, super.open(), ({ name }) => name === 'AbortError')
+  }
+
+  #openSealed(): PromiseExtended<Dexie> {
+    return Dexie.Promise.resolve(import('./sealing/install')).then(({ installSealing }) => {
+      this.#sealed = true
+      installSealing(this)
+      return this.open()
+    })
+  }
+}
