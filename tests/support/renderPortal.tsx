@@ -5,6 +5,8 @@ import {
   type NavigateOptions,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom'
+import { studentAccountId } from '../../mocks/data/accounts'
+import { crowd } from '../../mocks/data/crowd'
 import { demoAccounts } from '../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../mocks/database'
 import { mockFetch } from '../../mocks/fetch'
@@ -13,6 +15,7 @@ import { memoryStore } from '../../mocks/memoryStore'
 import { createApi } from '../../src/api/client'
 import { parseEnvironment } from '../../src/api/environment'
 import { App } from '../../src/app/App'
+import { DemoServerContext, type DemoServer } from '../../src/app/demo/DemoServerContext'
 import { PortalPages } from '../../src/app/navigation/PortalPages'
 import { PortalRouter } from '../../src/app/navigation/PortalRouter'
 import { routes } from '../../src/app/routes'
@@ -53,11 +56,23 @@ export async function renderPortal(
   const session = new Session(api)
   const portal = await PortalRouter.open(routes, createMemoryHistory({ initialEntries: [path] }))
   const view = render(
-    <App api={api} session={session} demoAccounts={demoAccounts}>
-      <PortalPages router={portal} prerendered={false} />
-    </App>,
+    <DemoServerContext value={async () => controlsOf(server)}>
+      <App api={api} session={session} demoAccounts={demoAccounts}>
+        <PortalPages router={portal} prerendered={false} />
+      </App>
+    </DemoServerContext>,
   )
   return { user: userEvent.setup({ delay: null }), router: handleOf(portal), server, calls, view }
+}
+
+/** What the controls of a demo do with the pretend server. */
+function controlsOf(server: ServerDatabase): DemoServer {
+  return {
+    studentId: studentAccountId,
+    addUsers: (count) => server.addAccounts(crowd(count)),
+    endSessions: () => server.endSessions(),
+    reset: () => server.reset(),
+  }
 }
 
 /** The router for a test: the current location, and a way to navigate as a link would. */

@@ -5,6 +5,7 @@ import { addAttachment } from '../../storage/attachments'
 import { database } from '../../storage/database'
 import { addDecision, listDecisions } from '../../storage/office/decisions'
 import { draftId, putDraft } from '../../storage/drafts/drafts'
+import { clearRestorePoints } from '../../storage/restore-points/restorePoints'
 import type { SubmissionRow } from '../../storage/rows'
 import { listSubmissions, submitDraft } from '../../storage/submissions/submissions'
 import { halfFilled, sampleApplication, sampleDecision } from './sampleDraft'
@@ -16,11 +17,12 @@ import { halfFilled, sampleApplication, sampleDecision } from './sampleDraft'
 
 const fileNames = ['aadhar-asha.pdf', 'aadhar-rohan.pdf', 'employer-id.pdf']
 
-/** Removes every draft, submission, file and decision of this demo from the device. */
+/** Removes every draft, submission, file and decision of this demo from the device, and earlier states. */
 export async function clearRecords(): Promise<void> {
   const { drafts, attachments, submissions, decisions, applications, settings } = database
   const tables = [drafts, attachments, submissions, decisions, applications, settings]
   await database.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())))
+  await clearRestorePoints()
 }
 
 /** With `keeping`, leaves what is already stored in place. */

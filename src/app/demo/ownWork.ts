@@ -2,14 +2,25 @@ import { namedFiles, type GrantValues } from '../../domain/grant-form/grantForm'
 import { pocForm } from '../../domain/grant-form/poc/form'
 import { database } from '../../storage/database'
 import { isSame } from '../../storage/hash'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { readDraft, withAllFields } from '../../storage/drafts/readDraft'
 import { halfFilled, sampleApplication } from './sampleDraft'
 
 /**
  * Whether this demo holds a draft, submission or application that somebody wrote, other than those
- * that scenes put there.
+ * that scenes put there. What nobody here can read may be anybody's.
  */
 export async function holdsOwnWork(): Promise<boolean> {
+  return (await isSealedFromUs()) || holdsOwn().catch(() => true)
+}
+
+async function isSealedFromUs(): Promise<boolean> {
+  await sharedComputer.recover()
+  if (!sharedComputer.mayHoldSealed()) return false
+  return (await import('../../storage/sealing/keptRows')).shutWork()
+}
+
+async function holdsOwn(): Promise<boolean> {
   const { drafts, submissions, applications } = database
   if ((await applications.count()) > 0) return true
   const read = (await drafts.toArray()).map(readDraft)

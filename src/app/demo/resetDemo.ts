@@ -8,7 +8,8 @@ import type { DemoServer } from './DemoServerContext'
 export async function resetDemo(server: DemoServer): Promise<void> {
   await server.reset()
   await database.delete({ disableAutoOpen: true })
-  await endSharing()
+  for (const name of ['ssip-vaults', 'ssip-restore-points'])
+    if (await Dexie.exists(name)) await Dexie.delete(name)
   // Which languages can be opened offline is known of the app, and of nobody's work.
   for (const key of Object.keys(localStorage))
     if (!key.startsWith('kept-')) localStorage.removeItem(key)
@@ -16,9 +17,12 @@ export async function resetDemo(server: DemoServer): Promise<void> {
   location.assign(language.home)
 }
 
-/** Ends shared-computer mode: sealed rows are removed, and earlier states of drafts with them. */
+/** Ends shared-computer mode: everything that is sealed is removed. Ask before (`holdsOwnWork`). */
 export async function endSharing(): Promise<void> {
-  for (const name of ['ssip-vaults', 'ssip-restore-points'])
-    if (await Dexie.exists(name)) await Dexie.delete(name)
+  // The vaults tell it even where the mark was lost in a crash.
+  if (await Dexie.exists('ssip-vaults')) {
+    const { removeEveryVault } = await import('../../storage/sealing/keptRows')
+    await removeEveryVault()
+  }
   sharedComputer.forget()
 }

@@ -8,6 +8,7 @@ import { showSamples } from '../../domain/sample/samples'
 import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { confirm, showAlert } from '../../ui/overlays/notices'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { listSubmissions } from '../../storage/submissions/submissions'
 import { keepFocus } from '../../lib/keepFocus'
 import { DemoServerContext } from './DemoServerContext'
@@ -46,7 +47,9 @@ export function useDemo() {
       demoNetwork.choose('fine')
       emptyStorage()
       showSamples(samples ?? true)
-      await endSharing()
+      // A scene that replaces nothing is shown on a shared computer as it is: whoever signs in there
+      // has a vault.
+      if (replaces !== 'never') await endSharing()
       const path = await prepare(await loadServer())
       await become(as)
       await goTo(navigate, path, { state: keepFocus })
@@ -68,8 +71,11 @@ export function useDemo() {
 /** Asks before somebody's own work is removed; what a scene put there is removed without asking. */
 async function mayReplace(replaces: Preparation['replaces'], studentId: string): Promise<boolean> {
   if (replaces === 'never' || !(await holdsOwnWork())) return true
+  // With the sharing goes what is sealed, submissions too.
   const stays =
-    replaces === 'when nothing is submitted' && (await listSubmissions(studentId)).length > 0
+    replaces === 'when nothing is submitted' &&
+    !sharedComputer.mayHoldSealed() &&
+    (await listSubmissions(studentId)).length > 0
   return (
     stays ||
     confirm(copy.replaceQuestion, {

@@ -76,6 +76,11 @@ export async function removeRestorePoints(draftId: string): Promise<() => Promis
   }
 }
 
+/** Removes the states of every draft. */
+export async function clearRestorePoints(): Promise<void> {
+  if (await restorePointsExist()) await database.points.clear()
+}
+
 async function listPoints(draftId: string): Promise<RestorePoint[]> {
   const points = await database.points.where('draftId').equals(draftId).toArray()
   // Not by time: the clock may have been ahead then.

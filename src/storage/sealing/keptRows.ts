@@ -1,7 +1,7 @@
 import Dexie, { type Table } from 'dexie'
 import type { User } from '../../domain/user/user'
 import { disguise } from './disguise'
-import type { OpenVault } from './openVault'
+import { openVault, type OpenVault } from './openVault'
 import { isSealed, openRow, sealRow } from './sealedRow'
 import { openParts } from './openParts'
 import { readRow } from '../readRows'
@@ -76,16 +76,31 @@ export async function sealAnew(vault: OpenVault): Promise<boolean> {
 
 /** Removes a vault and everything sealed in it, unread. */
 export async function removeVault(id: string): Promise<void> {
+  await removeSealed(id)
+  await vaultDatabase.vaults.delete(id)
+}
+
+/** Removes every vault and everything that is sealed, unread: without its vault nobody could open it. */
+export async function removeEveryVault(): Promise<void> {
+  const ids = await vaultDatabase.vaults.toCollection().primaryKeys()
+  for (const id of ids) await removeSealed(id)
+  await removeSealed()
+  await vaultDatabase.delete({ disableAutoOpen: false })
+}
+
+/** Removes what is sealed in this vault, or in any. Of a lost row only its keys tell whose it was. */
+async function removeSealed(id?: string): Promise<void> {
   await eachTable(async (table) => {
-    const theirs = await ownerCheck(table, { id, role: 'user' }, id)
+    const theirs =
+      id === undefined ? () => false : await ownerCheck(table, { id, role: 'user' }, id)
     const remove = (key: unknown) => table.delete(key)
+    const isIn = (vault: string) => id === undefined || vault === id
     await eachRow(
       table,
-      (row, key) => (isSealed(row) && row.sealed.vault === id ? remove(key) : undefined),
+      (row, key) => (isSealed(row) && isIn(row.sealed.vault) ? remove(key) : undefined),
       (row, key) => (theirs(row) ? remove(key) : undefined),
     )
   })
-  await vaultDatabase.vaults.delete(id)
 }
 
 /** Removes the person's open rows. */
@@ -113,12 +128,27 @@ export function othersWork(userId: string | undefined, vaultId: string | undefin
   )
 }
 
-async function anyWork(is: (row: object) => boolean): Promise<boolean> {
+/**
+ * Whether anybody's work is sealed here that nobody can read now: because it is not of the open
+ * vault, or was set aside.
+ */
+export function shutWork(): Promise<boolean> {
+  const open = openVault.read()?.id
+  return anyWork(
+    (row, table) => isSealed(row) && (table === 'quarantine' || row.sealed.vault !== open),
+    ['drafts', 'submissions', 'applications', 'quarantine'],
+  )
+}
+
+async function anyWork(
+  is: (row: object, table: string) => boolean,
+  tables = ['drafts', 'submissions'],
+): Promise<boolean> {
   let found = false
   await eachTable(async (table) => {
-    if (table.name !== 'drafts' && table.name !== 'submissions') return
+    if (!tables.includes(table.name)) return
     await eachRow(table, (row) => {
-      found ||= is(row)
+      found ||= is(row, table.name)
     })
   })
   return found

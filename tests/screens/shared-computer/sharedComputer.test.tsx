@@ -203,6 +203,54 @@ test('an administrator is told that students’ submissions there are sealed', a
   expect(await screen.findByText(/sealed with their passwords/)).toBeVisible()
 })
 
+test('in a demo, situations that replace nothing leave what is sealed, and the others ask', async () => {
+  const { user, router } = await renderPortal('/')
+  const press = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: /^Demo: sample data/ }))
+    const controls = within(await screen.findByRole('dialog', { name: 'Demo controls' }))
+    await user.click(controls.getByRole('button', { name }))
+  }
+  const shown = () =>
+    waitFor(() => expect(screen.queryByRole('dialog', { name: 'Demo controls' })).toBeNull())
+  const answer = async (name: string) => {
+    const question = { name: 'Replace what was written in this demo?' }
+    const asked = within(await screen.findByRole('alertdialog', question))
+    await user.click(asked.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  }
+  await press('Shared computer')
+  await shown()
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.type(await titleField(), ' of a guest')
+  await screen.findAllByText(/Saved on this device/)
+  const typed = (await keptRows('drafts'))[0]
+
+  await press('Administrator')
+  await shown()
+  await press('500 users')
+  await shown()
+  expect(router.state.location.pathname).toBe('/admin/users')
+  expect(await keptRows('drafts')).toEqual([typed])
+  await press('Half-filled draft')
+  await answer('Keep it')
+  expect(await keptRows('drafts')).toEqual([typed])
+  await user.keyboard('{Escape}')
+  await press('Student')
+  await shown()
+  await act(() => router.navigate('/apply/poc-grant/all'))
+  expect(await titleField()).toHaveValue('Rooftop spice dryer of a guest')
+
+  await press('Administrator')
+  await shown()
+  await press('Half-filled draft')
+  await answer('Replace it')
+  await shown()
+  expect(await titleField()).toHaveValue('Rooftop spice dryer')
+  expect(sharedComputer.read()).toBeNull()
+  for (const { name } of database.tables)
+    expect(JSON.stringify(await keptRows(name)), name).not.toContain('sealed')
+})
+
 test('where nothing can be sealed the screen says so, and signing out leaves nothing', async () => {
   vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
   const portal = await renderPortal('/apply/poc-grant/all')
