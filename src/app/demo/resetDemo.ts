@@ -2,14 +2,14 @@ import Dexie from 'dexie'
 import { language } from '../../lib/language'
 import { database } from '../../storage/database'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { databaseExists } from '../../storage/settings/settings'
 import type { DemoServer } from './DemoServerContext'
 
 /** Erases everything that this demo has kept on this device, and reloads the page. */
 export async function resetDemo(server: DemoServer): Promise<void> {
   await server.reset()
   await database.delete({ disableAutoOpen: true })
-  for (const name of ['ssip-vaults', 'ssip-restore-points'])
-    if (await Dexie.exists(name)) await Dexie.delete(name)
+  for (const name of ['ssip-vaults', 'ssip-restore-points']) await Dexie.delete(name)
   // Which languages can be opened offline is known of the app, and of nobody's work.
   for (const key of Object.keys(localStorage))
     if (!key.startsWith('kept-')) localStorage.removeItem(key)
@@ -20,7 +20,7 @@ export async function resetDemo(server: DemoServer): Promise<void> {
 /** Ends shared-computer mode: everything that is sealed is removed. Ask before (`holdsOwnWork`). */
 export async function endSharing(): Promise<void> {
   // The vaults tell it even where the mark was lost in a crash.
-  if (await Dexie.exists('ssip-vaults')) {
+  if (await databaseExists('ssip-vaults')) {
     const { removeEveryVault } = await import('../../storage/sealing/keptRows')
     await removeEveryVault()
   }

@@ -1,6 +1,7 @@
-import Dexie, { type Table } from 'dexie'
+import type { Table } from 'dexie'
 import type { GrantValues } from '../../domain/grant-form/grantForm'
 import { isSame } from '../hash'
+import { databaseExists } from '../settings/settings'
 import { SealableDatabase } from '../SealableDatabase'
 
 /** Why a state was kept. */
@@ -89,5 +90,7 @@ async function listPoints(draftId: string): Promise<RestorePoint[]> {
 
 /** If no state was ever stored, no database is opened or created. */
 async function restorePointsExist(): Promise<boolean> {
-  return database.isOpen() || Dexie.exists(database.name)
+  // `Dexie.exists` creates a missing database and deletes it again, with the first state that was
+  // kept meanwhile.
+  return database.isOpen() || databaseExists(database.name)
 }

@@ -31,8 +31,8 @@ export async function changeSetting<Value>(
 }
 
 /** False on a device that never stored anything for the portal. */
-export async function databaseExists(): Promise<boolean> {
+export async function databaseExists(named = databaseName): Promise<boolean> {
   // Some browsers cannot list their databases: then it may exist.
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return true
-  return (await indexedDB.databases()).some(({ name }) => name === databaseName)
+  return (await indexedDB.databases()).some(({ name }) => name === named)
 }

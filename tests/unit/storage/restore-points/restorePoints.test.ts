@@ -1,3 +1,4 @@
+import Dexie from 'dexie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { RestoreKeeper } from '../../../../src/storage/restore-points/RestoreKeeper'
 import {
@@ -66,6 +67,16 @@ describe('what is kept on the device', () => {
       await keepRestorePoint(draftId, 'typing', values(`${state}`.repeat(900_000)))
     expect(await listRestorePoints(draftId)).toHaveLength(2)
     await keepRestorePoint(draftId, 'typing', values('x'.repeat(3_000_000)))
+    expect(await listRestorePoints(draftId)).toHaveLength(1)
+  })
+
+  test('the first one too, when somebody asks meanwhile whether there are any', async () => {
+    await new Dexie('ssip-restore-points').delete()
+    await Promise.all([
+      listRestorePoints(draftId),
+      keepRestorePoint(draftId, 'opened', values('One')),
+      listRestorePoints(draftId),
+    ])
     expect(await listRestorePoints(draftId)).toHaveLength(1)
   })
 
