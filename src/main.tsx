@@ -30,18 +30,21 @@ const loadMockServer = __API_MOCK__
   ? once(async () => (await import('../mocks/page')).createMockServer(demoNetwork.ofCalls, session))
   : null
 
-const api = lazyApi(__ENVIRONMENT__, async () => {
-  const { createApi } = await import('./api/client')
-  return createApi({
-    environment: __ENVIRONMENT__,
-    fetch:
-      loadMockServer === null
-        ? (request) => fetch(request)
-        : async (request) => (await loadMockServer()).fetch(request),
-    readToken: token.read,
-    onRefused: (refusal) => session.refused(refusal),
-  })
-})
+const api = lazyApi(
+  __ENVIRONMENT__,
+  once(async () => {
+    const { createApi } = await import('./api/client')
+    return createApi({
+      environment: __ENVIRONMENT__,
+      fetch:
+        loadMockServer === null
+          ? (request) => fetch(request)
+          : async (request) => (await loadMockServer()).fetch(request),
+      readToken: token.read,
+      onRefused: (refusal) => session.refused(refusal),
+    })
+  }),
+)
 const session = new Session(api)
 
 /** Loads once; after a failure the next call tries again. */
