@@ -14,7 +14,8 @@ export function useUnfinished<Value>(
   putBack: (kept: Value | undefined) => void,
   active = true,
 ) {
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  const failed = failure !== undefined
   const touched = useRef(false)
   const write = useMemo(
     () => latestWins((change: Change<Value>) => changeSetting(userId, key, change)),
@@ -39,18 +40,20 @@ export function useUnfinished<Value>(
   return {
     /** The device did not save the last change. */
     failed,
+    /** Why, while it did not. */
+    error: failure?.error,
     /** Changes what is saved; `undefined` erases it. Resolves with whether the device saved it. */
     async keep(change: Change<Value>): Promise<boolean> {
       if (!active) return false
       touched.current = true
       const release = holdUnsaved()
-      const saved = await write(change).then(
-        () => true,
-        () => false,
+      const refused = await write(change).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
       )
-      setFailed(!saved)
+      setFailure(refused)
       release()
-      return saved
+      return refused === undefined
     },
   }
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
+import unfinishedEntry from '../../stored/unfinished-entry-v1.json'
 import { renderPortal } from '../../support/renderPortal'
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Add application' }))
@@ -147,4 +149,28 @@ test('an unfinished entry is restored, even after a reload; Clear empties it', a
   await again.user.click(screen.getByRole('button', { name: 'Add Application' }))
   await screen.findByRole('dialog', { name: 'Add application' })
   expect(dialog().getByLabelText('Title')).toHaveValue('')
+})
+
+test('an entry of the first version is restored with its type', async () => {
+  await database.settings.put(unfinishedEntry)
+  await open()
+  expect(dialog().getByLabelText('Title')).toHaveValue(unfinishedEntry.value.title)
+  expect(dialog().getByLabelText('Type')).toHaveValue('ipr')
+})
+
+test('an entry that the device refuses is said to be unsaved, and holds an update until it is saved', async () => {
+  const { user } = await open()
+  vi.spyOn(database.settings, 'put').mockRejectedValue(
+    new DOMException('No room', 'QuotaExceededError'),
+  )
+  await fill(user, { Title: 'Reed mats' })
+  expect(await dialog().findByText(/This device is full/)).toBeVisible()
+  expect(hasUnsaved()).toBe(true)
+  vi.mocked(database.settings.put).mockRestore()
+  await fill(user, { Applicant: 'Bhavesh Ahir' })
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
+  expect(dialog().queryByText(/This device is full/)).not.toBeInTheDocument()
+  expect(await database.settings.get(['u-admin', 'admin-application-entry'])).toMatchObject({
+    value: { title: 'Reed mats', applicant: 'Bhavesh Ahir' },
+  })
 })

@@ -1,59 +1,66 @@
-import { useCallback, useEffect, useRef } from 'react'
-import type { Path, UseFormReturn } from 'react-hook-form'
+import { useCallback, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useUser } from '../../../auth/useUser'
 import { ownChanges } from '../../../lib/ownChanges'
-import { holdUnsaved } from '../../../pwa/unsaved'
 import { useUnfinished } from '../../../pwa/useUnfinished'
 
 /**
- * Saves these fields of a dialog's form on this device from the first letter on, until `clear`.
- * Passwords must never be among them: they are only in the open dialog, which an update waits for.
- * `fields` must be a stable list.
+ * Saves these fields of a form on this device from the first letter on, until `clear`. Passwords must
+ * never be among them. `fields` must be a stable list, and so must `read`, which turns what an earlier
+ * version has saved into today's values. The form begins with its blank values.
  */
 export function useKeptFields<Values extends Record<string, string>>(
   key: string,
   form: UseFormReturn<Values>,
   fields: readonly Exclude<keyof Values & string, 'password' | 'confirmPassword'>[],
-  open: boolean,
+  read: (kept: Partial<Values>) => Partial<Values> = asItIs,
 ) {
   const { id: userId } = useUser()
   const { reset, getValues } = form
-  const own = useRef(ownChanges(blankOf(fields)))
+  const [blank] = useState(() => fieldsOf(getValues(), fields))
+  const [ready, setReady] = useState(false)
+  const own = useRef(ownChanges(blank))
   const putBack = useCallback(
-    (kept: Partial<Values> | undefined) => {
-      if (kept === undefined) return
-      own.current = ownChanges({ ...blankOf(fields), ...(kept as Record<string, string>) })
+    (stored: Partial<Values> | undefined) => {
+      setReady(true)
+      if (stored === undefined) return
+      const kept = read(stored)
+      own.current = ownChanges({ ...blank, ...(kept as Record<string, string>) })
       reset({ ...getValues(), ...kept })
     },
-    [reset, getValues, fields],
+    [reset, getValues, blank, read],
   )
-  const { failed, keep } = useUnfinished(userId, key, putBack)
-  useEffect(() => (open ? holdUnsaved() : undefined), [open])
+  const { failed, error, keep } = useUnfinished(userId, key, putBack)
 
   return {
+    /** What was saved before is in the form. */
+    ready,
     /** The device did not save the last change. */
     failed,
+    /** Why, while it did not. */
+    error,
     /** To be called after each change of the form. */
     keep() {
-      const values = getValues()
-      const kept: Record<string, string> = {}
-      for (const name of fields) kept[name] = values[name] ?? ''
-      const changes = own.current(kept) as Partial<Values>
+      const changes = own.current(fieldsOf(getValues(), fields)) as Partial<Values>
       void keep((stored) => ({ ...stored, ...changes }))
     },
-    /** To be called when the dialog is closed without an account: passwords and problems go with it. */
-    close() {
-      for (const name of ['password', 'confirmPassword']) form.resetField(name as Path<Values>)
-      form.clearErrors()
-    },
-    /** To be called once the account is created. */
+    /** To be called once the values have served their purpose. */
     clear() {
-      own.current = ownChanges(blankOf(fields))
+      own.current = ownChanges(blank)
       void keep(() => undefined)
     },
+    /**
+     * For something that was undone: its values are unfinished again, unless others were begun.
+     * Resolves with whether the device saved them.
+     */
+    giveBack: (values: Values) => keep((stored) => stored ?? values),
   }
 }
 
-function blankOf(fields: readonly string[]): Record<string, string> {
-  return Object.fromEntries(fields.map((name) => [name, '']))
+function fieldsOf(values: Readonly<Record<string, string>>, fields: readonly string[]) {
+  return Object.fromEntries(fields.map((name) => [name, values[name] ?? '']))
+}
+
+function asItIs<Values>(kept: Values): Values {
+  return kept
 }

@@ -18,63 +18,64 @@ import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
-import { addedApplication, addProblems, blankAddValues, type AddValues } from './addForm'
+import { useKeptFields } from '../accounts/useKeptFields'
+import {
+  addedApplication,
+  addFields,
+  addProblems,
+  blankAddValues,
+  readEntry,
+  type AddValues,
+} from './addForm'
 import { addCopy as copy, copy as pageCopy, priorityText } from './copy'
-import type { UnfinishedEntry } from './unfinishedEntry'
 
 /**
  * For an application that came another way, by post for example. It is kept on this device, as is an
  * unfinished entry.
  */
-export function AddApplicationDialog({
-  entry,
-  onClose,
-}: {
-  entry: UnfinishedEntry
-  onClose: () => void
-}) {
-  const [failure, setFailure] = useState<string>()
-  const { form, field } = useRuleForm<AddValues>(entry.values, addProblems)
+export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
+  const [refused, setRefused] = useState<{ error: unknown }>()
+  const { form, field } = useRuleForm<AddValues>(blankAddValues, addProblems)
+  const kept = useKeptFields('admin-application-entry', form, addFields, readEntry)
+  const failure = kept.failed ? kept : refused
 
   async function submit(values: AddValues) {
     const application = addedApplication(values, `added-${randomId()}`, isoDay(Date.now()))
     try {
       const undo = await addApplication(application)
-      save(undefined)
+      kept.clear()
       onClose()
       showToast(copy.added(application.title), {
         label: pageCopy.undo,
         onAction: () =>
           act(async () => {
             await undo()
-            await entry.giveBack(values)
+            return kept.giveBack(values)
           }, failures.undo),
       })
     } catch (error) {
-      showFailure(error)
+      setRefused({ error })
     }
   }
 
-  /** Input is saved at once; if the device refuses, a message above the form says so. */
-  function save(values: AddValues | undefined) {
-    entry.save(values).then(() => setFailure(undefined), showFailure)
-  }
-
-  function showFailure(error: unknown) {
-    setFailure(storageFailureText[storageFailure(error)])
+  function keep() {
+    setRefused(undefined)
+    kept.keep()
   }
 
   function clear() {
-    save(undefined)
+    setRefused(undefined)
     form.reset(blankAddValues)
+    kept.clear()
   }
 
   return (
     <FormDialog
       title={copy.title}
+      open={kept.ready}
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      onChange={() => save(form.getValues())}
+      onChange={keep}
       cancel={copy.cancel}
       submit={copy.submit}
       busy={form.formState.isSubmitting}
@@ -85,7 +86,9 @@ export function AddApplicationDialog({
       }
     >
       <SourceNote source="device" text={copy.source} />
-      {failure !== undefined && <Banner tone="bad">{failure}</Banner>}
+      {failure !== undefined && (
+        <Banner tone="bad">{storageFailureText[storageFailure(failure.error)]}</Banner>
+      )}
       <TextField label={copy.fields.title} {...field('title')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={copy.fields.applicant} {...field('applicant')} />

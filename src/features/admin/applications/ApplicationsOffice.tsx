@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useUser } from '../../../auth/useUser'
 import { paths } from '../../../lib/paths'
 import type { OfficeList } from '../../../storage/office/officeApplications'
 import { Banner } from '../../../ui/fields/Banner'
@@ -18,7 +17,6 @@ import { applyFilters } from './filters'
 import { OfficeBar } from './OfficeBar'
 import { StatusTiles } from './StatusTiles'
 import { TablePart } from './TablePart'
-import { loadUnfinishedEntry, type UnfinishedEntry } from './unfinishedEntry'
 import { useFilters } from './useFilters'
 
 /** The list with its filters, as a desk or as a table. */
@@ -26,8 +24,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
   const { applications, deleted, withdrawn } = list
   const [filters, setFilters] = useFilters()
   const [params, setParams] = useSearchParams()
-  const [entry, setEntry] = useState<UnfinishedEntry>()
-  const user = useUser()
+  const [adding, setAdding] = useState(false)
   const remarks = useRemarks()
   const shown = applyFilters(applications, filters)
   const askedId = params.get('view')
@@ -58,7 +55,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
             onChange={setFilters}
             shown={shown}
             total={applications.length}
-            onAdd={() => void loadUnfinishedEntry(user.id).then(setEntry)}
+            onAdd={() => setAdding(true)}
           />
         </>
       )}
@@ -98,9 +95,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
         {withdrawn > 0 && <p className="mt-4 text-muted">{copy.withdrawn(withdrawn)}</p>}
         <DeletedApplications applications={deleted} />
       </section>
-      {entry !== undefined && (
-        <AddApplicationDialog entry={entry} onClose={() => setEntry(undefined)} />
-      )}
+      {adding && <AddApplicationDialog onClose={() => setAdding(false)} />}
     </>
   )
 }

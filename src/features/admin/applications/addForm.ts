@@ -10,6 +10,7 @@ import {
   required,
   type Rule,
 } from '../../../lib/answers/validation'
+import { grantTypeId } from '../../../storage/firstVersion'
 import type { Problems } from '../../../ui/forms/useRuleForm'
 import { addCopy as copy } from './copy'
 
@@ -47,6 +48,13 @@ export const blankAddValues: AddValues = {
   previousGrants: '0',
   publications: '0',
   patents: '0',
+}
+
+export const addFields = Object.keys(blankAddValues) as (keyof AddValues)[]
+
+/** An unfinished entry as any version has kept it; the first one kept the type's label. */
+export function readEntry(kept: Partial<AddValues>): Partial<AddValues> {
+  return kept.type === undefined ? kept : { ...kept, type: grantTypeId(kept.type) }
 }
 
 /** The amount has the limits of the grant forms (spec §9). */

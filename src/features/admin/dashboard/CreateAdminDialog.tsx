@@ -1,4 +1,3 @@
-import { useAuth } from '../../../auth/AuthContext'
 import { emailAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
 import { email, firstProblem, minLength, required } from '../../../lib/answers/validation'
@@ -12,6 +11,7 @@ import { NewPasswordFields } from '../accounts/NewPasswordFields'
 import { newPasswordProblems } from '../accounts/rules'
 import { useCreateAccount } from '../accounts/useCreateAccount'
 import { useKeptFields } from '../accounts/useKeptFields'
+import { useOpenPasswords } from '../accounts/useOpenPasswords'
 import { createAdminCopy as copy } from './copy'
 
 const empty = { name: '', email: '', password: '', confirmPassword: '' }
@@ -34,14 +34,14 @@ export function CreateAdminDialog({
   /** Called when the server has a new administrator, to fetch the list again. */
   onCreated: () => void
 }) {
-  const { expired } = useAuth()
   const createAccount = useCreateAccount()
   const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
-  const kept = useKeptFields('admin-create-admin', form, keptFields, open)
+  const kept = useKeptFields('admin-create-admin', form, keptFields)
+  const forgetPasswords = useOpenPasswords(form, open)
   const sending = form.formState.isSubmitting
 
   function close() {
-    kept.close()
+    forgetPasswords()
     onClose()
   }
 
@@ -65,8 +65,7 @@ export function CreateAdminDialog({
 
   return (
     <FormDialog
-      // While an expired session is renewed, sign-in must be the only dialog.
-      open={open && !expired}
+      open={open}
       title={copy.title}
       onClose={close}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useAuth } from '../../../auth/AuthContext'
 import type { Role } from '../../../domain/user/user'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
@@ -9,6 +8,7 @@ import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
 import { useCreateAccount } from '../accounts/useCreateAccount'
 import { useKeptFields } from '../accounts/useKeptFields'
+import { useOpenPasswords } from '../accounts/useOpenPasswords'
 import { dialogCopy as copy } from './copy'
 import { addUserProblems, toNewAccount, type UserFormValues } from './rules'
 import { UserFields } from './UserFields'
@@ -43,16 +43,16 @@ export function AddUserDialog({
   onCreated: () => void
 }) {
   const roleId = useId()
-  const { expired } = useAuth()
   const createAccount = useCreateAccount()
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
   const open = role !== null
-  const kept = useKeptFields('admin-add-user', form, keptFields, open)
+  const kept = useKeptFields('admin-add-user', form, keptFields)
+  const forgetPasswords = useOpenPasswords(form, open)
   const sending = form.formState.isSubmitting
   const kind = role ?? 'user'
 
   function close() {
-    kept.close()
+    forgetPasswords()
     onClose()
   }
 
@@ -75,8 +75,7 @@ export function AddUserDialog({
   return (
     <FormDialog
       title={copy.addTitle}
-      // While an expired session is renewed, sign-in must be the only dialog.
-      open={open && !expired}
+      open={open}
       onClose={close}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       onChange={kept.keep}
