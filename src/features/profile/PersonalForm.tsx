@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { holdUnsaved } from '../../pwa/unsaved'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
@@ -26,6 +25,7 @@ const inputs: Partial<Record<ProfileField, InputHints>> = {
 export function PersonalForm({
   values,
   resumed,
+  unkept,
   onInput,
   onSave,
   onCancel,
@@ -33,8 +33,9 @@ export function PersonalForm({
   values: ProfileValues
   /** The values were typed before the page was reloaded. */
   resumed: boolean
-  /** Resolves with whether this device saved the input. */
-  onInput: (values: ProfileValues) => Promise<boolean>
+  /** This device did not save the last input. */
+  unkept: boolean
+  onInput: (values: ProfileValues) => void
   /** Resolves with whether it was saved. */
   onSave: (values: ProfileValues) => Promise<boolean>
   onCancel: (values: ProfileValues) => void
@@ -42,9 +43,7 @@ export function PersonalForm({
   const { form, field } = useRuleForm<ProfileValues>(values, profileProblems)
   const { isSubmitting } = form.formState
   const [refused, setRefused] = useState(false)
-  const [inMemoryOnly, setInMemoryOnly] = useState(false)
 
-  useEffect(() => (inMemoryOnly ? holdUnsaved() : undefined), [inMemoryOnly])
   useEffect(() => {
     if (!resumed) form.setFocus('name')
   }, [form, resumed])
@@ -59,11 +58,11 @@ export function PersonalForm({
       noValidate
       aria-label={copy.editing}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      onChange={() => void onInput(form.getValues()).then((kept) => setInMemoryOnly(!kept))}
+      onChange={() => onInput(form.getValues())}
       className="space-y-5"
     >
       {resumed && <Banner tone="info">{copy.resumed}</Banner>}
-      {(refused || inMemoryOnly) && <Banner tone="bad">{copy.notKept}</Banner>}
+      {(refused || unkept) && <Banner tone="bad">{copy.notKept}</Banner>}
       <p className="max-w-3xl text-muted">{copy.editHint}</p>
       <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
         {profileFields.map((name) =>

@@ -12,7 +12,7 @@ import type { useProfile } from './useProfile'
 
 /** Personal information: for reading, and after Edit Profile as a form. */
 export function PersonalTab({
-  profile: { entries, keepEdits, unfinished, keepUnfinished },
+  profile: { entries, keepEdits, unfinished, refused, keepUnfinished },
   editing,
   onEditing,
   onSaved,
@@ -77,7 +77,8 @@ export function PersonalTab({
     <PersonalForm
       values={unfinished ?? valuesOf(entries)}
       resumed={!editing}
-      onInput={keepUnfinished}
+      unkept={refused}
+      onInput={(values) => void keepUnfinished(values)}
       onSave={save}
       onCancel={(values) => act(() => cancel(values), failures.change)}
     />

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import type { User } from '../../domain/user/user'
 import { useSamples } from '../../ui/page/useSamples'
-import { latestWins } from '../../lib/latestWins'
+import { useUnfinished } from '../../pwa/useUnfinished'
 import { useSetting } from '../../storage/settings/useSetting'
 import type { ProfileValues } from './fields'
 import { samplePreferences } from './sample'
@@ -20,20 +20,14 @@ export function useProfile(user: User): {
   entries: ProfileEntry[]
   /** Receives the changes that are stored by then: another tab may have made some. */
   keepEdits: (change: (stored: ProfileEdits) => ProfileEdits | undefined) => Promise<boolean>
-  /** Input in the form that is not saved yet; it survives a reload. */
+  /** Input in the form that is not saved yet; it survives a reload, unless the device has `refused` it. */
   unfinished: ProfileValues | undefined
+  refused: boolean
   keepUnfinished: (values: ProfileValues | undefined) => Promise<boolean>
 } {
   const [edits, keepEdits] = useSetting<unknown>(user.id, 'profile-edits')
-  const [unfinished, keepUnfinished] = useSetting<unknown>(user.id, 'profile-unfinished')
-  // Typing is faster than a slow device can write.
-  const keepTyping = useMemo(
-    () =>
-      latestWins(async (values: ProfileEdits | undefined) => {
-        if (!(await keepUnfinished(() => values))) throw new Error('The device refused')
-      }),
-    [keepUnfinished],
-  )
+  const [unfinished, setUnfinished] = useState<unknown>()
+  const { failed, keep } = useUnfinished(user.id, 'profile-unfinished', setUnfinished)
   const { on } = useSamples()
   const entries = profileEntries(user, readEdits(edits), on)
   return {
@@ -41,11 +35,14 @@ export function useProfile(user: User): {
     keepEdits: (change) => keepEdits((stored) => change(readEdits(stored))),
     unfinished:
       unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) },
-    keepUnfinished: (values) =>
-      keepTyping(values === undefined ? undefined : changesIn(entries, values)).then(
-        () => true,
-        () => false,
-      ),
+    refused: failed,
+    keepUnfinished: async (values) => {
+      const changes = values === undefined ? undefined : changesIn(entries, values)
+      const kept = await keep(() => changes)
+      // What the device refuses to keep stays in this tab; what it refuses to erase is still there.
+      if (kept || changes !== undefined) setUnfinished(changes)
+      return kept
+    },
   }
 }
 

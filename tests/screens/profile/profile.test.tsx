@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { captureInstallPrompt } from '../../../src/pwa/install'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
@@ -166,6 +167,23 @@ test('unsaved input is restored after a reload', async () => {
   expect(shown('Address')).toBe('AddressNot filled in')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await main.findByLabelText('Address')).toHaveValue('Mill Lane')
+})
+
+test('an update waits while input is being written, and while the device refuses it', async () => {
+  const { user, main } = await openProfile()
+  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const address = main.getByLabelText('Address')
+  fireEvent.input(address, { target: { value: 'Mill' } })
+  expect(hasUnsaved()).toBe(true)
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
+  const full = new DOMException('No room', 'QuotaExceededError')
+  const put = vi.spyOn(database.settings, 'put').mockRejectedValue(full)
+  fireEvent.input(address, { target: { value: 'Mill Lane' } })
+  expect(await main.findByRole('alert')).toHaveTextContent('could not keep your changes')
+  expect(hasUnsaved()).toBe(true)
+  put.mockRestore()
+  fireEvent.input(address, { target: { value: 'Mill Lane 3' } })
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
 })
 
 test('a device that cannot store anything says so, and the input stays in the form', async () => {
