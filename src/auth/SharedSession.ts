@@ -14,6 +14,7 @@ import {
 } from '../storage/sealing/keeper'
 import { openVault } from '../storage/sealing/openVault'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
+import { vaultDatabase } from '../storage/sealing/vaults'
 import { sharedSessionCopy as copy } from './sharedCopy'
 
 /** What this may do with the session. */
@@ -47,6 +48,10 @@ export class SharedSession {
       if (data.vaultId !== openVault.read()?.id) return
       if (data.what === 'left') session.logout()
       else session.lock()
+    })
+    // The vaults were erased in another tab: nobody could open what this one went on sealing.
+    vaultDatabase.on('versionchange', ({ newVersion }) => {
+      if (newVersion === null) session.logout()
     })
   }
 

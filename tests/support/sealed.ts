@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto'
 import Dexie from 'dexie'
 import { vi } from 'vitest'
 import { database } from '../../src/storage/database'
+import { clearRestorePoints } from '../../src/storage/restore-points/restorePoints'
 import { installSealing } from '../../src/storage/sealing/install'
 import { openVault } from '../../src/storage/sealing/openVault'
 import { newVault, vaultDatabase } from '../../src/storage/sealing/vaults'
@@ -12,12 +13,16 @@ export function person(id: string, role: User['role'] = 'user'): User {
   return { id, name: `Name of ${id}`, email: `${id}@example.org`, role, ...blank }
 }
 
-/** In a page that can seal, nobody has a vault yet, and none is open. */
+/** In a page that can seal, nobody has a vault yet, none is open, and nothing is left to be sealed. */
 export async function nothingSealed(): Promise<void> {
   vi.stubGlobal('crypto', webcrypto)
   sessionStorage.clear()
   openVault.set(undefined)
-  await Promise.all([vaultDatabase.vaults.clear(), vaultDatabase.salts.clear()])
+  await Promise.all([
+    vaultDatabase.vaults.clear(),
+    vaultDatabase.salts.clear(),
+    clearRestorePoints(),
+  ])
 }
 
 /** From now on the database is sealed, with this person's vault open. */

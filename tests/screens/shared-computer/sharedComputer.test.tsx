@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import Dexie from 'dexie'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
@@ -249,6 +250,16 @@ test('in a demo, situations that replace nothing leave what is sealed, and the o
   expect(sharedComputer.read()).toBeNull()
   for (const { name } of database.tables)
     expect(JSON.stringify(await keptRows(name)), name).not.toContain('sealed')
+})
+
+test('a tab whose vault is erased in another signs out: nobody could open what it seals', async () => {
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+  await titleField()
+  await new Dexie('ssip-vaults').delete()
+  await waitFor(() => expect(openVault.read()).toBeUndefined())
+  expect(token.read()).toBeNull()
+  expect(screen.queryByRole('textbox', { name: /Title of the proof/ })).not.toBeInTheDocument()
 })
 
 test('where nothing can be sealed the screen says so, and signing out leaves nothing', async () => {
