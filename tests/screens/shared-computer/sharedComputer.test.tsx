@@ -41,6 +41,10 @@ type Rendered = Awaited<ReturnType<typeof renderPortal>>
 const titleField = () => screen.findByRole('textbox', { name: 'Title of the proof of concept' })
 const passwordField = () => screen.getByLabelText('Password')
 
+/** The demo has prepared its situation. */
+const shown = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Demo controls' })).toBeNull())
+
 async function signIn(
   { user }: Rendered,
   { email, password }: { email: string; password: string } = student,
@@ -211,8 +215,6 @@ test('in a demo, situations that replace nothing leave what is sealed, and the o
     const controls = within(await screen.findByRole('dialog', { name: 'Demo controls' }))
     await user.click(controls.getByRole('button', { name }))
   }
-  const shown = () =>
-    waitFor(() => expect(screen.queryByRole('dialog', { name: 'Demo controls' })).toBeNull())
   const answer = async (name: string) => {
     const question = { name: 'Replace what was written in this demo?' }
     const asked = within(await screen.findByRole('alertdialog', question))
