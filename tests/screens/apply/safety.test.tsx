@@ -88,8 +88,8 @@ test('going back is not undone over what was typed since', async () => {
 
 /** From now on the device has no room for what is typed. */
 function fillDevice() {
-  const refuse = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
-  vi.spyOn(database.drafts, 'put').mockImplementation(refuse as never)
+  const full = new DOMException('no room', 'QuotaExceededError')
+  vi.spyOn(database.drafts, 'put').mockRejectedValue(full)
 }
 
 test('nothing replaces what is not saved: going back says so first', async () => {
