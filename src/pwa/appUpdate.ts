@@ -7,10 +7,11 @@ import { anyTabUnsaved, whenNothingUnsaved, whenSaved } from './unsaved'
 import { registerWorker } from './worker'
 
 export type UpdateState = {
-  /** A new version is waiting to take over. */
-  ready: boolean
-  /** The update was requested, but a tab still holds something unsaved. */
-  waitsForUnsaved: boolean
+  /**
+   * `ready`: a new version is waiting to take over; `held`: it was asked to, but a tab still holds
+   * something unsaved; `starting`: it is about to.
+   */
+  update: 'none' | 'ready' | 'held' | 'starting'
   /** A worker that has stored everything has just started to serve this tab. */
   offlineReady: boolean
   /** A worker that has stored everything serves this tab: any page opens without a network. */
@@ -18,8 +19,7 @@ export type UpdateState = {
 }
 
 const atFirst: UpdateState = {
-  ready: false,
-  waitsForUnsaved: false,
+  update: 'none',
   offlineReady: false,
   stored: false,
 }
@@ -45,10 +45,10 @@ export const appUpdate = {
   async apply(): Promise<void> {
     asked = true
     while (await anyTabUnsaved()) {
-      change({ waitsForUnsaved: true })
+      change({ update: 'held' })
       await whenNothingUnsaved()
     }
-    change({ waitsForUnsaved: false })
+    change({ update: 'starting' })
     skipWaiting()
   },
 }
@@ -66,7 +66,7 @@ export async function registerServiceWorker(): Promise<void> {
       waiting,
       takenOver: reloadWhenSaved,
       stored: () => {
-        change({ offlineReady: true, ready: false, stored: true })
+        change({ offlineReady: true, update: 'none', stored: true })
         kept()
       },
     })
@@ -86,8 +86,9 @@ function kept(): void {
 
 /** A version found while another waits replaces it, and with it the request for that one. */
 function waiting(): void {
-  change({ ready: true })
-  if (asked && !state.read().waitsForUnsaved) void appUpdate.apply()
+  const isHeld = state.read().update === 'held'
+  if (!isHeld) change({ update: 'ready' })
+  if (asked && !isHeld) void appUpdate.apply()
 }
 
 /**
@@ -96,10 +97,10 @@ function waiting(): void {
  */
 export function pretendUpdate(): void {
   skipWaiting = () => {
-    change({ ready: false })
+    change({ update: 'none' })
     reloadWhenSaved()
   }
-  change({ ready: true })
+  change({ update: 'ready' })
 }
 
 function reloadWhenSaved(): void {

@@ -15,7 +15,7 @@ import { StorageNotice } from './StorageNotice'
  */
 export function StatusStrip({ brief }: { brief: boolean }) {
   const online = useOnline()
-  const update = useAppUpdate()
+  const app = useAppUpdate()
   const stuck = useStickyRoom('Bottom', '--status-room')
   return (
     <div
@@ -30,26 +30,26 @@ export function StatusStrip({ brief }: { brief: boolean }) {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1 text-sm text-warn">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          {brief ? copy.offlineBrief : update.stored ? copy.offline : copy.offlineHere}
+          {brief ? copy.offlineBrief : app.stored ? copy.offline : copy.offlineHere}
         </p>
       )}
-      {update.ready && (
+      {app.update !== 'none' && (
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-info-soft px-4 py-1 text-sm text-info">
-          <span>{update.waitsForUnsaved ? copy.updateWaits : copy.updateReady}</span>
+          <span>{copy.update[app.update]}</span>
           <Button
             size="small"
             variant="secondary"
-            disabled={update.waitsForUnsaved}
-            onClick={() => act(update.apply, copy.updateFailed)}
+            disabled={app.update !== 'ready'}
+            onClick={() => act(app.apply, copy.updateFailed)}
           >
-            {copy.update}
+            {copy.updateNow}
           </Button>
         </div>
       )}
-      {update.offlineReady && (
+      {app.offlineReady && (
         <div className="flex items-center justify-center gap-4 bg-good-soft px-4 py-1 text-sm text-good">
           <span>{copy.offlineReady}</span>
-          <Button size="small" variant="quiet" onClick={update.dismissOfflineReady}>
+          <Button size="small" variant="quiet" onClick={app.dismissOfflineReady}>
             {copy.ok}
           </Button>
         </div>

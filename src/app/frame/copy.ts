@@ -42,9 +42,12 @@ export const statusCopy = {
   offlineHere: 'You are offline. What is open stays; other pages need the network.',
   /** Shown on forms, which need the screen's space. */
   offlineBrief: 'You are offline. Drafts still work.',
-  updateReady: 'A new version is ready.',
-  updateWaits: 'A new version is ready. It waits until everything you typed is saved.',
-  update: 'Update now',
+  update: {
+    ready: 'A new version is ready.',
+    held: 'A new version is ready. It waits until everything you typed is saved.',
+    starting: 'The new version starts…',
+  },
+  updateNow: 'Update now',
   offlineReady: 'Ready to work offline',
   ok: 'OK',
 }

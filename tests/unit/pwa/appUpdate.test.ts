@@ -20,9 +20,11 @@ test('a requested update continues by itself when a newer one replaces it', asyn
   const tell = vi.mocked(registerWorker).mock.lastCall?.[1]
 
   tell?.waiting()
-  expect(appUpdate.read().ready).toBe(true)
+  expect(appUpdate.read().update).toBe('ready')
   expect(takeOver).not.toHaveBeenCalled()
   await appUpdate.apply()
+  // It may take a while until the worker can make room: nobody is left in doubt, or presses again.
+  expect(appUpdate.read().update).toBe('starting')
   await eventually(() => expect(takeOver).toHaveBeenCalledTimes(1))
   // The version that was asked is gone: it was replaced before it got the message.
   tell?.waiting()
