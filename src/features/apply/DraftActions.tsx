@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePersistence } from '../../pwa/usePersistence'
+import { discard } from '../../storage/drafts/discard'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import { act } from '../../ui/overlays/act'
 import { confirm, showToast } from '../../ui/overlays/notices'
@@ -19,7 +20,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
   const promise = usePersistence(!blank)
   const [choosing, setChoosing] = useState(false)
 
-  async function discard() {
+  async function ask() {
     const sure = await confirm(copy.discardQuestion, {
       detail: copy.discardDetail,
       confirmLabel: copy.discard,
@@ -29,7 +30,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
   }
 
   async function discardAndOffer() {
-    const restore = await session.discard()
+    const restore = await discard(session)
     const { removeRestorePoints } = await import('../../storage/restore-points/restorePoints')
     // Restore points are removed with the draft, and come back with it.
     const putBack = await removeRestorePoints(session.draftId).catch(() => undefined)
@@ -48,7 +49,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
         <Button variant="secondary" onClick={() => setChoosing(true)}>
           {restoreCopy.open}
         </Button>
-        <Button variant="danger" disabled={blank} onClick={() => void discard()}>
+        <Button variant="danger" disabled={blank} onClick={() => void ask()}>
           {copy.discard}
         </Button>
       </div>

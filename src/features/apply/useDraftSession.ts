@@ -23,7 +23,8 @@ export function useDraftSession(
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
       // On a shared computer a file that arrives later would lie in the open, or be the next person's.
-      void session.close({ gone: sharedComputer.isShared() && !stillHere() })
+      if (sharedComputer.isShared() && !stillHere()) session.files.abandon()
+      void session.close()
     }
   }, [session, stillHere])
   return {

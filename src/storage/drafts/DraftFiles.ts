@@ -86,9 +86,10 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     })
   }
 
-  /** As above, but a file that does not come holds up a form that was left only so long. */
+  /** As above, but a file that does not come holds up a form that was left only so long, and one that is abandoned does not. */
   async settledSoon(): Promise<void> {
-    if (this.#arriving.read().size > 0) await Promise.race([this.settled(), pause(patience)])
+    if (this.#arriving.read().size > 0 && !this.#abandoned)
+      await Promise.race([this.settled(), pause(patience)])
   }
 
   /** Removes files that turned out to be missing. */

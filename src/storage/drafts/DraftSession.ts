@@ -12,7 +12,7 @@ import { DraftFiles } from './DraftFiles'
 import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
-import { discardDraft, draftId, loadDraft, restoreDraft } from './drafts'
+import { draftId, loadDraft } from './drafts'
 import { endWriting, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
@@ -87,19 +87,6 @@ export class DraftSession {
   }
 
   /**
-   * Removes the draft and opens a blank one; throws when the device refuses, and editing continues.
-   * Returns an undo, which brings back what was not saved as well, and resolves with false when
-   * something new has been started.
-   */
-  async discard(): Promise<() => Promise<boolean>> {
-    await this.#writer?.flush()
-    const unsaved = this.#writer?.unsaved()
-    const draft = await this.replace(() => discardDraft(this.draftId))
-    const restore = async () => (draft === undefined ? unsaved !== undefined : restoreDraft(draft))
-    return () => this.replace(restore, (isBack) => (isBack ? unsaved : undefined))
-  }
-
-  /**
    * Runs work that changes the stored draft other than by typing, then opens the result, or what
    * `carried` returns. Nothing is written meanwhile. When `work` fails, writing continues.
    */
@@ -135,24 +122,20 @@ export class DraftSession {
     }
   }
 
-  /**
-   * Leaves the draft to other tabs once everything is on disk; at once when the page is frozen, or
-   * the person is gone.
-   */
-  close({ frozen = false, gone = false } = {}): Promise<void> {
-    if (gone) this.files.abandon()
+  /** Leaves the draft to other tabs once everything is on disk; at once when the page is frozen. */
+  close({ frozen = false } = {}): Promise<void> {
     const lock = this.#lock
     this.#lock = undefined
     this.#stopListening?.()
     this.#opening += 1
     this.#state.set({ at: 'closed' })
     if (frozen) lock?.leave()
-    return (this.#closing = this.#end(frozen, gone).finally(() => lock?.leave()))
+    return (this.#closing = this.#end(frozen).finally(() => lock?.leave()))
   }
 
   /** A page that comes back from the history continues from what the device had not accepted. */
-  async #end(frozen: boolean, gone: boolean): Promise<void> {
-    if (!frozen && !gone) await this.files.settledSoon()
+  async #end(frozen: boolean): Promise<void> {
+    if (!frozen) await this.files.settledSoon()
     this.#leftOver = await endWriting(this.draftId, this.#writer, frozen, this.#leftOver)
   }
 

@@ -14,8 +14,9 @@ import { during, promised, rejected } from './during'
 import { allKeys, disguise, disguiseRange, isWithin, reveal } from './disguise'
 import { keyListCursor, type KeyEntry } from './keyListCursor'
 import { openParts } from './openParts'
-import { openVault, type OpenVault } from './openVault'
+import { openVault } from './openVault'
 import { nextNumber } from './nextNumber'
+import { isOfSomebodyElse } from './owners'
 import { compare, removed, written } from './register'
 import { LockedError } from './sealErrors'
 import { sharedComputer } from './sharedComputer'
@@ -121,12 +122,11 @@ export class SealedTable {
       return sharedComputer.isShared() && sharedComputer.canSeal()
         ? rejected(new LockedError())
         : this.#kept.mutate(request)
-    const { type } = request
     const rows = request.values.map((row: object) => this.#withKey(row))
-    if (rows.some((row) => isOfSomebodyElse(row, vault))) return rejected(new LockedError())
+    if (rows.some((row) => isOfSomebodyElse(row, vault.user))) return rejected(new LockedError())
     const seal = () => Promise.all(rows.map((row) => this.#sealed(row)))
     return during(this.#kept, trans, seal).then((values) =>
-      this.#kept.mutate({ type, trans, values }).then((response) => {
+      this.#kept.mutate({ type: request.type, trans, values }).then((response) => {
         const [row, kept] = [rows.at(-1), values.at(-1)]
         if (row !== undefined && kept?.sealed.files.length === 0)
           this.#last = { stamp: this.#stamp(kept), row }
@@ -242,18 +242,6 @@ export class SealedTable {
     if (autoIncrement !== true || typeof keyPath !== 'string') return row
     return extractKey?.(row) === undefined ? { ...row, [keyPath]: nextNumber() } : row
   }
-}
-
-/**
- * A screen of somebody who has left is still writing: with the key of whoever is here now, the row
- * would be theirs.
- */
-function isOfSomebodyElse(row: object, { user }: OpenVault): boolean {
-  const { userId, ownerId, draftId } = row as Record<string, unknown>
-  // '' is nobody: what was chosen before anybody signed in.
-  if (typeof userId === 'string') return userId !== '' && userId !== user.id
-  const owner = ownerId ?? draftId
-  return typeof owner === 'string' && owner.includes(':') && !owner.startsWith(`${user.id}:`)
 }
 
 const isHere = (row: unknown) => row !== undefined

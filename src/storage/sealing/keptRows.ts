@@ -4,6 +4,7 @@ import { disguise } from './disguise'
 import { openVault, type OpenVault } from './openVault'
 import { isSealed, openRow, sealRow } from './sealedRow'
 import { openParts } from './openParts'
+import { ownerCheck } from './owners'
 import { readRow } from '../readRows'
 import { sealingProgress } from './sealingNews'
 import { vaultDatabase } from './vaults'
@@ -224,32 +225,4 @@ function stamp(row: object): string {
   if (isSealed(row)) return Array.from(row.sealed.iv).join(' ')
   const { revision, savedAt } = row as { revision?: unknown; savedAt?: unknown }
   return JSON.stringify([revision, savedAt])
-}
-
-/**
- * Returns a function that finds the owner of an open row. The office's decisions belong to
- * administrators. A file belongs to its submission's owner, even if the submission is sealed already
- * and the file is not.
- */
-async function ownerCheck(
-  table: Table,
-  user: Pick<User, 'id' | 'role'>,
-  vaultId: string | undefined,
-): Promise<(row: object) => boolean> {
-  const submissions = table.db.tables.find(({ name }) => name === 'submissions')
-  const own = new Set<unknown>(
-    table.name === 'attachments'
-      ? await submissions
-          ?.where('userId')
-          .anyOf(user.id, vaultId ?? user.id)
-          .primaryKeys()
-      : [],
-  )
-  return (row) => {
-    const { userId, ownerId, draftId, user: profile } = row as Record<string, unknown>
-    if (['decisions', 'applications'].includes(table.name)) return user.role === 'admin'
-    if (table.name === 'profile') return (profile as User | undefined)?.id === user.id
-    const owner = ownerId ?? draftId
-    return userId === user.id || own.has(owner) || String(owner).startsWith(`${user.id}:`)
-  }
 }

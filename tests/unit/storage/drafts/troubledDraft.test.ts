@@ -4,6 +4,7 @@ import { blankValues, type GrantValues } from '../../../../src/domain/grant-form
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { addAttachment, listAttachments } from '../../../../src/storage/attachments'
 import { database } from '../../../../src/storage/database'
+import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
 import { ModelBrowser } from '../../../support/tabs'
@@ -66,7 +67,7 @@ describe('discarding', () => {
     const session = open()
     const { writer, number } = await editing(session)
     const refused = vi.spyOn(database.drafts, 'delete').mockRejectedValueOnce(noRoom)
-    await expect(session.discard()).rejects.toThrow('no room')
+    await expect(discard(session)).rejects.toThrow('no room')
     expect(refused).toHaveBeenCalledOnce()
     writer.write(() => ({ values: typed('Solar dryer, better'), place }))
     await writer.flush()
@@ -80,7 +81,7 @@ describe('discarding', () => {
     await store(typed('Solar dryer', file))
     const session = open()
     await editing(session)
-    const undo = await session.discard()
+    const undo = await discard(session)
     expect((await editing(session)).values.fields['pocTitle']).toBe('')
     expect(await undo()).toBe(true)
     expect((await editing(session)).values).toEqual(typed('Solar dryer', file))
@@ -91,7 +92,7 @@ describe('discarding', () => {
     await store(typed('Solar dryer'))
     const session = open()
     await editing(session)
-    const undo = await session.discard()
+    const undo = await discard(session)
     const { writer } = await editing(session)
     writer.write(() => ({ values: typed('Another idea'), place }))
     await writer.flush()
@@ -327,7 +328,7 @@ describe('files that nothing names', () => {
     vi.setSystemTime(start)
     const session = open()
     await editing(session)
-    const undo = await session.discard()
+    const undo = await discard(session)
     await editing(session)
     expect(await undo()).toBe(true)
     expect(await names()).toEqual(['week-old.pdf'])
