@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
 import { useNow } from '../../ui/screen/useNow'
+import { calmSaves } from './calmSaves'
 import { saveStatusCopy as copy } from './copy'
 import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'
@@ -46,22 +47,22 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
   )
 }
 
-/** The part that is drawn at each keystroke, so there is nothing else in it. */
+/** The part that is drawn while somebody types, so there is nothing else in it. */
 function StatusLine({ writer }: { writer: DraftWriter }) {
-  const state = useSaveState(writer)
+  const state = useSaveState(useMemo(() => calmSaves(writer), [writer]))
   const { status } = state
   const now = useNow()
   return (
     <p
       className={`flex min-h-11 flex-1 items-center gap-2 text-xs sm:text-sm ${status === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}
     >
-      {/* All of them: at each keystroke two change, and a switch costs less than a drawing. */}
+      {/* All of them: with the first key two change, and a switch costs less than a drawing. */}
       {Object.entries(icons).map(([name, icon]) => (
         <span key={name} hidden={name !== status} className="max-xs:hidden">
           {icon}
         </span>
       ))}
-      {/* 'Saving…' has the room of what it replaces, so nothing moves up and down at each keystroke. */}
+      {/* 'Saving…' has the room of what it replaces, so nothing moves up and down. */}
       <span
         data-room={lastSaved(state, now)}
         className="grid text-balance *:[grid-area:1/1] before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"

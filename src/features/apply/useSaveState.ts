@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
+import type { Readable } from '../../lib/store'
+import type { SaveState } from '../../storage/drafts/DraftWriter'
 import { useApply } from './ApplyContext'
 
 /** Where the draft is right now; a file on its way to the device is not saved yet. */
-export function useSaveState(writer: DraftWriter): SaveState {
-  const state = useSyncExternalStore(writer.subscribe, writer.read)
+export function useSaveState(saves: Readable<SaveState>): SaveState {
+  const state = useSyncExternalStore(saves.subscribe, saves.read)
   const { arriving } = useApply().session.files
   const isArriving = useSyncExternalStore(arriving.subscribe, () => arriving.read().size > 0)
   return isArriving && state.status !== 'failed' ? { ...state, status: 'saving' } : state

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { formatBytes } from '../../lib/answers/bytes'
-import { saveAttachment } from '../../storage/saveAttachment'
+import { saveAttachment } from '../../storage/applications/saveAttachment'
 import type { AttachmentInfo } from '../../storage/rows'
 import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'

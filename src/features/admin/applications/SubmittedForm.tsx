@@ -2,9 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Download } from 'lucide-react'
 import type { AnswerGroup } from '../../../domain/grant-form/answers'
 import { formatBytes } from '../../../lib/answers/bytes'
-import { saveFile } from '../../../lib/files/saveFile'
-import { getAttachment } from '../../../storage/attachments'
-import type { AttachmentInfo } from '../../../storage/rows'
+import { saveAttachment } from '../../../storage/applications/saveAttachment'
 import { listShownFiles } from '../../../storage/applications/shownFiles'
 import { Accordion, AccordionItem } from '../../../ui/page/Accordion'
 import { Button } from '../../../ui/page/Button'
@@ -53,7 +51,7 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
                 size="small"
                 variant="secondary"
                 aria-label={copy.saveFile(file.name)}
-                onClick={() => act(() => save(file), failures.readFile)}
+                onClick={() => act(() => saveAttachment(file), failures.readFile)}
               >
                 <Download aria-hidden className="size-4" />
                 {copy.save}
@@ -64,10 +62,4 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
       </section>
     </>
   )
-}
-
-async function save({ id, name }: AttachmentInfo): Promise<boolean> {
-  const file = await getAttachment(id)
-  if (file !== undefined) saveFile(name, file.bytes, file.type)
-  return file !== undefined
 }
