@@ -23,8 +23,8 @@ class Window {
   #number = -1
   #title = ''
 
-  constructor(browser: ModelBrowser) {
-    this.tab = browser.openTab()
+  constructor(browser: ModelBrowser, tab = browser.openTab()) {
+    this.tab = tab
     this.session = new DraftSession('asha', pocForm, this.tab.around)
     this.session.open()
     running.add(this)
@@ -83,8 +83,11 @@ const saved = (window: Window) =>
     expect(state.at === 'editing' && state.opened.writer.read().status).toBe('saved')
   })
 
-async function openWindow(browser = new ModelBrowser()): Promise<Window> {
-  const window = new Window(browser)
+/** A tab that waits for an answer as long as a busy machine takes for it, where no tab is killed. */
+const patient = { patience: { greeting: 4, handOver: 5_000 } }
+
+async function openWindow(browser = new ModelBrowser(), tab?: Tab): Promise<Window> {
+  const window = new Window(browser, tab)
   await is(window, 'editing')
   return window
 }
@@ -96,10 +99,10 @@ afterEach(async () => {
 describe('several tabs with one draft', () => {
   test('the one with a file on its way keeps the draft until it is there', async () => {
     const browser = new ModelBrowser()
-    const first = await openWindow(browser)
+    const first = await openWindow(browser, browser.openTab(patient))
     first.type('Solar dryer')
     const file = first.session.files.expect('')
-    const second = new Window(browser)
+    const second = new Window(browser, browser.openTab(patient))
     await is(second, 'following')
 
     await second.session.take()
@@ -256,8 +259,8 @@ describe('several tabs with one draft', () => {
 
   test('a tab that cannot write keeps the draft, and nothing typed in it is lost', async () => {
     const browser = new ModelBrowser()
-    const first = await openWindow(browser)
-    const second = new Window(browser)
+    const first = await openWindow(browser, browser.openTab(patient))
+    const second = new Window(browser, browser.openTab(patient))
     await is(second, 'following')
     const put = vi
       .spyOn(database.drafts, 'put')
