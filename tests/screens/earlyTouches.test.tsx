@@ -126,6 +126,21 @@ test('presses before React takes over happen once, and typed text stays', async 
   await expectEverythingDoneOnce()
 })
 
+test('what is opened at the moment in which React renders the page anew is open', () => {
+  container.innerHTML = renderToString(app)
+  window.early?.stopPresses()
+  // The browser tells of it in a task of its own, by which time the element is gone.
+  fireEvent.click(screen.getByText('More'))
+  const opened = screen.getByRole('group')
+  container.replaceChildren()
+  act(() => {
+    root = createRoot(container)
+    root.render(app)
+  })
+  expect(opened).toHaveAttribute('open')
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+})
+
 test('pressed elements are found again when React renders the page anew', async () => {
   await touchEverything()
   act(() => {

@@ -67,8 +67,11 @@ const onInput = ({ target }: Event) => {
   })
 }
 
-const onToggle = ({ target }: Event) => {
-  disclosures.set(target as HTMLDetailsElement, placeOf(target as Element))
+/** Of a press the browser tells later, and not at all once React has replaced the element. */
+const onToggle = ({ type, target }: Event) => {
+  const element = target as Element
+  const disclosure = (type === 'click' ? element.closest('summary') : element)?.closest('details')
+  if (disclosure) disclosures.set(disclosure, placeOf(disclosure))
 }
 
 /** A pointer that rests where the page appears moves by nothing. */
@@ -91,6 +94,7 @@ addEventListener('keydown', onTabKey, true)
 addEventListener('keydown', onPageKey, true)
 addEventListener('input', onInput, true)
 addEventListener('toggle', onToggle, true)
+addEventListener('click', onToggle, true)
 
 const stopPresses = () => {
   removeEventListener('click', onClick, true)
@@ -107,6 +111,7 @@ const early: Early = {
     removeEventListener('keydown', onPageKey, true)
     removeEventListener('input', onInput, true)
     removeEventListener('toggle', onToggle, true)
+    removeEventListener('click', onToggle, true)
   },
 }
 window.early = early
