@@ -5,6 +5,7 @@ import { addAttachment } from '../../storage/attachments'
 import { database } from '../../storage/database'
 import { addDecision, listDecisions } from '../../storage/office/decisions'
 import { draftId, putDraft } from '../../storage/drafts/drafts'
+import { nowhere } from '../../storage/drafts/readDraft'
 import { clearRestorePoints } from '../../storage/restore-points/restorePoints'
 import type { SubmissionRow } from '../../storage/rows'
 import { listSubmissions, submitDraft } from '../../storage/submissions/submissions'
@@ -76,7 +77,6 @@ async function putSampleDraft(
   const filled = fill(infos.map((info) => info.id))
   const blank = blankValues(pocForm)
   const values = { ...filled, fields: { ...blank.fields, ...filled.fields } }
-  const place = { path: null, scrollY: 0 }
   await putDraft({
     id,
     userId: studentId,
@@ -84,7 +84,7 @@ async function putSampleDraft(
     revision: 1,
     savedAt: Date.now(),
     values,
-    place,
+    place: nowhere,
   })
   return values
 }

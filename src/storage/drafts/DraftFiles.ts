@@ -86,7 +86,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     })
   }
 
-  /** As above, but a file that does not come holds up a form that was left only so long, and one that is abandoned does not. */
+  /** As above, but a form that was left is held up only so long, and not at all when it is abandoned. */
   async settledSoon(): Promise<void> {
     if (this.#arriving.read().size > 0 && !this.#abandoned)
       await Promise.race([this.settled(), pause(patience)])
