@@ -28,7 +28,7 @@ export function localValue(
 
 /**
  * A value in session storage: for this tab alone, over reloads and changes of language. Nothing but
- * this ever writes it.
+ * this, and the boot script (`index.html`) in its form, ever writes it.
  */
 export function tabValue<Value>(key: string): StoredValue<Value> {
   const { read, write, remove } = storedText(() => sessionStorage, key)

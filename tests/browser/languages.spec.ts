@@ -103,6 +103,41 @@ test.describe('installed', () => {
   })
 })
 
+test('a language that is chosen before the scripts are here keeps the search and the part of the page', async ({
+  page,
+  portal,
+}) => {
+  const [, gujarati] = languages
+  if (gujarati === undefined) throw new Error('There are fewer languages')
+  await page.route('**/*.js', async (route) => route.abort())
+  await page.goto(`${portal.origin}/faq?search=pdf#fees`)
+  await speak(page, gujarati.name)
+  await expect(page).toHaveURL(`${portal.origin}/gu/faq?search=pdf#fees`)
+})
+
+test('a language that is not kept, chosen without a network before the scripts are here, is answered once they are', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const [, , hindi] = languages
+  if (hindi === undefined) throw new Error('There are fewer languages')
+  const { promise: chosen, resolve: choose } = Promise.withResolvers<void>()
+  await page.route('**/languageSwitch*.js', async (route) => {
+    const response = await route.fetch()
+    await chosen
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest('**/languageSwitch*.js')
+  await page.goto(`${portal.origin}/contact?from=hall`)
+  await asked
+  await context.setOffline(true)
+  await speak(page, hindi.name)
+  choose()
+  await expect(page.getByRole('status').filter({ hasText: hindi.name })).toContainText('network')
+  await expect(page).toHaveURL(`${portal.origin}/contact?from=hall`)
+})
+
 /** Ways to enter letters into a field. */
 const waysToWrite: Record<string, (page: Page, letters: string) => Promise<void>> = {
   'by keys': (page, letters) => page.keyboard.insertText(letters),

@@ -8,8 +8,8 @@ type Visit = {
   state: unknown
 }
 
-/** Written by the language links for the page that is about to be loaded. */
-export const carriedVisit = tabValue<Visit>('carried-visit')
+/** Written by the boot script (`index.html`) when a link to another language is followed. */
+const carriedVisit = tabValue<Visit>('carried-visit')
 
 /** Continues a visit that was carried here, if any, before the router reads the address. */
 export function arrive(): void {
