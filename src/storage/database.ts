@@ -8,7 +8,7 @@ import type {
   DecisionRow,
   DraftRow,
   ProfileRow,
-  QuarantineRow,
+  SetAsideRow,
   SettingRow,
   SubmissionRow,
 } from './rows'
@@ -25,7 +25,8 @@ class PortalDatabase extends SealableDatabase {
   declare decisions: Table<DecisionRow, number, Omit<DecisionRow, 'id'>>
   declare applications: EntityTable<ApplicationRow, 'id'>
   declare settings: Table<SettingRow, [string, string]>
-  declare quarantine: Table<QuarantineRow, number, Omit<QuarantineRow, 'id'>>
+  /** What was set aside (`setAside.ts`); a stored table keeps its name. */
+  declare quarantine: Table<SetAsideRow, number, Omit<SetAsideRow, 'id'>>
 
   constructor() {
     super('ssip-portal')
@@ -52,7 +53,7 @@ database.on(
   () => {
     storageHealth.report({ blockedByOldTab: false })
     // Not awaited: nothing else has to wait until the frame knows what was set aside.
-    tellPutAside().catch(() => undefined)
+    tellSetAside().catch(() => undefined)
   },
   true,
 )
@@ -83,7 +84,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Reports to the frame whose rows were set aside, also on earlier visits. */
-export async function tellPutAside(): Promise<void> {
+export async function tellSetAside(): Promise<void> {
   const rows = await database.quarantine.toArray()
-  storageHealth.report({ putAside: rows.map(({ userId }) => userId) })
+  storageHealth.report({ setAside: rows.map(({ userId }) => userId) })
 }

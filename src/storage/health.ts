@@ -11,7 +11,7 @@ type StorageHealth = {
   /** The storage has not answered for a while, not even with an error. */
   silent: boolean
   /** The user ids of unreadable rows that were set aside, one for each row. */
-  putAside: readonly string[]
+  setAside: readonly string[]
 }
 
 /** How long storage may keep a person waiting before a message says so, in milliseconds. */
@@ -20,7 +20,7 @@ export const silenceLimit = 4_000
 const health = new Store<StorageHealth>({
   blockedByOldTab: false,
   silent: false,
-  putAside: [],
+  setAside: [],
 })
 
 export const storageHealth = {

@@ -110,7 +110,7 @@ export type ApplicationRow = AdminApplication & { addedAt: number }
 export type SettingRow = { userId: string; key: string; value: unknown }
 
 /** An unreadable row, set aside whole so that nothing is lost and the rest stays readable. */
-export type QuarantineRow = {
+export type SetAsideRow = {
   id: number
   /** Its owner, the only person told about it. '' when the row no longer says. */
   userId: string

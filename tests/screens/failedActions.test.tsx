@@ -83,9 +83,9 @@ test('a copy of set-aside rows that cannot be saved says so', async () => {
     row: {},
   })
   const { user } = await renderPortal('/my-applications', { as: 'student' })
-  const { tellPutAside } = await import('../../src/storage/database')
+  const { tellSetAside } = await import('../../src/storage/database')
   await screen.findByRole('heading', { level: 1, name: /my applications/i })
-  await tellPutAside()
+  await tellSetAside()
   const strip = within(await screen.findByText(/set aside/i).then((text) => text.closest('div')!))
   const [save] = strip.getAllByRole('button')
   vi.spyOn(database.quarantine, 'where').mockImplementation(() => {

@@ -5,17 +5,17 @@ import { lazyPart } from '../../ui/page/lazyPart'
 import { storageCopy as copy } from './copy'
 
 // Loaded only when rows were set aside, which most people never have.
-const PutAsideNotice = lazyPart(async () => (await import('./PutAsideNotice')).PutAsideNotice)
+const SetAsideNotice = lazyPart(async () => (await import('./SetAsideNotice')).SetAsideNotice)
 
 /** What is wrong with this device's storage, what is safe, and what to do. */
 export function StorageNotice() {
-  const { blockedByOldTab, silent, putAside } = useSyncExternalStore(
+  const { blockedByOldTab, silent, setAside } = useSyncExternalStore(
     storageHealth.subscribe,
     storageHealth.read,
     storageHealth.read,
   )
   const userId = useAuth().person?.id
-  const count = putAside.filter((owner) => owner === userId).length
+  const count = setAside.filter((owner) => owner === userId).length
   return (
     <>
       {(blockedByOldTab || silent) && (
@@ -24,7 +24,7 @@ export function StorageNotice() {
         </p>
       )}
       {userId !== undefined && count > 0 && (
-        <PutAsideNotice key={userId} userId={userId} count={count} />
+        <SetAsideNotice key={userId} userId={userId} count={count} />
       )}
     </>
   )

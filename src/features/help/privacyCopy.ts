@@ -111,7 +111,7 @@ export const storedNames = {
   'ssip-restore-points/points': 'Earlier states of drafts',
   'ssip-vaults/vaults': 'Sealed keys of people who share this computer',
   'ssip-vaults/salts': 'What keeps their emails from being read',
-  'ssip-portal/quarantine': 'Entries put aside because they could not be read',
+  'ssip-portal/quarantine': 'Entries set aside because they could not be read',
   ...(__API_MOCK__
     ? {
         'ssip-mock-server/state': 'Demo accounts',

@@ -4,7 +4,7 @@ import { database } from '../database'
 import { DraftGoneError, NewerVersionError, StaleRevisionError } from '../failure'
 import { draftSchemaVersion, isNewer, readDraft } from './readDraft'
 import { salvageDraft } from './salvageDraft'
-import { quarantine } from '../quarantine'
+import { setAside } from '../setAside'
 import { readRows } from '../readRows'
 import type { DraftRow } from '../rows'
 
@@ -31,7 +31,7 @@ export async function listDrafts(userId: string): Promise<DraftRow[]> {
       const kind = row.id.slice(draftId(userId, '').length)
       if (formOf(kind) !== undefined) return readable(row, { id: row.id, userId, kind })
       // No form of any version would ever open it.
-      if (!isNewer(row)) quarantine('drafts', row, 'id: of no form')
+      if (!isNewer(row)) setAside('drafts', row, 'id: of no form')
       return undefined
     })
     .filter((draft) => draft !== undefined)

@@ -1,5 +1,5 @@
 import type { GrantKind } from '../../domain/grant-form/grantForm'
-import { database, tellPutAside } from '../database'
+import { database, tellSetAside } from '../database'
 import { NewerVersionError } from '../failure'
 import type { DraftRow } from '../rows'
 import { draftId } from './drafts'
@@ -69,6 +69,6 @@ async function unreadOf(draft: DraftRow): Promise<readonly UnreadPart[]> {
 
 function tellLater(): void {
   setTimeout(() => {
-    tellPutAside().catch(() => undefined)
+    tellSetAside().catch(() => undefined)
   })
 }

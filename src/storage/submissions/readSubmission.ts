@@ -3,7 +3,7 @@ import { grantValuesSchema } from '../../domain/grant-form/values'
 import { withoutDefaultWords } from '../firstVersion'
 import { isForeign } from '../foreign'
 import { misfit } from '../misfit'
-import { quarantine } from '../quarantine'
+import { setAside } from '../setAside'
 import type { UnreadPart } from '../drafts/salvageDraft'
 import type { SubmissionRow } from '../rows'
 import { salvageSubmission } from './salvageSubmission'
@@ -66,7 +66,7 @@ export function readSubmission(stored: unknown): ReadSubmission | undefined {
   const salvaged = salvageSubmission(stored, row)
   if (salvaged !== undefined)
     return { ...inTodaysShape(salvaged.row as StoredSubmission), unread: salvaged.unread }
-  quarantine('submissions', stored, misfit(parsed.error))
+  setAside('submissions', stored, misfit(parsed.error))
   return undefined
 }
 

@@ -3,7 +3,7 @@ import { filesBelow, translations } from '../../support/languages'
 
 /** Named like copy files, but they copy something. */
 const noWords = new Set([
-  'app/frame/putAsideCopy.ts',
+  'app/frame/setAsideCopy.ts',
   'features/apply/passport/sealedCopy.ts',
   'features/apply/passport/useSaveCopy.ts',
   'features/apply/safety/lastCopy.ts',

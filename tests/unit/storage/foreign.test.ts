@@ -8,12 +8,12 @@ import {
   listSubmissions,
 } from '../../../src/storage/submissions/submissions'
 import { keepCompleteDraft, keepSubmission } from '../../support/grantValues'
-import { putAside } from '../../support/putAside'
+import { idsSetAside } from '../../support/setAside'
 
 /* What a newer version of the portal left on the device before a rollback. */
 
 async function expectOnDevice(table: 'drafts' | 'submissions', row: { id: string }) {
-  expect(await putAside()).toEqual([])
+  expect(await idsSetAside()).toEqual([])
   expect(await database.table(table).get(row.id)).toEqual(row)
 }
 
@@ -45,5 +45,5 @@ test('a submission of a known form without an owner is set aside all the same', 
   const known = await keepSubmission('ipr')
   await database.table('submissions').put({ ...known, userId: 7, values: 'gone' })
   expect(await listAllSubmissions()).toEqual([])
-  expect(await putAside()).toEqual([known.id])
+  expect(await idsSetAside()).toEqual([known.id])
 })

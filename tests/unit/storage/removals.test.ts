@@ -9,7 +9,7 @@ import { openDraft } from '../../../src/storage/drafts/openDraft'
 import { replaceDraft } from '../../../src/storage/drafts/replaceDraft'
 import { eraseTables } from '../../../src/storage/deviceContents'
 import { sweepOrphans } from '../../../src/storage/orphans'
-import { removePutAside, readPutAside } from '../../../src/storage/quarantine'
+import { removeSetAside, readSetAside } from '../../../src/storage/setAside'
 import { startDraftFrom } from '../../../src/storage/submissions/startingPoint'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { keepUploads, removeUpload } from '../../../src/storage/applications/uploads'
@@ -191,14 +191,14 @@ describe('cut off in the middle, leaves everything as it was', () => {
         await database.table('drafts').update(id, { place: 7 })
         await openDraft('u-student', 'poc')
         await database.drafts.delete(id)
-        const { rows, files } = await readPutAside('u-student')
+        const { rows, files } = await readSetAside('u-student')
         expect(files.map((file) => file.id)).toContain(values.mentor['employerId'])
         const remove = database.attachments.delete.bind(database.attachments)
         vi.spyOn(database.attachments, 'delete')
           .mockImplementationOnce(remove)
           .mockImplementationOnce(killed)
         const [rowIds, fileIds] = [rows.map((row) => row.id), files.map((file) => file.id)]
-        return () => removePutAside({ rowIds, fileIds })
+        return () => removeSetAside({ rowIds, fileIds })
       },
     ],
     [

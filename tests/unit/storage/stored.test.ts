@@ -18,7 +18,7 @@ import {
 } from '../../../src/storage/submissions/submissions'
 import { submissionSchemaVersion } from '../../../src/storage/submissions/readSubmission'
 import { completeValues } from '../../support/grantValues'
-import { putAside } from '../../support/putAside'
+import { idsSetAside } from '../../support/setAside'
 
 type Stored = { id: string; contentHash: string; content: unknown; values: { fields: object } }
 
@@ -32,7 +32,7 @@ const rowOf = (file: string) => JSON.parse(textOf(file)) as Stored
 async function lay(table: 'drafts' | 'submissions', row: Stored) {
   await database.table(table).put(row)
   return async () => {
-    expect(await putAside()).toEqual([])
+    expect(await idsSetAside()).toEqual([])
     expect(await database.table(table).get(row.id)).toEqual(row)
   }
 }

@@ -10,7 +10,7 @@ import {
   putDraft,
   restoreDraft,
 } from '../../../../src/storage/drafts/drafts'
-import { readPutAside } from '../../../../src/storage/quarantine'
+import { readSetAside } from '../../../../src/storage/setAside'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
 
@@ -78,7 +78,7 @@ describe('stored drafts', () => {
     await putRaw(damaged)
     expect((await listDrafts('asha')).map(({ kind }) => kind)).toEqual(['ipr'])
     await eventually(async () =>
-      expect((await readPutAside('asha')).rows).toMatchObject([{ table: 'drafts', row: damaged }]),
+      expect((await readSetAside('asha')).rows).toMatchObject([{ table: 'drafts', row: damaged }]),
     )
   })
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/storage/drafts/drafts'
 import { draftSchemaVersion } from '../../../../src/storage/drafts/readDraft'
 import { replaceDraft } from '../../../../src/storage/drafts/replaceDraft'
-import { readPutAside, removePutAside } from '../../../../src/storage/quarantine'
+import { readSetAside, removeSetAside } from '../../../../src/storage/setAside'
 import { submitDraft } from '../../../../src/storage/submissions/submissions'
 import { completeValues, keepCompleteDraft, sampleStudent } from '../../../support/grantValues'
 import { ModelBrowser } from '../../../support/tabs'
@@ -27,7 +27,7 @@ const whole = { id, userId, kind: 'poc', schemaVersion: 2, revision: 7, savedAt:
 const sessions: DraftSession[] = []
 const raw = () => database.table('drafts').get(id) as Promise<unknown>
 const lay = (row: object) => database.table('drafts').put(row)
-const aside = async () => (await readPutAside(userId)).rows
+const aside = async () => (await readSetAside(userId)).rows
 
 function open(): DraftSession {
   const session = new DraftSession(userId, pocForm, new ModelBrowser().openTab().around)
@@ -135,7 +135,7 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
     await lay({ ...whole, place: 7 })
     await openDraft(userId, 'poc')
     const rowIds = (await aside()).map((row) => row.id)
-    await removePutAside({ rowIds, fileIds: [] })
+    await removeSetAside({ rowIds, fileIds: [] })
     expect(await openDraft(userId, 'poc')).toMatchObject({ draft: { values }, unread: [] })
   })
 

@@ -4,7 +4,7 @@ import { wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
 import { addAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { openDraft } from '../../../src/storage/drafts/openDraft'
-import { readPutAside, removePutAside } from '../../../src/storage/quarantine'
+import { readSetAside, removeSetAside } from '../../../src/storage/setAside'
 
 const owner = 'asha:poc'
 const scan = (name: string, text: string) =>
@@ -15,7 +15,7 @@ const scan = (name: string, text: string) =>
   })
 
 /** An unreadable draft with an enrolment number of twelve digits, an Aadhaar number and a scan. */
-async function putAside(file: string) {
+async function setAside(file: string) {
   const row = {
     id: owner,
     userId: 'asha',
@@ -29,14 +29,14 @@ async function putAside(file: string) {
   }
   await database.drafts.put(row as never)
   await openDraft('asha', 'poc')
-  expect((await readPutAside('asha')).rows).toHaveLength(1)
+  expect((await readSetAside('asha')).rows).toHaveLength(1)
 }
 
 test('the copy of set-aside rows is complete: every digit, and the bytes of the files', async () => {
   const { id } = await scan('card.pdf', '%PDF scan')
   await scan('of-another-draft.pdf', 'other')
-  await putAside(id)
-  const files = unzipSync(wholeZip(await readPutAside('asha')))
+  await setAside(id)
+  const files = unzipSync(wholeZip(await readSetAside('asha')))
   const rows = strFromU8(files['rows.json'] ?? new Uint8Array())
   for (const whole of ['220130119001', '482913370561', id, 'NaN']) expect(rows).toContain(whole)
   expect(Object.keys(files)).toEqual(['rows.json', 'files/card.pdf'])
@@ -45,9 +45,9 @@ test('the copy of set-aside rows is complete: every digit, and the bytes of the 
 
 test('a file’s damaged row is listed among the rows', async () => {
   const { id } = await scan('card.pdf', '%PDF scan')
-  await putAside(id)
+  await setAside(id)
   await database.attachments.put({ id, ownerId: owner, name: 7, bytes: 'text' } as never)
-  const files = unzipSync(wholeZip(await readPutAside('asha')))
+  const files = unzipSync(wholeZip(await readSetAside('asha')))
   expect(Object.keys(files)).toEqual(['rows.json'])
   const rows: unknown = JSON.parse(strFromU8(files['rows.json'] ?? new Uint8Array()))
   expect(rows).toContainEqual(expect.objectContaining({ id, name: 7, bytes: 'text' }))
@@ -55,8 +55,8 @@ test('a file’s damaged row is listed among the rows', async () => {
 
 test('only what the copy contains is removed, and no file that a readable draft refers to', async () => {
   const { id: shared } = await scan('card.pdf', '%PDF scan')
-  await putAside(shared)
-  const { rows, files } = await readPutAside('asha')
+  await setAside(shared)
+  const { rows, files } = await readSetAside('asha')
   const saved = { rowIds: rows.map(({ id }) => id), fileIds: files.map(({ id }) => id) }
   await database.quarantine.add({
     userId: 'asha',
@@ -66,11 +66,11 @@ test('only what the copy contains is removed, and no file that a readable draft 
     row: { id: 'asha:ipr' },
   })
   await database.drafts.put({ id: owner, values: { mentor: { employerId: shared } } } as never)
-  await removePutAside(saved)
-  expect((await readPutAside('asha')).rows).toHaveLength(1)
+  await removeSetAside(saved)
+  expect((await readSetAside('asha')).rows).toHaveLength(1)
   expect(await listAttachments(owner)).toHaveLength(1)
   await database.drafts.delete(owner)
-  await removePutAside(saved)
+  await removeSetAside(saved)
   expect(await listAttachments(owner)).toHaveLength(0)
 })
 

@@ -3,24 +3,24 @@ import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { Button } from '../../ui/page/Button'
 import { storageCopy as copy } from './copy'
-import type { SavedPutAside } from './putAsideCopy'
+import type { SavedSetAside } from './setAsideCopy'
 
 /**
  * Rows that could not be read are set aside until their owner has saved a copy and agrees to remove
  * them.
  */
-export function PutAsideNotice({ userId, count }: { userId: string; count: number }) {
-  const [saved, setSaved] = useState<SavedPutAside>()
+export function SetAsideNotice({ userId, count }: { userId: string; count: number }) {
+  const [saved, setSaved] = useState<SavedSetAside>()
 
   async function save() {
     // Contains the ZIP library, so it is loaded only when there is something to save.
-    const { savePutAside } = await import('./putAsideCopy')
-    setSaved(await savePutAside(userId))
+    const { saveSetAside } = await import('./setAsideCopy')
+    setSaved(await saveSetAside(userId))
   }
 
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 bg-warn-soft px-4 py-1 text-sm text-warn">
-      <span>{copy.putAside(count)}</span>
+      <span>{copy.setAside(count)}</span>
       <Button size="small" variant="secondary" onClick={() => act(save, failures.saveCopy)}>
         {copy.saveCopy}
       </Button>
@@ -40,7 +40,7 @@ export function PutAsideNotice({ userId, count }: { userId: string; count: numbe
   )
 }
 
-async function remove(held: SavedPutAside): Promise<void> {
-  const { removePutAside } = await import('../../storage/quarantine')
-  await removePutAside(held)
+async function remove(held: SavedSetAside): Promise<void> {
+  const { removeSetAside } = await import('../../storage/setAside')
+  await removeSetAside(held)
 }

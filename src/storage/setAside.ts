@@ -1,21 +1,21 @@
-import { database, tellPutAside } from './database'
+import { database, tellSetAside } from './database'
 import { readRows } from './readRows'
-import type { AttachmentRow, QuarantineRow } from './rows'
+import type { AttachmentRow, SetAsideRow } from './rows'
 
 /**
  * Moves an unreadable row out of its table, whole, so that nothing is lost and the rest stays
  * readable. This happens after the read, which may be part of a live query and must not write.
  */
-export function quarantine(table: 'drafts' | 'submissions', row: unknown, reason: string): void {
+export function setAside(table: 'drafts' | 'submissions', row: unknown, reason: string): void {
   setTimeout(() => {
     move(table, row, reason).catch(() => undefined)
   })
 }
 
 /** Everything that is set aside for a person: the rows, and the files that they refer to. */
-export type PutAside = { rows: QuarantineRow[]; files: AttachmentRow[] }
+export type SetAside = { rows: SetAsideRow[]; files: AttachmentRow[] }
 
-export async function readPutAside(userId: string): Promise<PutAside> {
+export async function readSetAside(userId: string): Promise<SetAside> {
   const { quarantine, attachments } = database
   const rows = await readRows(quarantine, quarantine.where('userId').equals(userId))
   const owners = rows.map(({ row }) => idOf(row)).filter((id) => id !== undefined)
@@ -24,7 +24,7 @@ export async function readPutAside(userId: string): Promise<PutAside> {
 }
 
 /** Removes these rows for good, and those of these files that no readable row refers to. */
-export async function removePutAside(aside: {
+export async function removeSetAside(aside: {
   rowIds: readonly number[]
   fileIds: readonly string[]
 }): Promise<void> {
@@ -38,7 +38,7 @@ export async function removePutAside(aside: {
       if (!names(owner, file.id)) await attachments.delete(file.id)
     }
   })
-  await tellPutAside()
+  await tellSetAside()
 }
 
 function idOf(row: unknown): string | undefined {
@@ -62,5 +62,5 @@ async function move(table: 'drafts' | 'submissions', row: unknown, reason: strin
     await database.quarantine.add({ userId: owner, table, reason, at: Date.now(), row })
     await database.table(table).delete(id)
   })
-  await tellPutAside()
+  await tellSetAside()
 }

@@ -9,14 +9,14 @@ const last = { id: 'last', userId: 'last', kind: 'poc' }
  * Ids of the rows that were set aside so far. That happens after reading, so a row known to be
  * damaged is read last.
  */
-export async function putAside(): Promise<unknown[]> {
+export async function idsSetAside(): Promise<unknown[]> {
   await database.table('submissions').put(last)
   await getSubmission(last.id)
-  await eventually(async () => expect(await quarantinedIds()).toContain(last.id))
-  return (await quarantinedIds()).filter((id) => id !== last.id)
+  await eventually(async () => expect(await ids()).toContain(last.id))
+  return (await ids()).filter((id) => id !== last.id)
 }
 
-async function quarantinedIds(): Promise<unknown[]> {
+async function ids(): Promise<unknown[]> {
   const rows = await database.quarantine.toArray()
   return rows.map(({ row }) => (row as { id?: unknown }).id)
 }
