@@ -1,4 +1,5 @@
 import ky from 'ky'
+import { parseJson } from '../lib/json'
 import { contract, type AnswerOf, type CallName, type PayloadOf } from './contract'
 import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
@@ -177,12 +178,4 @@ function hostOf(url: string): string {
 function messageOf(error: unknown): string {
   const said = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return said instanceof Error ? said.message : String(said)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -164,7 +164,7 @@ export const submittedCopy = {
 
 /** Texts about damaged parts of a stored draft. */
 export const unreadCopy = {
-  lead: 'Part of this draft was damaged on this device and could not be read. Everything else is in the form; check it, and type again what is missing. The draft as it was is put aside whole until you remove it. This could not be read:',
+  lead: 'Part of this draft was damaged on this device and could not be read. Everything else is in the form; check it, and type again what is missing. The draft as it was is set aside whole until you remove it. This could not be read:',
   part: (label: string, text: string) => `${label}: ${text}`,
   empty: (label: string) => `${label}: nothing readable was left`,
   answerOf: (member: string, question: string) => `${member}, ${question}`,
@@ -209,4 +209,8 @@ export const fileCopy = {
     `This file is larger than 5MB (${size}). It is accepted, but a smaller scan is easier to hand in.`,
   notKept: (name: string) =>
     `${name} could not be kept on this device: there is no room, or the browser does not allow it. Free some space and choose it again.`,
+}
+
+export const writtenCopy = {
+  unsaved: 'Your last changes are not saved on this device',
 }

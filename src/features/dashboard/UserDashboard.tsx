@@ -2,10 +2,10 @@ import { useUser } from '../../auth/useUser'
 import { partOfDay } from '../../lib/dates'
 import { useOwnName } from '../../storage/settings/table/useOwnName'
 import { useMyApplications } from '../../storage/applications/useMyApplications'
-import { Banner } from '../../ui/fields/Banner'
 import { Page } from '../../ui/page/Page'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { Spinner } from '../../ui/page/Spinner'
+import { MissingNote } from '../../ui/start/MissingNote'
 import { Tabs } from '../../ui/tabs/Tabs'
 import { useNow } from '../../ui/screen/useNow'
 import { ApplicationsSection } from './ApplicationsSection'
@@ -27,13 +27,7 @@ export function UserDashboard() {
         <Spinner label={copy.loading} />
       ) : (
         <>
-          {mine.problem !== undefined && (
-            <div className="mb-6">
-              <Banner tone="warn">
-                {mine.problem === 'lost' ? copy.someLost : copy.deviceMissing}
-              </Banner>
-            </div>
-          )}
+          {mine.problem !== undefined && <MissingNote isSome={mine.problem === 'lost'} />}
           <Tabs
             label={copy.tabs}
             tabs={[

@@ -8,7 +8,6 @@ import { firstStepsCopy } from '../../domain/programme/firstStepsCopy'
 import { applicationParameter, paths } from '../../lib/paths'
 import { useDrafts } from '../../storage/drafts/useDrafts'
 import { useMyApplications } from '../../storage/applications/useMyApplications'
-import { Banner } from '../../ui/fields/Banner'
 import { Button, ButtonLink } from '../../ui/page/Button'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterButtons } from '../../ui/lists/FilterButtons'
@@ -18,6 +17,7 @@ import { Spinner } from '../../ui/page/Spinner'
 import { TextField } from '../../ui/fields/TextField'
 import { DraftLinks } from '../../ui/start/DraftLinks'
 import { FirstSteps } from '../../ui/start/FirstSteps'
+import { MissingNote } from '../../ui/start/MissingNote'
 import { ApplicationCard } from './ApplicationCard'
 import { ApplicationTiles } from './ApplicationTiles'
 import { listCopy as copy } from './copy'
@@ -45,13 +45,7 @@ export function MyApplicationsPage() {
         <Spinner label={copy.loading} />
       ) : (
         <>
-          {mine.problem !== undefined && (
-            <div className="mb-6">
-              <Banner tone="warn">
-                {mine.problem === 'lost' ? copy.someLost : copy.deviceMissing}
-              </Banner>
-            </div>
-          )}
+          {mine.problem !== undefined && <MissingNote isSome={mine.problem === 'lost'} />}
           <DraftLinks drafts={drafts} />
           {mine.applications.length === 0 ? (
             <FirstSteps {...firstStepsCopy} />

@@ -5,10 +5,6 @@ export const listCopy = {
   lead: 'Your applications: status, money and documents.',
   apply: 'New PoC application',
   loading: 'Loading your applications',
-  deviceMissing:
-    'We cannot read what this device keeps right now, so your own applications are missing here.',
-  someLost:
-    'This browser has lost part of what it kept, so some of your applications are missing here.',
   tiles: 'Your applications in figures',
   total: 'Total',
   approved: 'Approved',

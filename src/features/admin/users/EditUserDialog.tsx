@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { pause } from '../../../lib/pause'
+import { pause, simulatedTime } from '../../../lib/pause'
 import { holdUnsaved } from '../../../pwa/unsaved'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { confirm, showAlert } from '../../../ui/overlays/notices'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { accountCopy } from '../accounts/copy'
 import { dialogCopy as copy } from './copy'
-import { simulatedDelay, type UserChange } from './edits'
+import type { UserChange } from './edits'
 import type { ManagedUser } from './managedUser'
 import { editUserProblems, toChange, toFormValues, type UserFormValues } from './rules'
 import { UserFields } from './UserFields'
@@ -31,7 +31,7 @@ export function EditUserDialog({
   async function submit(values: UserFormValues) {
     setBusy(true)
     try {
-      await pause(simulatedDelay)
+      await pause(simulatedTime)
       await onSave(toChange(values))
       onClose()
       await showAlert(copy.updated)

@@ -1,9 +1,6 @@
 import { withoutDefaultWords } from '../../../storage/firstVersion'
 import type { ManagedUser } from './managedUser'
 
-/** Milliseconds that an edit or a deletion takes, although no call is made (spec §7). */
-export const simulatedDelay = 1000
-
 export type UserChange = Partial<
   Pick<ManagedUser, 'name' | 'email' | 'institution' | 'department' | 'phone' | 'role'>
 >

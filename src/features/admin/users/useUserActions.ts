@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { useUser } from '../../../auth/useUser'
 import type { Role } from '../../../domain/user/user'
-import { pause } from '../../../lib/pause'
+import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
 import { dialogCopy, usersCopy as copy } from './copy'
-import {
-  simulatedDelay,
-  withChange,
-  withChanges,
-  withDeleted,
-  withoutDeleted,
-  type UserEdits,
-} from './edits'
+import { withChange, withChanges, withDeleted, withoutDeleted, type UserEdits } from './edits'
 import { calledName, isProtected, type ManagedUser } from './managedUser'
 
 /**
@@ -88,7 +81,7 @@ export function useUserActions(
     })
     if (!sure) return
     setDeletingId(id)
-    await pause(simulatedDelay)
+    await pause(simulatedTime)
     setDeletingId(undefined)
     await change(
       (edits) => withDeleted(edits, id),

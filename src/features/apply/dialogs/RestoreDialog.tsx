@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/lists/EmptyState'
 import { Spinner } from '../../../ui/page/Spinner'
 import { useApply } from '../ApplyContext'
 import { restoreCopy as copy } from '../safety/copy'
+import { writtenFirst } from '../safety/writtenFirst'
 import { openingOf } from '../undone'
 import { RestoreEntry } from './RestoreEntry'
 
@@ -42,8 +43,7 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
 
   async function goBack({ values }: RestorePoint) {
     // What is only in this tab would be in no state to go back to.
-    await writer.flush()
-    if (writer.read().status === 'failed') return showAlert(copy.unsaved, copy.unsavedDetail)
+    if (!(await writtenFirst(writer, copy.replaces))) return
     await to(values)
     showToast(copy.returned, {
       label: copy.undo,

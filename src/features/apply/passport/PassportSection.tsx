@@ -2,9 +2,9 @@ import { FolderOpen, Save } from 'lucide-react'
 import { useState } from 'react'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { Button } from '../../../ui/page/Button'
-import { showAlert } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
 import { OpenPassportPart } from '../lateParts'
+import { writtenFirst } from '../safety/writtenFirst'
 import { passportCopy as copy } from './copy'
 import { useSaveCopy } from './useSaveCopy'
 
@@ -16,9 +16,7 @@ export function PassportSection({ writer }: { writer: DraftWriter }) {
 
   async function open() {
     // The comparison and the replacement use what is on disk, so everything typed must be there.
-    await writer.flush()
-    if (writer.read().status === 'failed') await showAlert(copy.unsaved, copy.unsavedDetail)
-    else setOpening(true)
+    if (await writtenFirst(writer, copy.replaces)) setOpening(true)
   }
 
   return (

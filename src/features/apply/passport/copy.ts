@@ -23,8 +23,7 @@ export const passportCopy = {
   saving: 'Saving a copy…',
   saved: (name: string, size: string) => `Copy saved: ${name} (${size})`,
   open: 'Open a saved copy',
-  unsaved: 'Your last changes are not saved on this device',
-  unsavedDetail:
+  replaces:
     'A copy that is opened now would replace them. Save a copy of what you have first, or free some space.',
   filesLeftOut: (count: number) =>
     count === 1 ? 'One file is not in the copy' : `${count} files are not in the copy`,

@@ -35,8 +35,7 @@ export const restoreCopy = {
   undo: 'Undo',
   notUndone: 'The draft stays as it is',
   changedSince: 'It was changed since. The state before you went back is under ‘Earlier states’.',
-  unsaved: 'Your last changes are not saved on this device',
-  unsavedDetail:
+  replaces:
     'Going back would replace them, and they could not be kept. Save a copy of what you have first, or free some space.',
   notReturned: {
     text: 'The draft was not changed',

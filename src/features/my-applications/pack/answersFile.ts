@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '../../../lib/json'
 import { canonicalJson, sha256Hex } from '../../../storage/hash'
 import type { SubmissionRow } from '../../../storage/rows'
 import { checkCopy as copy } from './copy'
@@ -54,12 +55,4 @@ function differences(found: readonly Group[], submission: Questioned): string[] 
       .filter((answer, at) => found[index]?.answers[at]?.text !== answer.text)
       .map((answer) => copy.question(group.ownTitle, answer.ownLabel)),
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -196,3 +196,7 @@ export const fileCopy = {
   notKept: (name: string) =>
     `${name} આ ડિવાઇસ પર રાખી શકાઈ નથી: જગ્યા નથી, અથવા બ્રાઉઝર તેની છૂટ આપતું નથી. થોડી જગ્યા ખાલી કરો અને તેને ફરી પસંદ કરો.`,
 } satisfies Words<typeof English.fileCopy>
+
+export const writtenCopy = {
+  unsaved: 'તમારા છેલ્લા ફેરફાર આ ડિવાઇસ પર સેવ થયા નથી',
+} satisfies Words<typeof English.writtenCopy>

@@ -18,8 +18,6 @@ export const dashboardCopy = {
   opportunities: 'તકો',
   profile: 'પ્રોફાઇલ',
   loading: 'તમારી અરજીઓ લોડ થઈ રહી છે',
-  deviceMissing: 'આ ડિવાઇસ પર જે રાખ્યું છે તે હમણાં વાંચી શકાતું નથી, એટલે તમારી પોતાની અરજીઓ અહીં દેખાતી નથી.',
-  someLost: 'આ બ્રાઉઝરે રાખેલામાંથી કેટલુંક ગુમાવ્યું છે, એટલે તમારી કેટલીક અરજીઓ અહીં દેખાતી નથી.',
 } satisfies Words<typeof English.dashboardCopy>
 
 export const overviewCopy = {

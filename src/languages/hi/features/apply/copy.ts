@@ -198,3 +198,7 @@ export const fileCopy = {
   notKept: (name: string) =>
     `${name} इस डिवाइस पर नहीं रखी जा सकी: जगह नहीं है, या ब्राउज़र इजाज़त नहीं देता। थोड़ी जगह खाली करें और उसे फिर से चुनें।`,
 } satisfies Words<typeof English.fileCopy>
+
+export const writtenCopy = {
+  unsaved: 'आपके आखिरी बदलाव इस डिवाइस पर सेव नहीं हैं',
+} satisfies Words<typeof English.writtenCopy>

@@ -18,8 +18,6 @@ export const dashboardCopy = {
   opportunities: 'अवसर',
   profile: 'प्रोफ़ाइल',
   loading: 'आपके आवेदन लोड हो रहे हैं',
-  deviceMissing: 'इस डिवाइस पर जो रखा है वह अभी पढ़ा नहीं जा रहा, इसलिए आपके अपने आवेदन यहाँ नहीं दिख रहे।',
-  someLost: 'इस ब्राउज़र ने जो रखा था उसका कुछ हिस्सा खो गया है, इसलिए आपके कुछ आवेदन यहाँ नहीं दिख रहे।',
 } satisfies Words<typeof English.dashboardCopy>
 
 export const overviewCopy = {

@@ -24,8 +24,7 @@ export const passportCopy = {
   saving: 'નકલ સેવ થાય છે…',
   saved: (name: string, size: string) => `નકલ સેવ થઈ: ${name} (${size})`,
   open: 'સેવ કરેલી નકલ ખોલો',
-  unsaved: 'તમારા છેલ્લા ફેરફાર આ ડિવાઇસ પર સેવ થયા નથી',
-  unsavedDetail:
+  replaces:
     'અત્યારે નકલ ખોલશો તો તે આ ફેરફારની જગ્યા લઈ લેશે. પહેલાં તમારી પાસે જે છે તેની નકલ સેવ કરો, અથવા થોડી જગ્યા ખાલી કરો.',
   filesLeftOut: (count: number) =>
     plural(count, {

@@ -24,8 +24,7 @@ export const passportCopy = {
   saving: 'कॉपी सेव हो रही है…',
   saved: (name: string, size: string) => `कॉपी सेव हुई: ${name} (${size})`,
   open: 'सेव की हुई कॉपी खोलें',
-  unsaved: 'आपके आखिरी बदलाव इस डिवाइस पर सेव नहीं हैं',
-  unsavedDetail:
+  replaces:
     'अभी कॉपी खोलेंगे तो वह इन बदलावों की जगह ले लेगी। पहले जो आपके पास है उसकी कॉपी सेव करें, या थोड़ी जगह खाली करें।',
   filesLeftOut: (count: number) =>
     plural(count, {
