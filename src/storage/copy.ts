@@ -16,6 +16,7 @@ export const storageFailureText: Record<StorageFailure, string> = {
     'This is a shared computer, and it is locked: your last changes are not saved. Sign in again to go on.',
   tampered:
     'What is kept here was changed from outside the portal, so it is not opened. Save a copy of what you see to a file.',
+  lost: 'This browser has lost what it kept of this draft: your last changes are not saved. Save a copy of what you see to a file.',
   unknown: 'Your last changes could not be saved on this device. Save a copy to a file.',
 }
 

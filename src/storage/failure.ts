@@ -12,6 +12,8 @@ export type StorageFailure =
   | 'locked'
   /** Sealed, and changed since it was written. */
   | 'tampered'
+  /** The browser has lost its bytes (`readRows.ts`). */
+  | 'lost'
   | 'unknown'
 
 /** The revision is not based on the stored one: another tab has written since. */
@@ -41,6 +43,14 @@ export class NewerVersionError extends Error {
   }
 }
 
+/** The browser has lost the bytes of a row, which can never be read again. */
+export class LostBytesError extends Error {
+  constructor() {
+    super('The browser has lost the content of this draft')
+    this.name = 'LostBytesError'
+  }
+}
+
 /** Files that the answers name are not completely on this device; nothing was submitted. */
 export class MissingFilesError extends Error {
   readonly missing: readonly { path: FieldPath; id: string }[]
@@ -60,6 +70,7 @@ export function storageFailure(error: unknown): StorageFailure {
   if (names.includes('NewerVersionError')) return 'newer'
   if (names.includes('LockedError')) return 'locked'
   if (names.includes('SealBrokenError')) return 'tampered'
+  if (names.includes('LostBytesError')) return 'lost'
   if (names.includes('QuotaExceededError')) return 'full'
   if (
     names.some((name) =>

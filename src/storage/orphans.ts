@@ -13,7 +13,11 @@ export async function sweepOrphans(
 ): Promise<void> {
   // Files of earlier states are needed to go back to those.
   const { listRestorePoints } = await import('./restore-points/restorePoints')
-  await sweepDraft(owner, draft, JSON.stringify(await listRestorePoints(owner.draftId)))
+  let isWhole = true
+  const earlier = await listRestorePoints(owner.draftId, () => {
+    isWhole = false
+  })
+  if (isWhole) await sweepDraft(owner, draft, JSON.stringify(earlier))
   await sweepSubmissions(owner.userId)
 }
 

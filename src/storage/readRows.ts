@@ -1,4 +1,4 @@
-import type { Collection, Table } from 'dexie'
+import type { Collection, IndexableType, Table } from 'dexie'
 import { mayBeLost } from './failure'
 
 /*
@@ -50,4 +50,13 @@ export async function readRows<Row, Key, New>(
     }
     return found
   }
+}
+
+/** Whether the row is there but can never be read again. Throws as above. */
+export async function isLost<Row, Key extends IndexableType, New>(
+  table: Table<Row, Key, New>,
+  key: Key,
+): Promise<boolean> {
+  if ((await readRow(table, key)) !== undefined) return false
+  return (await table.where(':id').equals(key).count()) > 0
 }

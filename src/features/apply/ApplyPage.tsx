@@ -68,7 +68,7 @@ function OpenForm({ form }: { form: GrantForm }) {
   return (
     <Page title={form.heading} lead={copy.lead}>
       {shown.at === 'unreadable' ? (
-        <DraftUnreadable why={shown.why} onRetry={() => void session.retry()} />
+        <DraftUnreadable why={shown.why} session={session} />
       ) : (
         <DraftFollower form={form} session={session} state={shown} />
       )}

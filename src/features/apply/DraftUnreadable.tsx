@@ -1,20 +1,50 @@
+import { formatDateTime } from '../../lib/dates'
+import { beginAgain } from '../../storage/drafts/beginAgain'
+import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { StorageFailure } from '../../storage/failure'
 import { Banner } from '../../ui/fields/Banner'
+import { act } from '../../ui/overlays/act'
+import { confirm, showToast } from '../../ui/overlays/notices'
 import { Button } from '../../ui/page/Button'
 import { unreadableCopy as copy } from './copy'
 
 /** Shown instead of a blank form when the device could not read the draft. */
-export function DraftUnreadable({ why, onRetry }: { why: StorageFailure; onRetry: () => void }) {
+export function DraftUnreadable({ why, session }: { why: StorageFailure; session: DraftSession }) {
+  // No second try will read it.
+  const isForGood = why === 'lost' || why === 'tampered'
+
+  async function onBegin() {
+    const sure = await confirm(copy.beginQuestion, {
+      detail: copy.beginDetail,
+      confirmLabel: copy.beginAgain,
+      danger: true,
+    })
+    if (sure) act(begin, copy.notBegun)
+  }
+
+  async function begin() {
+    const from = await beginAgain(session)
+    showToast(from === undefined ? copy.begunBlank : copy.begunFrom(formatDateTime(from.at)))
+  }
+
   return (
     <Banner
       tone="bad"
       actions={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          {copy.retry}
-        </Button>
+        <>
+          <Button size="small" variant="secondary" onClick={() => void session.retry()}>
+            {copy.retry}
+          </Button>
+          {isForGood && (
+            <Button size="small" variant="secondary" onClick={() => void onBegin()}>
+              {copy.beginAgain}
+            </Button>
+          )}
+        </>
       }
     >
       {why === 'newer' ? copy.newer : copy.reason(why)}
+      {isForGood && ` ${copy.canBegin}`}
     </Banner>
   )
 }

@@ -180,6 +180,7 @@ export const unreadCopy = {
 
 /** Why a stored draft could not be read; there is no form yet, so nothing typed is affected. */
 const unreadableReason: Partial<Record<StorageFailure, string>> = {
+  lost: 'This browser has lost what it kept of it.',
   blocked: 'The browser did not open its storage.',
   closed: 'The storage of this browser was closed or cleared.',
   tampered: 'It was changed from outside the portal after it was sealed on this shared computer.',
@@ -192,6 +193,18 @@ export const unreadableCopy = {
   reason: (why: StorageFailure) =>
     `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} Nothing was changed or erased. Try again; if it stays like this, close the other tabs of the portal and load this page again.`,
   retry: 'Try again',
+  beginAgain: 'Begin again',
+  canBegin:
+    'You can also begin again: the form then opens with the last earlier state that this browser still has, or blank, and with your files.',
+  beginQuestion: 'Begin this form again?',
+  beginDetail:
+    'What could not be read is removed for good. The form then opens with the last earlier state that this browser still has, or blank. Your files stay.',
+  begunFrom: (moment: string) => `The form is as it was on ${moment}`,
+  begunBlank: 'The form is blank: this browser has no earlier state of it',
+  notBegun: {
+    text: 'The form could not be begun again',
+    detail: 'This device did not let the draft go. It is as it was; try again later.',
+  },
 }
 
 export const fileCopy = {

@@ -5,7 +5,7 @@ import { DraftGoneError, NewerVersionError, StaleRevisionError } from '../failur
 import { draftSchemaVersion, isNewer, readDraft } from './readDraft'
 import { salvageDraft } from './salvageDraft'
 import { setAside } from '../setAside'
-import { readRows } from '../readRows'
+import { readRow, readRows } from '../readRows'
 import type { DraftRow } from '../rows'
 
 export function draftId(userId: string, kind: GrantKind): string {
@@ -14,11 +14,11 @@ export function draftId(userId: string, kind: GrantKind): string {
 
 /**
  * The draft, migrated to today's shape; of a damaged one whatever can be read; undefined for one of a
- * newer version. It only reads, so that live queries can use it; the tab that edits uses `openDraft`.
+ * newer version, or whose bytes the browser has lost. It only reads, so that live queries can use it; the tab that edits uses `openDraft`.
  */
 export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftRow | undefined> {
   const id = draftId(userId, kind)
-  const stored: unknown = await database.drafts.get(id)
+  const stored: unknown = await readRow(database.drafts, id)
   return stored === undefined ? undefined : readable(stored, { id, userId, kind })
 }
 

@@ -1,7 +1,8 @@
 import type { GrantKind } from '../../domain/grant-form/grantForm'
 import { database, tellSetAside } from '../database'
-import { NewerVersionError } from '../failure'
-import type { DraftRow } from '../rows'
+import { mayBeLost, NewerVersionError } from '../failure'
+import { readRows } from '../readRows'
+import type { DraftRow, SetAsideRow } from '../rows'
 import { draftId } from './drafts'
 import { isNewer, readDraft } from './readDraft'
 import { salvageDraft, type UnreadPart } from './salvageDraft'
@@ -18,18 +19,34 @@ type Opened = {
  * started since. Throws `NewerVersionError` for one that only a newer version can read, which is not
  * changed.
  */
-export function openDraft(userId: string, kind: GrantKind): Promise<Opened> {
+export async function openDraft(userId: string, kind: GrantKind): Promise<Opened> {
   const of = { id: draftId(userId, kind), userId, kind }
+  try {
+    return await open(of)
+  } catch (error) {
+    if (!mayBeLost(error)) throw error
+    // A row that the browser has lost ends the transaction: those set aside are read before it.
+    return open(of, await readRows(database.quarantine, asideOf(userId)))
+  }
+}
+
+type Of = { id: string; userId: string; kind: GrantKind }
+
+function open(of: Of, readable?: readonly SetAsideRow[]): Promise<Opened> {
   const { drafts, quarantine } = database
+  const listAside = async () => readable ?? (await asideOf(of.userId).toArray())
   return database.transaction('rw', drafts, quarantine, async () => {
     const stored: unknown = await drafts.get(of.id)
-    const movedAside = stored === undefined ? await findMovedAside(of) : undefined
+    const movedAside = stored === undefined ? findMovedAside(await listAside(), of.id) : undefined
     const row = stored ?? movedAside?.row
     if (row === undefined) return { draft: undefined, unread: [] }
     if (isNewer(row)) throw new NewerVersionError()
     const read = readDraft(row)
-    if (read.ok && stored !== undefined)
-      return { draft: read.draft, unread: await unreadOf(read.draft) }
+    if (read.ok && stored !== undefined) {
+      const { draft } = read
+      const unread = draft.salvagedFrom === undefined ? [] : unreadOf(draft, await listAside())
+      return { draft, unread }
+    }
     tellLater()
     if (read.ok) {
       await quarantine.delete(movedAside?.id ?? 0)
@@ -38,7 +55,7 @@ export function openDraft(userId: string, kind: GrantKind): Promise<Opened> {
     }
     const { draft, unread } = salvageDraft(row, of)
     const aside = movedAside ?? {
-      userId,
+      userId: of.userId,
       table: 'drafts',
       reason: read.reason,
       at: Date.now(),
@@ -52,19 +69,22 @@ export function openDraft(userId: string, kind: GrantKind): Promise<Opened> {
   })
 }
 
+/** What is set aside for a person, and what no longer names its owner. */
+function asideOf(userId: string) {
+  return database.quarantine.where('userId').anyOf(userId, '')
+}
+
 /** The last row of this draft that an earlier version moved out of the table and never restored. */
-async function findMovedAside({ id, userId }: { id: string; userId: string }) {
-  const rows = await database.quarantine.where('userId').anyOf(userId, '').toArray()
-  return rows.findLast(
+function findMovedAside(aside: readonly SetAsideRow[], draftId: string): SetAsideRow | undefined {
+  return aside.findLast(
     ({ table, row, restored }) =>
-      table === 'drafts' && restored !== true && (row as { id?: unknown } | null)?.id === id,
+      table === 'drafts' && restored !== true && (row as { id?: unknown } | null)?.id === draftId,
   )
 }
 
-async function unreadOf(draft: DraftRow): Promise<readonly UnreadPart[]> {
-  if (draft.salvagedFrom === undefined) return []
-  const aside = await database.quarantine.get(draft.salvagedFrom)
-  return aside === undefined ? [] : salvageDraft(aside.row, draft).unread
+function unreadOf(draft: DraftRow, aside: readonly SetAsideRow[]): readonly UnreadPart[] {
+  const from = aside.find(({ id }) => id === draft.salvagedFrom)
+  return from === undefined ? [] : salvageDraft(from.row, draft).unread
 }
 
 function tellLater(): void {

@@ -1,7 +1,9 @@
 import { pause } from '../../lib/pause'
 import { listAttachments } from '../attachments'
-import { cannotKeepAnything, storageFailure, type StorageFailure } from '../failure'
+import { database } from '../database'
+import { cannotKeepAnything, LostBytesError, storageFailure, type StorageFailure } from '../failure'
 import { storageHealth } from '../health'
+import { isLost } from '../readRows'
 import type { AttachmentInfo, DraftRow, SubmissionRow } from '../rows'
 import { lastSubmission } from '../submissions/submissions'
 import { draftId, raiseRevision } from './drafts'
@@ -43,13 +45,19 @@ export async function readPatiently(
         if (cannotKeepAnything(error)) return { stored: undefined, files: [], unread: [], failure }
         const delay = retries[tries]
         // A row that a newer version wrote will not become readable.
-        if (delay === undefined || failure === 'newer' || overtaken()) throw error
+        if (failure === 'newer' || overtaken()) throw error
+        if (delay === undefined)
+          throw (await isDraftLost(userId, kind)) ? new LostBytesError() : error
         await pause(delay)
       }
     }
   } finally {
     answered()
   }
+}
+
+function isDraftLost(userId: string, kind: string): Promise<boolean> {
+  return isLost(database.drafts, draftId(userId, kind)).catch(() => false)
 }
 
 async function read(userId: string, kind: string, claim: boolean): Promise<Reading> {

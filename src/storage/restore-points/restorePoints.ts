@@ -1,6 +1,7 @@
 import type { Table } from 'dexie'
 import type { GrantValues } from '../../domain/grant-form/grantForm'
 import { isSame } from '../hash'
+import { readRows } from '../readRows'
 import { databaseExists } from '../settings/settings'
 import { SealableDatabase } from '../SealableDatabase'
 
@@ -50,9 +51,10 @@ export async function keepRestorePoint(
   occasion: Occasion,
   values: GrantValues,
 ): Promise<void> {
+  // Not in the transaction, which a state that the browser has lost would end.
+  const kept = await listPoints(draftId)
+  if (isSame(kept[0]?.values, values)) return
   await database.transaction('rw', database.points, async () => {
-    const kept = await listPoints(draftId)
-    if (isSame(kept[0]?.values, values)) return
     await database.points.add({ draftId, occasion, values, at: Date.now() })
     let room = limits.characters - JSON.stringify(values).length
     const tooMany = kept.filter((point, index) => {
@@ -63,15 +65,18 @@ export async function keepRestorePoint(
   })
 }
 
-/** The stored states of a draft, newest first. */
-export async function listRestorePoints(draftId: string): Promise<RestorePoint[]> {
-  return (await restorePointsExist()) ? listPoints(draftId) : []
+/** The stored states of a draft, newest first; `onLost` as in `readRows`. */
+export async function listRestorePoints(
+  draftId: string,
+  onLost?: () => void,
+): Promise<RestorePoint[]> {
+  return (await restorePointsExist()) ? listPoints(draftId, onLost) : []
 }
 
 /** Removes a draft's states with it; returns the function that restores them. */
 export async function removeRestorePoints(draftId: string): Promise<() => Promise<void>> {
   const kept = await listRestorePoints(draftId)
-  if (kept.length > 0) await database.points.bulkDelete(kept.map(({ id }) => id))
+  if (await restorePointsExist()) await ofDraft(draftId).delete()
   return async () => {
     if (kept.length > 0) await database.points.bulkPut(kept)
   }
@@ -82,10 +87,14 @@ export async function clearRestorePoints(): Promise<void> {
   if (await restorePointsExist()) await database.points.clear()
 }
 
-async function listPoints(draftId: string): Promise<RestorePoint[]> {
-  const points = await database.points.where('draftId').equals(draftId).toArray()
+async function listPoints(draftId: string, onLost?: () => void): Promise<RestorePoint[]> {
+  const points = await readRows(database.points, ofDraft(draftId), onLost)
   // Not by time: the clock may have been ahead then.
   return points.toSorted((a, b) => b.id - a.id)
+}
+
+function ofDraft(draftId: string) {
+  return database.points.where('draftId').equals(draftId)
 }
 
 /** If no state was ever stored, no database is opened or created. */

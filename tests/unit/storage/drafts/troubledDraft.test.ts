@@ -4,10 +4,15 @@ import { blankValues, type GrantValues } from '../../../../src/domain/grant-form
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { addAttachment, listAttachments } from '../../../../src/storage/attachments'
 import { database } from '../../../../src/storage/database'
+import { beginAgain } from '../../../../src/storage/drafts/beginAgain'
 import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
 import { ModelBrowser } from '../../../support/tabs'
+import {
+  keepRestorePoint,
+  removeRestorePoints,
+} from '../../../../src/storage/restore-points/restorePoints'
 import { sweepOrphans } from '../../../../src/storage/orphans'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
@@ -56,9 +61,11 @@ const storedTitle = async () => (await loadDraft('asha', 'poc'))?.values.fields[
 const scan = (name: string) =>
   addAttachment(id, { name, type: 'application/pdf', bytes: new ArrayBuffer(8) })
 
+const closeAll = () => Promise.all(sessions.splice(0).map((session) => session.close()))
+
 afterEach(async () => {
   vi.useRealTimers()
-  await Promise.all(sessions.splice(0).map((session) => session.close()))
+  await closeAll()
 })
 
 describe('discarding', () => {
@@ -110,12 +117,12 @@ describe('a draft that cannot be read', () => {
 
   test('again and again is reported, and opens once it can be read', async () => {
     await store(typed('Solar dryer'))
-    const get = vi.spyOn(database.drafts, 'get').mockRejectedValue(unreadable)
+    const refused = vi.spyOn(database, 'transaction').mockRejectedValue(unreadable)
     const session = open()
     await eventually(() =>
       expect(session.state.read()).toEqual({ at: 'unreadable', why: 'blocked' }),
     )
-    get.mockRestore()
+    refused.mockRestore()
     await session.retry()
     expect((await editing(session)).values.fields['pocTitle']).toBe('Solar dryer')
   })
@@ -140,6 +147,48 @@ describe('a draft that cannot be read', () => {
     const session = open()
     expect((await editing(session)).values).toEqual(typed('Solar dryer', lost))
     expect([...session.files.read().keys()]).toEqual([whole])
+  })
+
+  test('because the browser has lost its bytes can be begun again, from the last earlier state and with its files', async () => {
+    const { id: file } = await scan('aadhaar.pdf')
+    await keepRestorePoint(id, 'opened', typed('Solar'))
+    await keepRestorePoint(id, 'step-left', typed('Solar dryer', file))
+    await store(typed('Solar dryer for ginger', file))
+    await loseBytes('drafts', id)
+    const session = open()
+    await eventually(() => expect(session.state.read()).toEqual({ at: 'unreadable', why: 'lost' }))
+    // Nothing is removed unasked, and a tab that only follows has nothing to show.
+    expect(await database.drafts.count()).toBe(1)
+    expect(await loadDraft('asha', 'poc')).toBeUndefined()
+    expect(await beginAgain(session)).toMatchObject({ occasion: 'step-left' })
+    const { writer, values } = await editing(session)
+    expect(values).toEqual(typed('Solar dryer', file))
+    expect(session.files.read().get(file)?.name).toBe('aadhaar.pdf')
+    await writer.flush()
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+
+  test('because the browser has lost its bytes begins blank when it has no earlier state', async () => {
+    await removeRestorePoints(id)
+    await store(typed('Solar dryer'))
+    await loseBytes('drafts', id)
+    const session = open()
+    await eventually(() => expect(session.state.read()).toEqual({ at: 'unreadable', why: 'lost' }))
+    expect(await beginAgain(session)).toBeUndefined()
+    const { writer, values } = await editing(session)
+    expect(values).toEqual(blankValues(pocForm))
+    writer.write(() => ({ values: typed('Another'), place }))
+    await writer.flush()
+    expect(await storedTitle()).toBe('Another')
+  })
+
+  test('was set aside, and its bytes are lost: what was salvaged opens', async () => {
+    await database.drafts.put({ id, userId: 'asha', kind: 'poc', values: { fields: 7 } } as never)
+    await editing(open())
+    const [aside] = await database.quarantine.toArray()
+    await closeAll()
+    await loseBytes('quarantine', aside?.id ?? 0)
+    expect((await editing(open())).unread).toEqual([])
   })
 
   test('because no file of the device can be read is not said to miss its files', async () => {

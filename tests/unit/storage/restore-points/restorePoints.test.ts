@@ -7,6 +7,7 @@ import {
   removeRestorePoints,
   type Occasion,
 } from '../../../../src/storage/restore-points/restorePoints'
+import { loseBytes } from '../../../support/lostBytes'
 import type { GrantValues } from '../../../../src/domain/grant-form/grantForm'
 
 const draftId = 'u-asha:poc'
@@ -46,6 +47,21 @@ describe('what is kept on the device', () => {
     expect(kept.map((point) => point.values.fields['title'])).toEqual(
       Array.from({ length: 20 }, (_, index) => `State ${25 - index}`),
     )
+  })
+
+  test('beside one whose bytes the browser has lost: the others are listed and more are kept', async () => {
+    for (const title of ['First', 'Second'])
+      await keepRestorePoint(draftId, 'typing', values(title))
+    const [second] = await listRestorePoints(draftId)
+    await loseBytes('points', second?.id ?? 0, 'ssip-restore-points')
+    await keepRestorePoint(draftId, 'typing', values('Third'))
+    const kept = await listRestorePoints(draftId)
+    expect(kept.map((point) => point.values.fields['title'])).toEqual(['Third', 'First'])
+    await removeRestorePoints(draftId)
+    await keepRestorePoint(draftId, 'typing', values('Fourth'))
+    const database = await new Dexie('ssip-restore-points').open()
+    expect(await database.table('points').count()).toBe(1)
+    database.close()
   })
 
   test('in the order in which they were kept, also when the clock was ahead and is right again', async () => {
