@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { blankValues, type GrantForm } from '../../../domain/grant-form/grantForm'
+import { blankValues, type GrantForm, type GrantValues } from '../../../domain/grant-form/grantForm'
 import type { RestoreKeeper } from '../../../storage/restore-points/RestoreKeeper'
 import type { OpenedDraft } from '../../../storage/drafts/draftState'
 
@@ -17,8 +17,13 @@ export function useRestorePoints(
   const keeping = useRef<RestoreKeeper>(null)
   useEffect(() => {
     let current = true
+    // What is written before the keeper is here.
+    const early: GrantValues[] = []
+    writer.onSaved = (written) => early.push(written)
     // Only a safety net: the form works without it.
-    watchDraft().catch(() => undefined)
+    watchDraft().catch(() => {
+      if (current) writer.onSaved = undefined
+    })
     return () => {
       current = false
       writer.onSaved = undefined
@@ -37,6 +42,7 @@ export function useRestorePoints(
         if (!isSame(state, blank)) await keepRestorePoint(draftId, occasion, state)
       })
       keeping.current = keeper
+      for (const written of early) keeper.saw(written)
       writer.onSaved = (written) => keeper.saw(written)
     }
   }, [form, draftId, writer, values])
