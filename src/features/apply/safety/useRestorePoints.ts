@@ -17,20 +17,24 @@ export function useRestorePoints(
   const keeping = useRef<RestoreKeeper>(null)
   useEffect(() => {
     let current = true
-    // What is written before the keeper is here.
-    const early: GrantValues[] = []
-    writer.onSaved = (written) => early.push(written)
     // Only a safety net: the form works without it.
     watchDraft().catch(() => {
-      if (current) writer.onSaved = undefined
+      if (current) stopWatching()
     })
     return () => {
       current = false
-      writer.onSaved = undefined
+      stopWatching()
       keeping.current = null
     }
 
+    function stopWatching() {
+      writer.onSaved = undefined
+    }
+
     async function watchDraft() {
+      // What is written before the keeper is here.
+      const early: GrantValues[] = []
+      writer.onSaved = (written) => early.push(written)
       const [{ RestoreKeeper }, { keepRestorePoint }, { isSame }] = await Promise.all([
         import('../../../storage/restore-points/RestoreKeeper'),
         import('../../../storage/restore-points/restorePoints'),
