@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test'
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }
 
 /**
- * Watches from now on for tasks on the pages' threads that use the processor for more than 50 ms, and
- * returns a function that lists them, in milliseconds. Unlike in a `longtask` entry, waiting on a
- * busy machine is not counted. Files must come from the disk and not over a `KillableBrowser`:
+ * Watches the tasks on the pages' threads from now on, and returns a function that lists how long each
+ * used the processor, in milliseconds, the longest first. Unlike in a `longtask` entry, waiting on a
+ * busy machine is not counted; what a slow one takes is compared with other tasks of the same run.
+ * Files must come from the disk and not over a `KillableBrowser`:
  * otherwise Playwright makes the page decode them, which takes 400 ms for 5 MB.
  */
-export async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {
+export async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
   const session = await page.context().browser()?.newBrowserCDPSession()
   if (session === undefined) throw new Error('The page is in no browser')
   const events: TraceEvent[] = []
@@ -37,7 +38,7 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number[]
     )
     // A trace without any tasks has recorded nothing.
     if (tasks.length === 0) throw new Error('The trace has no tasks of a page')
-    return tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000)).filter((spent) => spent > 50)
+    return tasks.map(({ tdur = 0 }) => tdur / 1000).toSorted((a, b) => b - a)
   }
 }
 
