@@ -43,8 +43,7 @@ export function DraftUnreadable({ why, session }: { why: StorageFailure; session
         </>
       }
     >
-      {why === 'newer' ? copy.newer : copy.reason(why)}
-      {isForGood && ` ${copy.canBegin}`}
+      {why === 'newer' ? copy.newer : copy.reason(why, isForGood)}
     </Banner>
   )
 }

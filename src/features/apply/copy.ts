@@ -190,12 +190,10 @@ const unreadableReason: Partial<Record<StorageFailure, string>> = {
 export const unreadableCopy = {
   newer:
     'This draft was written by a newer version of the portal, which this browser has had before. This version cannot open it without losing something, so it stays as it is and nothing was changed. It opens again as soon as the newer version is back: load this page again later.',
-  reason: (why: StorageFailure) =>
-    `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} Nothing was changed or erased. Try again; if it stays like this, close the other tabs of the portal and load this page again.`,
+  reason: (why: StorageFailure, canBegin: boolean) =>
+    `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} Nothing was changed or erased. Try again; if it stays like this, close the other tabs of the portal and load this page again.${canBegin ? ' You can also begin again: the form then opens with the last earlier state that this browser still has, or blank, and with your files.' : ''}`,
   retry: 'Try again',
   beginAgain: 'Begin again',
-  canBegin:
-    'You can also begin again: the form then opens with the last earlier state that this browser still has, or blank, and with your files.',
   beginQuestion: 'Begin this form again?',
   beginDetail:
     'What could not be read is removed for good. The form then opens with the last earlier state that this browser still has, or blank. Your files stay.',
