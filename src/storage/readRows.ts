@@ -52,6 +52,22 @@ export async function readRows<Row, Key, New>(
   }
 }
 
+/**
+ * Runs a transaction. If a row that the browser has lost ends it, once more with what `list` can read of
+ * these rows, which is read before it.
+ */
+export async function besideLost<Row, Result>(
+  transaction: (readable?: readonly Row[]) => Promise<Result>,
+  list: () => Promise<readonly Row[]>,
+): Promise<Result> {
+  try {
+    return await transaction()
+  } catch (error) {
+    if (!mayBeLost(error)) throw error
+    return transaction(await list())
+  }
+}
+
 /** Whether the row is there but can never be read again. Throws as above. */
 export async function isLost<Row, Key extends IndexableType, New>(
   table: Table<Row, Key, New>,

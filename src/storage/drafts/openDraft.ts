@@ -1,7 +1,7 @@
 import type { GrantKind } from '../../domain/grant-form/grantForm'
 import { database, tellSetAside } from '../database'
-import { mayBeLost, NewerVersionError } from '../failure'
-import { readRows } from '../readRows'
+import { NewerVersionError } from '../failure'
+import { besideLost, readRows } from '../readRows'
 import type { DraftRow, SetAsideRow } from '../rows'
 import { draftId } from './drafts'
 import { isNewer, readDraft } from './readDraft'
@@ -19,15 +19,12 @@ type Opened = {
  * started since. Throws `NewerVersionError` for one that only a newer version can read, which is not
  * changed.
  */
-export async function openDraft(userId: string, kind: GrantKind): Promise<Opened> {
+export function openDraft(userId: string, kind: GrantKind): Promise<Opened> {
   const of = { id: draftId(userId, kind), userId, kind }
-  try {
-    return await open(of)
-  } catch (error) {
-    if (!mayBeLost(error)) throw error
-    // A row that the browser has lost ends the transaction: those set aside are read before it.
-    return open(of, await readRows(database.quarantine, asideOf(userId)))
-  }
+  return besideLost(
+    (aside) => open(of, aside),
+    () => readRows(database.quarantine, asideOf(userId)),
+  )
 }
 
 type Of = { id: string; userId: string; kind: GrantKind }

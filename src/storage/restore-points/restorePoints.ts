@@ -1,7 +1,7 @@
 import type { Table } from 'dexie'
 import type { GrantValues } from '../../domain/grant-form/grantForm'
 import { isSame } from '../hash'
-import { readRows } from '../readRows'
+import { besideLost, readRows } from '../readRows'
 import { databaseExists } from '../settings/settings'
 import { SealableDatabase } from '../SealableDatabase'
 
@@ -51,18 +51,19 @@ export async function keepRestorePoint(
   occasion: Occasion,
   values: GrantValues,
 ): Promise<void> {
-  // Not in the transaction, which a state that the browser has lost would end.
-  const kept = await listPoints(draftId)
-  if (isSame(kept[0]?.values, values)) return
-  await database.transaction('rw', database.points, async () => {
-    await database.points.add({ draftId, occasion, values, at: Date.now() })
-    let room = limits.characters - JSON.stringify(values).length
-    const tooMany = kept.filter((point, index) => {
-      room -= JSON.stringify(point.values).length
-      return index >= limits.points - 1 || room < 0
+  const keep = async (readable?: readonly RestorePoint[]) =>
+    database.transaction('rw', database.points, async () => {
+      const kept = readable ?? newestFirst(await ofDraft(draftId).toArray())
+      if (isSame(kept[0]?.values, values)) return
+      await database.points.add({ draftId, occasion, values, at: Date.now() })
+      let room = limits.characters - JSON.stringify(values).length
+      const tooMany = kept.filter((point, index) => {
+        room -= JSON.stringify(point.values).length
+        return index >= limits.points - 1 || room < 0
+      })
+      await database.points.bulkDelete(tooMany.map(({ id }) => id))
     })
-    await database.points.bulkDelete(tooMany.map(({ id }) => id))
-  })
+  await besideLost(keep, () => listPoints(draftId))
 }
 
 /** The stored states of a draft, newest first; `onLost` as in `readRows`. */
@@ -75,8 +76,10 @@ export async function listRestorePoints(
 
 /** Removes a draft's states with it; returns the function that restores them. */
 export async function removeRestorePoints(draftId: string): Promise<() => Promise<void>> {
-  const kept = await listRestorePoints(draftId)
-  if (await restorePointsExist()) await ofDraft(draftId).delete()
+  if (!(await restorePointsExist())) return async () => undefined
+  const kept = await listPoints(draftId)
+  // Those that the browser has lost too.
+  await ofDraft(draftId).delete()
   return async () => {
     if (kept.length > 0) await database.points.bulkPut(kept)
   }
@@ -88,8 +91,11 @@ export async function clearRestorePoints(): Promise<void> {
 }
 
 async function listPoints(draftId: string, onLost?: () => void): Promise<RestorePoint[]> {
-  const points = await readRows(database.points, ofDraft(draftId), onLost)
-  // Not by time: the clock may have been ahead then.
+  return newestFirst(await readRows(database.points, ofDraft(draftId), onLost))
+}
+
+/** Not by time: the clock may have been ahead then. */
+function newestFirst(points: readonly RestorePoint[]): RestorePoint[] {
   return points.toSorted((a, b) => b.id - a.id)
 }
 

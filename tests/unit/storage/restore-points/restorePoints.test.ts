@@ -49,6 +49,11 @@ describe('what is kept on the device', () => {
     )
   })
 
+  test('once, when the same state is kept twice at the same moment', async () => {
+    await Promise.all([1, 2].map(() => keepRestorePoint(draftId, 'typing', values('One'))))
+    expect(await listRestorePoints(draftId)).toHaveLength(1)
+  })
+
   test('beside one whose bytes the browser has lost: the others are listed and more are kept', async () => {
     for (const title of ['First', 'Second'])
       await keepRestorePoint(draftId, 'typing', values(title))
