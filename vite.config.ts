@@ -66,6 +66,11 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
       // first visit.
       modulePreload: false,
       rolldownOptions: {
+        onLog(level, log, tell) {
+          // What should come late would come at once: no build with that.
+          if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
+          tell(level, log)
+        },
         output: {
           // The pages name this file, so it keeps its name: a changed screen then changes its own
           // chunk, its own page and this file, not every page (docs/decisions/prerendering.md).
@@ -143,7 +148,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               { name: 'overlays', test: /\/src\/ui\/overlays\//, priority: 3, minShareCount: 3 },
               {
                 name: 'drafts',
-                test: /\/src\/(storage\/(drafts|submissions|settings|restore-points)|domain\/grant-form)\//,
+                test: /\/src\/(storage\/(drafts|submissions|settings)|domain\/grant-form)\//,
                 priority: 2,
               },
               // What lists of applications share, and forms have no use for.

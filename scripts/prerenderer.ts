@@ -39,7 +39,11 @@ async function buildPrerenderer(root: string, mode: string): Promise<Prerenderer
       ssr: 'src/prerender.tsx',
       outDir,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.js' },
+        // What pages load late may be had at once where they are written.
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
   })
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerenderer
