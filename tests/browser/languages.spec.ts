@@ -8,6 +8,7 @@ import { tooWide } from './support/ownSettings.ts'
 import { publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { takenOver } from './support/tour.ts'
 import { servedByWorker } from './support/worker.ts'
 
 const narrow = { width: 320, height: 640 }
@@ -113,6 +114,25 @@ test('a language that is chosen before the scripts are here keeps the search and
   await page.goto(`${portal.origin}/faq?search=pdf#fees`)
   await speak(page, gujarati.name)
   await expect(page).toHaveURL(`${portal.origin}/gu/faq?search=pdf#fees`)
+})
+
+test('an address that is being typed goes along into another language', async ({
+  page,
+  portal,
+}) => {
+  const [, gujarati] = languages
+  if (gujarati === undefined) throw new Error('There are fewer languages')
+  for (const path of ['/login', '/login?next=apply', '/events']) {
+    await page.goto(portal.origin + path)
+    const address = page.locator('input[type=email]')
+    await address.fill('asha@example.org')
+    await speak(page, gujarati.name)
+    await expect(page).toHaveURL(`${portal.origin}/gu${path}`)
+    await expect(address, path).toHaveValue('asha@example.org')
+    await takenOver(page)
+    await expect(address, path).toHaveValue('asha@example.org')
+    await page.evaluate(() => localStorage.removeItem('language'))
+  }
 })
 
 test('a language that is not kept, chosen without a network before the scripts are here, is answered once they are', async ({

@@ -6,6 +6,8 @@ type Visit = {
   pathname: string
   /** The state of its history entry: where to go after signing in. */
   state: unknown
+  /** What the page's fields for an email address held; a version before did not write it. */
+  emails?: string[]
 }
 
 /** Written by the boot script (`index.html`) when a link to another language is followed. */
@@ -17,4 +19,12 @@ export function arrive(): void {
   carriedVisit.remove()
   if (visit?.pathname !== location.pathname) return
   history.replaceState({ usr: visit.state }, '')
+  const fields = document.querySelectorAll<HTMLInputElement>('input[type=email]')
+  for (const [index, field] of fields.entries()) {
+    const email = visit.emails?.[index] ?? ''
+    if (email === '') continue
+    field.value = email
+    // Recorded as typed before React has taken over (`early/record.ts`).
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
