@@ -1,11 +1,11 @@
 import { formOf } from '../../domain/grant-form/forms'
 import type { GrantKind } from '../../domain/grant-form/grantForm'
 import { database } from '../database'
-import { DraftGoneError, NewerVersionError, StaleRevisionError } from '../failure'
+import { DraftGoneError, mayBeLost, NewerVersionError, StaleRevisionError } from '../failure'
 import { draftSchemaVersion, isNewer, readDraft } from './readDraft'
 import { salvageDraft } from './salvageDraft'
 import { setAside } from '../setAside'
-import { readRow, readRows } from '../readRows'
+import { isLost, readRow, readRows } from '../readRows'
 import type { DraftRow } from '../rows'
 
 export function draftId(userId: string, kind: GrantKind): string {
@@ -41,16 +41,25 @@ export async function listDrafts(userId: string): Promise<DraftRow[]> {
 /**
  * Writes the revision after the stored one; resolves once its transaction has completed. Throws
  * `StaleRevisionError` when the stored revision is not `draft.revision - 1`, `DraftGoneError` when
- * there was one and it is gone, and `NewerVersionError` when a newer version wrote it.
+ * there was one and it is gone, and `NewerVersionError` when a newer version wrote it. A stored one
+ * whose bytes the browser has lost is written over.
  */
 export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<void> {
+  const row = { ...draft, schemaVersion: draftSchemaVersion }
+  try {
+    await putNext(row)
+  } catch (error) {
+    // There is nothing left to compare with, and whoever writes has all of it.
+    if (!mayBeLost(error) || !(await isLost(database.drafts, row.id))) throw error
+    await database.drafts.put(row)
+  }
+}
+
+async function putNext(draft: DraftRow): Promise<void> {
   await database.transaction('rw', database.drafts, async () => {
     // Both requests are sent at once, which saves a round trip on every keystroke. The check still
     // comes first, and a throw aborts the write.
-    const [stored] = await Promise.all([
-      database.drafts.get(draft.id),
-      database.drafts.put({ ...draft, schemaVersion: draftSchemaVersion }),
-    ])
+    const [stored] = await Promise.all([database.drafts.get(draft.id), database.drafts.put(draft)])
     if (isNewer(stored)) throw new NewerVersionError()
     if (stored === undefined && draft.revision > 1) throw new DraftGoneError()
     if ((stored?.revision ?? 0) !== draft.revision - 1) throw new StaleRevisionError()

@@ -210,6 +210,21 @@ describe('a draft that cannot be read', () => {
 })
 
 describe('a draft that changes under the open form', () => {
+  test('because the browser loses its bytes is saved again whole by the next key, with its files', async () => {
+    const { id: file } = await scan('aadhaar.pdf')
+    await store(typed('Solar dryer', file))
+    const session = open()
+    const { writer } = await editing(session)
+    await loseBytes('drafts', id)
+    writer.write(() => ({ values: typed('Solar dryer for ginger', file), place }))
+    await writer.flush()
+    expect(writer.read()).toMatchObject({ status: 'saved', revision: 2, failure: undefined })
+    await session.close()
+    session.open()
+    expect((await editing(session)).values).toEqual(typed('Solar dryer for ginger', file))
+    expect(session.files.read().get(file)?.name).toBe('aadhaar.pdf')
+  })
+
   test.each([
     ['while its page was kept for ‘Back’', true],
     ['between two visits of its screen', false],
