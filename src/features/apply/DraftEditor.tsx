@@ -5,7 +5,7 @@ import { Store } from '../../lib/store'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
 import type { OwnDetails } from '../../storage/drafts/ownDetails'
-import { useFreshUndos } from '../../ui/fields/useFreshUndos'
+import { useUndosHere } from '../../ui/fields/useFreshUndos'
 import { useStickyRoom } from '../../ui/page/useStickyRoom'
 import { useWide } from '../../ui/screen/useWide'
 import { ApplyContext } from './ApplyContext'
@@ -64,7 +64,7 @@ export function DraftEditor({
     left,
   })
   const [renumbered] = useState(() => new Store(0))
-  useFreshUndos(answersOf(session.draftId))
+  useUndosHere(answersOf(session.draftId))
   useOwnAnswers(form, answers, own, fill)
   const attachments = useSyncExternalStore(session.files.subscribe, session.files.read)
   const { problems, showProblems, summary } = useProblems(form, answers, session, {

@@ -5,3 +5,9 @@ import { dismissToastsOf } from '../overlays/notices'
 export function useFreshUndos(of: string): void {
   useEffect(() => dismissToastsOf(of), [of])
 }
+
+/** The same for undos that can only do something while it is open: they also end when it is left. */
+export function useUndosHere(of: string): void {
+  useFreshUndos(of)
+  useEffect(() => () => dismissToastsOf(of), [of])
+}

@@ -79,19 +79,27 @@ describe('team members (spec §2)', () => {
     expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Rohan')
   })
 
-  test.each([[[3]], [[1]], [[3, 2]], [[1, 1]], [[2, 2]]])(
-    'come back after the removals %j are undone, oldest first, and the leader leads again',
-    async (removals) => {
+  test.each([
+    [[3], 0],
+    [[1], 0],
+    [[3, 2], 0],
+    [[1, 1], 0],
+    [[1, 1], -1],
+    [[2, 2], 0],
+    [[2, 1], 0],
+  ])(
+    'come back in their order after the removals %j are undone from one end (%i), and the leader leads again',
+    async (removals, end) => {
       const { user } = await openTeam('Asha', 'Bina', 'Chetan')
       expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Chetan')
       for (const number of removals)
         await user.click(screen.getByRole('button', { name: `Remove team member ${number}` }))
       for (const _ of removals)
-        await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement)
+        await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(end) as HTMLElement)
       await waitFor(() => expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Chetan'))
       const values = await storedValues()
       expect(values?.teamMembers[Number(values.teamLeader)]).toMatchObject({ name: 'Chetan' })
-      expect(values?.teamMembers).toHaveLength(3)
+      expect(values?.teamMembers.map(({ name }) => name)).toEqual(['Asha', 'Bina', 'Chetan'])
     },
   )
 })

@@ -19,13 +19,16 @@ export class FormAnswers {
   /** Something was typed that they have not been told of. */
   #isTyped = false
   #lastId = 0
+  /** The ids of all members, also of those who were removed, in their order. */
+  #everyMember: readonly string[]
   readonly #members: Store<readonly string[]>
   /** An id for each member of the team, which stays with them when others come and go. */
   readonly members: Readable<readonly string[]>
 
   constructor(first: GrantValues) {
     this.#values = structuredClone(first)
-    this.#members = new Store(first.teamMembers.map(() => this.#newId()))
+    this.#everyMember = first.teamMembers.map(() => this.#newId())
+    this.#members = new Store(this.#everyMember)
     this.members = this.#members
   }
 
@@ -62,9 +65,19 @@ export class FormAnswers {
 
   /** Puts a member into the team; those who follow move. */
   insertMember(index: number, member: GroupValues): void {
-    this.#values.teamMembers.splice(index, 0, { ...member })
-    this.#members.set(this.#members.read().toSpliced(index, 0, this.#newId()))
-    this.#changed(undefined)
+    const id = this.#newId()
+    const before = this.#everyMember.indexOf(this.#members.read()[index - 1] ?? '')
+    this.#everyMember = this.#everyMember.toSpliced(before + 1, 0, id)
+    this.#insert(index, member, id)
+  }
+
+  /** Puts a member who was removed back among those who are still there; returns the index. */
+  putBackMember(id: string, member: GroupValues): number {
+    const places = this.#members.read().map((other) => this.#everyMember.indexOf(other))
+    const place = this.#everyMember.indexOf(id)
+    const index = places.filter((other) => other < place).length
+    this.#insert(index, member, id)
+    return index
   }
 
   /** Returns the answers of the member who is gone. */
@@ -106,6 +119,12 @@ export class FormAnswers {
   #tellAll(): void {
     this.#isTyped = false
     this.#told.set(this.#told.read() + 1)
+  }
+
+  #insert(index: number, member: GroupValues, id: string): void {
+    this.#values.teamMembers.splice(index, 0, { ...member })
+    this.#members.set(this.#members.read().toSpliced(index, 0, id))
+    this.#changed(undefined)
   }
 
   #newId(): string {

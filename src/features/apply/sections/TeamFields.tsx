@@ -49,18 +49,17 @@ export function TeamFields({ section }: { section: Section }) {
 
   function removeMember(index: number) {
     const teamLeader = answers.getValues('teamLeader')
+    const id = members[index]
     const member = answers.removeMember(index)
-    if (member === undefined) return
+    if (id === undefined || member === undefined) return
     renumbered.set(renumbered.read() + 1)
     answers.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
     showToast(copy.removed(index + 1), {
       label: applyCopy.undo,
       of: answersOf(session.draftId),
       onAction: () => {
-        const { teamLeader: leader, teamMembers: team } = answers.getValues()
-        // Others may have been removed since.
-        const at = Math.min(index, team.length)
-        answers.insertMember(at, member)
+        const leader = answers.getValues('teamLeader')
+        const at = answers.putBackMember(id, member)
         renumbered.set(renumbered.read() + 1)
         answers.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))
       },
