@@ -8,7 +8,7 @@ const wholeNames =
   )
 const pageCountNames = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ')
 const nextNames =
-  'next nextPage next_page next_page_url nextPageToken nextLink @odata.nextLink hasNext hasNextPage has_next_page hasMore has_more nextCursor next_cursor'.split(
+  'next nextPage next_page next_page_url nextPageToken nextLink @odata.nextLink hasNext hasNextPage has_next has_next_page hasMore has_more nextCursor next_cursor'.split(
     ' ',
   )
 const lastNames = ['last', 'isLast']

@@ -1,5 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { ServerDatabase } from '../../../mocks/database'
+import { mockFetch } from '../../../mocks/fetch'
+import { allHandlers } from '../../../mocks/handlers/all'
+import { memoryStore } from '../../../mocks/memoryStore'
 import { showSamples } from '../../../src/domain/sample/samples'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
@@ -53,6 +57,22 @@ test('the overview has the figures of the other tabs, and the newest application
   )
   expect(await screen.findByRole('article', { name: /^Offline practice/ })).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/admin/applications')
+})
+
+test('until the list of users is here, their tab shows no figures and finds nobody missing', async () => {
+  const server = new ServerDatabase(memoryStore())
+  const handlers = mockFetch(allHandlers(server))
+  await renderPortal('/dashboard?tab=users', {
+    as: 'admin',
+    server,
+    fetch: async (request) =>
+      request.url.endsWith('/api/admin/users') ? new Promise(() => undefined) : handlers(request),
+  })
+  await screen.findByRole('tab', { name: 'Users', selected: true })
+  const users = panel('Users')
+  expect(users.getByText('Loading users…')).toBeInTheDocument()
+  expect(users.queryByText('No users found')).not.toBeInTheDocument()
+  expect(users.queryByText('Total Users')).not.toBeInTheDocument()
 })
 
 test('the overview says that the users are invented where the server gave no list', async () => {

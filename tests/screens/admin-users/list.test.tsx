@@ -97,6 +97,33 @@ test('if the list fails, the sample users are shown, with a note, and a retry re
   expect(screen.queryByText(/sample users/)).not.toBeInTheDocument()
 })
 
+test('an edit of a sample user stays with the sample when the server’s list comes meanwhile', async () => {
+  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon') ?? { id: '' }
+  const person = { _id: id, name: 'Asha Patel', email: 'asha@example.org' }
+  let down = true
+  const { user } = await openUsers({
+    as: 'admin',
+    ...listing(() => (down ? new Response('', { status: 502 }) : Response.json([person]))),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Kavya Menon' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  await enter(user, dialog.getByLabelText(/^Phone/), '9825599999')
+  down = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
+  await screen.findByRole('row', { name: /Asha Patel/, hidden: true })
+  expect(dialog.getByText(/This is a sample user/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  const done = await screen.findByRole(
+    'alertdialog',
+    { name: 'User updated successfully!' },
+    { timeout: 3000 },
+  )
+  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  expect(await screen.findByRole('row', { name: /Asha Patel/ })).toBeVisible()
+  expect(screen.queryByRole('row', { name: /Kavya Menon/ })).not.toBeInTheDocument()
+})
+
 test('a refusal by the server falls back too, with its message', async () => {
   await openUsers(noList)
   expect(await screen.findByText(/sample users. The list is being rebuilt/)).toBeVisible()
@@ -160,15 +187,17 @@ test('the first page of a list is not shown as the whole: the screen says how ma
   ).toBeVisible()
 })
 
-test('a server that says only that there are more is quoted without a figure', async () => {
+test('a server that says only that there are more is quoted without a figure, and its export says part', async () => {
   const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org' }
-  await openUsers({
+  const { user } = await openUsers({
     as: 'admin',
-    ...listing(() => Response.json({ users: [asha], hasMore: true })),
+    ...listing(() => Response.json({ users: [asha], has_next: true })),
   })
   expect(
     await main().findByText(/^The server sent only 1 of its users, and has more\./),
   ).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'Export' }))
+  expect(vi.mocked(saveFile).mock.lastCall?.[0]).toMatch(/^PART of users-/)
 })
 
 test('a user without an id is left out; one without a name or an e-mail is listed as such', async () => {
@@ -294,7 +323,10 @@ test('a promotion that this device cannot save leaves the selection', async () =
 
 test('Export saves exactly the visible users, in order', async () => {
   const saved: unknown[] = []
-  vi.mocked(saveFile).mockImplementation((_name, content) => void saved.push(content))
+  vi.mocked(saveFile).mockImplementation((name, content) => {
+    expect(name).toMatch(/^SAMPLE users-\d{4}-\d\d-\d\d\.csv$/)
+    saved.push(content)
+  })
   const { user } = await openUsers(noList)
   await enter(user, await main().findByRole('searchbox', { name: 'Search' }), 'kavya.menon@')
   await waitFor(() => expect(names()).toEqual(['Kavya Menon']))

@@ -19,7 +19,13 @@ export type AccountOutcome =
   /** The account, if known: the server need not return a new administrator. */
   | { kind: 'created'; account?: { name: string; email: string } }
   /** Messages for the dialog's fields, and an alert with everything else. */
-  | { kind: 'failed'; fields: Record<string, string>; alert?: { text: string; detail?: string } }
+  | {
+      kind: 'failed'
+      fields: Record<string, string>
+      alert?: { text: string; detail?: string }
+      /** The server may have created it all the same. */
+      perhaps: boolean
+    }
 
 /** What a dialog passes in: the names of its fields, and its own words for a failure (spec §8). */
 export type AccountForm = {
@@ -45,14 +51,16 @@ export async function createAccount(
     const { user } = (await api.call('createAdmin', account)).data
     return user === undefined ? { kind: 'created' } : { kind: 'created', account: user }
   } catch (error) {
-    return outcomeOf(toFailure(error), form)
+    const failure = toFailure(error)
+    return { kind: 'failed', ...saying(failure, form), perhaps: mayBeDone(failure) }
   }
 }
 
-function outcomeOf(
+/** What a dialog says about a failure. */
+function saying(
   failure: ApiFailure,
   { fields, failed, networkHint }: AccountForm,
-): AccountOutcome {
+): { fields: Record<string, string>; alert?: { text: string; detail?: string } } {
   const perhaps = mayBeDone(failure) ? [copy.perhaps] : []
   const hint = networkHint === undefined ? [] : [networkHint]
   switch (failure.kind) {
@@ -68,7 +76,7 @@ function outcomeOf(
       // A message for a field that is not on the screen must not be lost.
       const beside = saidBeside(failure, fields)
       return beside.length === 0
-        ? { kind: 'failed', fields: failure.fields }
+        ? { fields: failure.fields }
         : {
             ...alerted(failure.message ?? failed, beside),
             fields: failure.fields,
@@ -83,5 +91,5 @@ function outcomeOf(
 
 function alerted(text: string, details: readonly string[]) {
   const alert = { text, ...(details.length === 0 ? {} : { detail: sentences(details) }) }
-  return { kind: 'failed', fields: {}, alert } as const
+  return { fields: {}, alert }
 }

@@ -5,9 +5,10 @@ import { createAccount, type AccountForm, type NewAccount } from './createAccoun
 
 /**
  * Creates an account on the server and resolves with it, if known; on failure it says why on the
- * screen, and resolves with undefined.
+ * screen, and resolves with undefined. `onChanged` is called when the server has, or may have, a new
+ * account, to fetch the list again.
  */
-export function useCreateAccount() {
+export function useCreateAccount(onChanged: () => void) {
   const api = useApi()
   return async (
     role: Role,
@@ -16,6 +17,7 @@ export function useCreateAccount() {
     showErrors: (fields: Record<string, string>) => void,
   ): Promise<{ account?: { name: string; email: string } } | undefined> => {
     const outcome = await createAccount(api, role, account, form)
+    if (outcome.kind === 'created' || outcome.perhaps) onChanged()
     if (outcome.kind === 'created') return outcome
     showErrors(outcome.fields)
     if (outcome.alert !== undefined) await showAlert(outcome.alert.text, outcome.alert.detail)

@@ -17,7 +17,8 @@ export function useKeptFields<Values extends Record<string, string>>(
 ) {
   const { id: userId } = useUser()
   const { reset, getValues } = form
-  const [blank] = useState(() => fieldsOf(getValues(), fields))
+  const [blankForm] = useState(() => ({ ...getValues() }))
+  const [blank] = useState(() => fieldsOf(blankForm, fields))
   const [ready, setReady] = useState(false)
   const own = useRef(ownChanges(blank))
   const putBack = useCallback(
@@ -32,6 +33,12 @@ export function useKeptFields<Values extends Record<string, string>>(
   )
   const { failed, error, keep } = useUnfinished(userId, key, putBack)
 
+  /** To be called once the values have served their purpose. */
+  function clear() {
+    own.current = ownChanges(blank)
+    void keep(() => undefined)
+  }
+
   return {
     /** What was saved before is in the form. */
     ready,
@@ -44,10 +51,17 @@ export function useKeptFields<Values extends Record<string, string>>(
       const changes = own.current(fieldsOf(getValues(), fields)) as Partial<Values>
       void keep((stored) => ({ ...stored, ...changes }))
     },
-    /** To be called once the values have served their purpose. */
-    clear() {
-      own.current = ownChanges(blank)
-      void keep(() => undefined)
+    clear,
+    /**
+     * To be called once these values, passwords included, have served their purpose: the form is blank
+     * again, unless other values have been typed since. Returns whether it is.
+     */
+    end(values: Values): boolean {
+      const [sent, now] = [fieldsOf(values, fields), fieldsOf(getValues(), fields)]
+      if (fields.some((name) => sent[name] !== now[name])) return false
+      reset(blankForm)
+      clear()
+      return true
     },
     /**
      * For something that was undone: its values are unfinished again, unless others were begun.

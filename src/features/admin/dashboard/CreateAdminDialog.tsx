@@ -27,14 +27,14 @@ const keptFields = ['name', 'email'] as const
 export function CreateAdminDialog({
   open,
   onClose,
-  onCreated,
+  onChanged,
 }: {
   open: boolean
   onClose: () => void
-  /** Called when the server has a new administrator, to fetch the list again. */
-  onCreated: () => void
+  /** Called when the server has, or may have, a new administrator, to fetch the list again. */
+  onChanged: () => void
 }) {
-  const createAccount = useCreateAccount()
+  const createAccount = useCreateAccount(onChanged)
   const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
   const kept = useKeptFields('admin-create-admin', form, keptFields)
   const forgetPasswords = useOpenPasswords(form, open)
@@ -46,7 +46,8 @@ export function CreateAdminDialog({
   }
 
   /** Only name, email and password are sent to the server (spec §3). */
-  async function submit({ name, email, password }: Values) {
+  async function submit(values: Values) {
+    const { name, email, password } = values
     const created = await createAccount(
       'admin',
       { name: plainLine(name), email: emailAddress(email), password },
@@ -54,10 +55,7 @@ export function CreateAdminDialog({
       showErrors,
     )
     if (created === undefined) return
-    form.reset(empty)
-    kept.clear()
-    onClose()
-    onCreated()
+    if (kept.end(values)) onClose()
     const { account } = created
     if (account === undefined) void showAlert(copy.createdUnnamed)
     else void showAlert(copy.created, copy.createdDetail(account.name, account.email))

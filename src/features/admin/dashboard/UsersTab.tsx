@@ -9,6 +9,7 @@ import { FilterButtons } from '../../../ui/lists/FilterButtons'
 import type { Column } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
 import { SearchField } from '../../../ui/lists/SearchField'
+import { Spinner } from '../../../ui/page/Spinner'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
@@ -49,14 +50,8 @@ const columns: [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
 
 /** The same users as under Manage Users, with links to the rest. */
 export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
-  const searchId = useId()
-  const [role, setRole] = useState<RoleFilter>('all')
-  const [search, setSearch] = useState('')
-  const [limit, setLimit] = useState(pageSize)
   const [creating, setCreating] = useState(false)
-  const { users = [], source } = list
-  const found = filterUsers(users, role, search)
-  const shown = found.slice(0, limit)
+  const { source } = list
   return (
     <section>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -79,6 +74,29 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           <Banner tone="warn">{sourceCopy.part(list.part)}</Banner>
         </div>
       )}
+      {list.users === undefined ? (
+        <Spinner label={listCopy.loading} />
+      ) : (
+        <UserSearch users={list.users} />
+      )}
+      <CreateAdminDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onChanged={list.fetchAgain}
+      />
+    </section>
+  )
+}
+
+function UserSearch({ users }: { users: ManagedUser[] }) {
+  const searchId = useId()
+  const [role, setRole] = useState<RoleFilter>('all')
+  const [search, setSearch] = useState('')
+  const [limit, setLimit] = useState(pageSize)
+  const found = filterUsers(users, role, search)
+  const shown = found.slice(0, limit)
+  return (
+    <>
       <UserTiles users={users} />
       <div className="my-5 grid gap-4 lg:grid-cols-2 lg:items-end">
         <SearchField
@@ -116,11 +134,6 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           </Button>
         )}
       </div>
-      <CreateAdminDialog
-        open={creating}
-        onClose={() => setCreating(false)}
-        onCreated={list.fetchAgain}
-      />
-    </section>
+    </>
   )
 }

@@ -33,17 +33,17 @@ export function AddUserDialog({
   role,
   onRole,
   onClose,
-  onCreated,
+  onChanged,
 }: {
   /** The kind of account; null while the dialog is closed. */
   role: Role | null
   onRole: (role: Role) => void
   onClose: () => void
-  /** Called when the server has a new user, to fetch the list again. */
-  onCreated: () => void
+  /** Called when the server has, or may have, a new user, to fetch the list again. */
+  onChanged: () => void
 }) {
   const roleId = useId()
-  const createAccount = useCreateAccount()
+  const createAccount = useCreateAccount(onChanged)
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
   const open = role !== null
   const kept = useKeptFields('admin-add-user', form, keptFields)
@@ -64,10 +64,7 @@ export function AddUserDialog({
       showErrors,
     )
     if (created === undefined) return
-    form.reset(empty)
-    kept.clear()
-    onClose()
-    onCreated()
+    if (kept.end(values)) onClose()
     const { account } = created
     void showAlert(copy.created[kind], account && copy.createdDetail(account.name, account.email))
   }

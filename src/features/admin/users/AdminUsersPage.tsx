@@ -36,8 +36,10 @@ export function AdminUsersPage() {
   const [role, setRole] = useState<RoleFilter>('all')
   const [search, setSearch] = useState('')
   const [hiddenColumns, hideColumns] = useHiddenColumns()
-  const [editing, setEditing] = useState<ManagedUser>()
-  const { actionsOf, promoteAll, deletingId } = useUserActions(list, setEditing)
+  const [editing, setEditing] = useState<
+    Pick<typeof list, 'source' | 'update'> & { user: ManagedUser }
+  >()
+  const { actionsOf, promoteAll, deletingId } = useUserActions(list, edit)
   const [sort, setSort] = useState<UserSort>()
   const { users = none } = list
   const sorted = useMemo(() => sortUsers(users, sort), [users, sort])
@@ -46,9 +48,15 @@ export function AdminUsersPage() {
   const { selection, selected, clear } = useSelection(rows)
   const [adding, setAdding] = useAddParam()
 
+  /** Of the list of now: another one may come while the dialog is open, with the same ids. */
+  function edit(user: ManagedUser) {
+    const { source, update } = list
+    setEditing({ user, source, update })
+  }
   /** Exports exactly what is shown, in order. */
   function save() {
-    saveFile(`users-${isoDay(Date.now())}.csv`, usersCsv(rows), 'text/csv;charset=utf-8')
+    const what = list.source === 'sample' ? 'sample' : list.part === undefined ? 'whole' : 'part'
+    saveFile(copy.fileName[what](isoDay(Date.now())), usersCsv(rows), 'text/csv;charset=utf-8')
     showToast(copy.exported(rows.length))
   }
 
@@ -115,7 +123,7 @@ export function AdminUsersPage() {
             hiddenColumns={hiddenColumns}
             deletingId={deletingId}
             actionsOf={actionsOf}
-            onEdit={setEditing}
+            onEdit={edit}
           />
           {selected.length > 0 && (
             <SelectionBar text={copy.selected(selected.length)} clear={copy.clear} onClear={clear}>
@@ -135,14 +143,14 @@ export function AdminUsersPage() {
         role={adding}
         onRole={setAdding}
         onClose={() => setAdding(null)}
-        onCreated={list.fetchAgain}
+        onChanged={list.fetchAgain}
       />
       {editing !== undefined && (
         <EditUserDialog
-          key={editing.id}
-          user={editing}
-          source={list.source}
-          onSave={(change) => list.update((edits) => withChange(edits, editing.id, change))}
+          key={`${editing.source} ${editing.user.id}`}
+          user={editing.user}
+          source={editing.source}
+          onSave={(change) => editing.update((edits) => withChange(edits, editing.user.id, change))}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -46,6 +46,11 @@ export const usersCopy = {
   selected: (count: number) => `${grouped(count)} selected`,
   clear: 'Clear selection',
   export: 'Export',
+  fileName: {
+    whole: (day: string) => `users-${day}.csv`,
+    part: (day: string) => `PART of users-${day}.csv`,
+    sample: (day: string) => `SAMPLE users-${day}.csv`,
+  },
   exported: (count: number) =>
     `${grouped(count)} ${count === 1 ? 'user' : 'users'} saved as a CSV file`,
   promotedSeveral: (count: number) =>
