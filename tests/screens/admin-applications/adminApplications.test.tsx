@@ -228,6 +228,21 @@ test('a bulk action decides on the visible selected rows, with one remark and on
   expect(rowOf(dryer).getByText('Approved')).toBeInTheDocument()
 })
 
+test('a reason for several that was typed before the selection was corrected is still there', async () => {
+  const { user } = await open(`${table}&q=sol`)
+  for (const title of [millet, dryer])
+    await user.click(rowOf(title).getByRole('checkbox', { name: `Select ${title}` }))
+  const request = async () => user.click(main().getByRole('button', { name: 'Request Documents' }))
+  await request()
+  const decision = await dialog('Request Documents: 2 applications')
+  await enter(user, decision.getByLabelText(/^Reason/), 'The drawings are missing.')
+  await user.click(decision.getByRole('button', { name: 'Cancel' }))
+  await user.click(main().getAllByRole('checkbox', { name: /^Select (?!all)/, checked: false })[0]!)
+  await request()
+  const again = await dialog('Request Documents: 3 applications')
+  expect(again.getByLabelText(/^Reason/)).toHaveValue('The drawings are missing.')
+})
+
 test('a decision on a row from its own menu leaves the selection of others alone', async () => {
   const { user } = await open(`${table}&status=pending`)
   await user.click(rowOf(millet).getByRole('checkbox', { name: `Select ${millet}` }))

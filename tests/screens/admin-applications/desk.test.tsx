@@ -202,6 +202,24 @@ describe('on a wide screen', () => {
     )
   })
 
+  test('what another tab makes of a remark that was typed here is what is decided with', async () => {
+    const { user } = await open('?view=sample-01')
+    await user.type(remark(), 'Budget table is missing.')
+    await waitFor(async () => expect(await keptRemarks()).toEqual(['Budget table is missing.']))
+    const longer = 'Budget table is missing. Also the mentor’s letter.'
+    await changeSetting<Record<string, string>>('u-admin', 'admin-remarks', () => ({
+      'sample-01': longer,
+    }))
+    await waitFor(() => expect(remark()).toHaveValue(longer))
+    await user.type(remark(), ' Signed.')
+    expect(remark()).toHaveValue(`${longer} Signed.`)
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(opened()).not.toHaveTextContent(soil))
+    expect((await listDecisions()).map((decision) => decision.remark)).toEqual([
+      `${longer} Signed.`,
+    ])
+  })
+
   test('a double-click is one press: the next application does not decide itself under the pointer', async () => {
     const { user } = await open()
     const approve = pane().getByRole('button', { name: 'Approve' })

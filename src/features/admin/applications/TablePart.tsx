@@ -125,7 +125,7 @@ export function TablePart({
   )
 }
 
-/** A remark on one application is shared with the desk; a remark on several is kept separately. */
+/** A remark on one application is shared with the desk; there is one for several, whichever they are. */
 function remarkKey(ids: readonly string[]): string {
-  return ids.join('+')
+  return ids.length === 1 ? (ids[0] ?? '') : 'several'
 }

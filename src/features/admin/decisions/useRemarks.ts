@@ -1,43 +1,58 @@
-import { useCallback, useRef, useState } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../../auth/useUser'
 import { useUnfinished } from '../../../pwa/useUnfinished'
+import { getSetting } from '../../../storage/settings/table/settingsTable'
 
 type Kept = Readonly<Record<string, string>>
 
 export type Remarks = ReturnType<typeof useRemarks>
 
+const key = 'admin-remarks'
+
 /**
  * This administrator's unfinished remarks, by application, saved on this device from the first letter
- * on until the decision is made.
+ * on until the decision is made. What another tab makes of them is shown here too.
  */
 export function useRemarks() {
   const { id: userId } = useUser()
-  const [remarks, setRemarks] = useState<Kept>()
+  const stored = useLiveQuery(() => keptRemarks(userId), [userId])
+  /** Typed here, until it is seen on the device. */
   const [typed, setTyped] = useState<Kept>({})
-  const latest = useRef(typed)
+  const [saves, setSaves] = useState(0)
   /** Changed here and not saved yet; of the others, another tab may know better. */
   const unsaved = useRef<Kept>({})
-  const putBack = useCallback((kept: Kept | undefined) => setRemarks(kept ?? {}), [])
-  const { failed, keep } = useUnfinished(userId, 'admin-remarks', putBack)
-
-  const of = (id: string) => typed[id] ?? remarks?.[id] ?? ''
+  const { failed, keep } = useUnfinished<Kept>(userId, key, nothing)
+  const shown = { ...stored, ...typed }
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
+  useEffect(() => {
+    if (stored === undefined || Object.keys(unsaved.current).length > 0) return
+    const isSeen = ([id, remark]: [string, string]) => remark === (stored[id] ?? '')
+    setTyped((before) =>
+      Object.fromEntries(Object.entries(before).filter((entry) => !isSeen(entry))),
+    )
+  }, [stored, saves])
 
   async function save(changes: Kept): Promise<void> {
     unsaved.current = changes
     const saved = await keep((before) => withoutEmpty({ ...before, ...changes }))
-    if (saved && unsaved.current === changes) unsaved.current = {}
+    if (!saved || unsaved.current !== changes) return
+    unsaved.current = {}
+    setSaves((count) => count + 1)
   }
 
   function change(id: string, remark: string): void {
-    latest.current = { ...latest.current, [id]: remark }
-    setTyped(latest.current)
+    setTyped((before) => ({ ...before, [id]: remark }))
     void save({ ...unsaved.current, [id]: remark })
   }
 
   return {
-    of,
+    of: (id: string) => shown[id] ?? '',
     /** The saved remarks are loaded. */
-    ready: remarks !== undefined,
+    ready: stored !== undefined,
     /** The device did not save the last change. */
     failed,
     change,
@@ -48,7 +63,19 @@ export function useRemarks() {
   }
 }
 
+/** Unreadable counts as none; the first change reports what is wrong. */
+async function keptRemarks(userId: string): Promise<Kept> {
+  try {
+    return (await getSetting<Kept>(userId, key)) ?? {}
+  } catch {
+    return {}
+  }
+}
+
 function withoutEmpty(remarks: Kept): Kept | undefined {
   const left = Object.entries(remarks).filter(([, remark]) => remark !== '')
   return left.length === 0 ? undefined : Object.fromEntries(left)
 }
+
+/** They are read as they change. */
+function nothing(): void {}
