@@ -28,8 +28,8 @@ type SessionHandle = {
   changes: () => number
 }
 
-/** Somebody has signed out in another tab, or their rows have a new key. */
-type Message = { what: 'left' | 'renewed'; vaultId: string }
+/** Somebody has signed in or out in another tab, or their rows have a new key. */
+type Message = { what: 'entered' | 'left' | 'renewed'; vaultId: string }
 
 /**
  * The part of the session that only a shared computer needs: a person's vault is opened and shut with
@@ -39,15 +39,18 @@ export class SharedSession {
   readonly #session: SessionHandle
   /** The server knows the person, but the vault still needs the previous password. */
   #waiting: { vaultId: string; entry: Entry; token: string } | undefined
-  /** Other tabs in which the same person has typed the password. */
+  /** Other tabs, also those in which the same person has typed the password. */
   readonly #tabs = new BroadcastChannel('ssip-vaults')
 
   constructor(session: SessionHandle) {
     this.#session = session
     this.#tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.vaultId !== openVault.read()?.id) return
-      if (data.what === 'left') session.logout()
-      else session.lock()
+      const own = openVault.read()?.id
+      const isOwn = data.vaultId === own
+      if (data.what === 'left' && isOwn) session.logout()
+      if (data.what === 'renewed' && isOwn) session.lock()
+      // Somebody else sits here now, and this tab was left open.
+      if (data.what === 'entered' && !isOwn && own !== undefined) session.lock()
     })
     // The vaults were erased in another tab: nobody could open what this one went on sealing.
     vaultDatabase.on('versionchange', ({ newVersion }) => {
@@ -144,7 +147,7 @@ export class SharedSession {
       openVault.set(undefined)
       return { at: 'nobody' as const }
     }
-    vaultOfTab.write(openVault.read()?.id ?? null)
+    this.#opened()
     this.#session.begin({ token: null, user: unlocked.user })
     return { at: 'opened' as const, email: unlocked.email }
   }
@@ -159,8 +162,14 @@ export class SharedSession {
       return false
     }
     this.#waiting = undefined
-    vaultOfTab.write(openVault.read()?.id ?? null)
+    this.#opened()
     return true
+  }
+
+  #opened(): void {
+    const vault = openVault.read()
+    vaultOfTab.write(vault?.id ?? null)
+    if (vault !== undefined) this.#tell('entered', vault.id)
   }
 
   /** Gets a token for a person whom only the device has let in, as soon as the server answers. */

@@ -264,6 +264,27 @@ test('a tab whose vault is erased in another signs out: nobody could open what i
   expect(screen.queryByRole('textbox', { name: /Title of the proof/ })).not.toBeInTheDocument()
 })
 
+test('a tab that was left open locks when somebody else signs in in another', async () => {
+  const otherTab = new BroadcastChannel('ssip-vaults')
+  const told: unknown[] = []
+  otherTab.addEventListener('message', ({ data }) => void told.push(data))
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+  await portal.user.type(await titleField(), 'Fan')
+  const vaultId = openVault.read()?.id
+  await waitFor(() => expect(told).toEqual([{ what: 'entered', vaultId }]))
+  otherTab.postMessage({ what: 'entered', vaultId })
+  otherTab.postMessage({ what: 'left', vaultId: 'of somebody else' })
+  await portal.user.type(await titleField(), ' drier')
+  otherTab.postMessage({ what: 'entered', vaultId: 'of somebody else' })
+  await screen.findByRole('heading', { name: 'Type your password to go on' })
+  await waitFor(() => expect(openVault.read()).toBeUndefined())
+  otherTab.close()
+  await portal.user.type(screen.getByLabelText('Password'), password)
+  await portal.user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await titleField()).toHaveValue('Fan drier')
+})
+
 test('where nothing can be sealed the screen says so, and signing out leaves nothing', async () => {
   vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
   const portal = await renderPortal('/apply/poc-grant/all')
