@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { log, logError } from '../../api/log'
 import { useUser } from '../../auth/useUser'
+import type { User } from '../../domain/user/user'
 import { lacksEssentials, type Problem } from '../../domain/grant-form/problems'
 import { goTo } from '../../lib/pageLoading'
 import { receiptPath } from '../../lib/paths'
 import { storageFailureText } from '../../storage/copy'
+import { readOwnDetails } from '../../storage/drafts/ownDetails'
 import { MissingFilesError, storageFailure } from '../../storage/failure'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
@@ -38,7 +40,7 @@ export function SubmitSection({
     if (problems.length > 0) return
     setSubmitting(true)
     try {
-      const submission = await session.submit(user, values)
+      const submission = await session.submit(await asCorrected(user), values)
       void dropRestorePoints(session.draftId)
       // Logged but not sent (spec §5).
       log(`${form.name} application submitted`, submission.content)
@@ -65,6 +67,12 @@ export function SubmitSection({
       </Button>
     </section>
   )
+}
+
+/** With the name and email as the person has corrected them in the profile on this device. */
+async function asCorrected(user: User): Promise<User> {
+  const { name, email } = await readOwnDetails(user)
+  return { ...user, name: name || user.name, email: email || user.email }
 }
 
 /** Restore points are removed with the draft. If that fails, they go when a draft is discarded. */

@@ -4,7 +4,8 @@ import { enter } from '../../support/enter'
 import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
-import { setWithdrawn } from '../../../src/storage/submissions/submissions'
+import { updateSetting } from '../../../src/storage/settings/table/settingsTable'
+import { listSubmissions, setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { closeAsks } from '../../../src/ui/overlays/notices'
 
 const told = (number: string) => screen.findByText(new RegExp(`You submitted .*${number}`))
@@ -26,6 +27,20 @@ test('loaded again after submitting, the check says so and shows no empty form i
   expect(document.title).not.toMatch(/^Error/)
   await again.user.click(screen.getByRole('link', { name: 'See the receipt' }))
   expect(await screen.findByRole('heading', { level: 1, name: /receipt/i })).toBeInTheDocument()
+})
+
+test('the submission bears the name and email that the applicant has corrected in the profile', async () => {
+  await keepCompleteDraft('poc')
+  const corrected = { name: 'Asha R. Patel', email: 'asha.new@example.org' }
+  await updateSetting(sampleStudent.id, 'profile-edits', () => corrected)
+  const { user } = await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }))
+  await screen.findByRole('alertdialog')
+  const [submission] = await listSubmissions(sampleStudent.id)
+  expect(submission).toMatchObject({
+    applicantName: corrected.name,
+    applicantEmail: corrected.email,
+  })
 })
 
 test('Back from the receipt leads to a new form that says what was submitted', async () => {

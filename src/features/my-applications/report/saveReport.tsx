@@ -2,6 +2,7 @@ import type { MyApplication } from '../../../domain/application/myApplication'
 import type { User } from '../../../domain/user/user'
 import { saveFile } from '../../../lib/files/saveFile'
 import { listUploads, uploadOwner } from '../../../storage/applications/uploads'
+import { getSubmission } from '../../../storage/submissions/submissions'
 import { showToast } from '../../../ui/overlays/notices'
 import { reportCopy as copy } from '../copy'
 import { paperCopy } from '../pack/copy'
@@ -12,13 +13,15 @@ import { ReportDocument } from './ReportDocument'
 export async function saveReport(application: MyApplication, user: User): Promise<void> {
   // If the device cannot be read, there are no uploads to list.
   const uploads = await listUploads(uploadOwner(user.id, application)).catch(() => [])
+  const submission =
+    application.source === 'device' ? await getSubmission(application.id) : undefined
   const { applicationNumber, title } = application
   const html = standaloneHtml(
     `${applicationNumber} ${title}`,
     paperCopy.foot(applicationNumber),
     <ReportDocument
       application={application}
-      applicant={user.name}
+      applicant={submission?.applicantName ?? user.name}
       uploads={uploads}
       madeAt={Date.now()}
     />,
