@@ -14,6 +14,7 @@ export const applyCopy = {
   no: 'No',
   /** Below an answer taken from the person's profile. */
   fromProfile: 'From your profile',
+  fromEarlierForm: 'From your earlier form',
   counted: (count: number, aim: number) =>
     count < aim ? `${count} of at least ${aim} characters` : `${count} characters`,
   draft: 'Draft',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '../../domain/user/user'
 import { useSamples } from '../../ui/page/useSamples'
 import { useUnfinished } from '../../pwa/useUnfinished'
+import { forgetTypedInstitution } from '../../storage/drafts/ownDetails'
 import { useSetting } from '../../storage/settings/useSetting'
 import type { ProfileValues } from './fields'
 import { samplePreferences } from './sample'
@@ -32,7 +33,18 @@ export function useProfile(user: User): {
   const entries = profileEntries(user, readEdits(edits), on)
   return {
     entries,
-    keepEdits: (change) => keepEdits((stored) => change(readEdits(stored))),
+    async keepEdits(change) {
+      let corrected = false
+      const kept = await keepEdits((stored) => {
+        const before = readEdits(stored)
+        const after = change(before)
+        corrected = after?.institution !== before.institution
+        return after
+      })
+      // If it stays, the next form has an institution that is out of date: it can be typed over.
+      if (kept && corrected) await forgetTypedInstitution(user.id).catch(() => undefined)
+      return kept
+    },
     unfinished:
       unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) },
     refused: failed,

@@ -3,7 +3,10 @@ import type { User } from '../../domain/user/user'
 import { changeSetting, readSetting } from '../settings/settings'
 
 /** What is known about the applicant, by the kind of question that it answers; '' or missing if unknown. */
-export type OwnDetails = Partial<Record<OwnDetail, string>>
+export type OwnDetails = Partial<Record<OwnDetail, string>> & {
+  /** Those that the profile does not have: they were typed in an earlier form. */
+  typed?: readonly OwnDetail[]
+}
 
 /** Typed in a form and saved for the next one. */
 const key = 'own-details'
@@ -14,13 +17,18 @@ export async function readOwnDetails(user: User): Promise<OwnDetails> {
     readSetting<unknown>(user.id, 'profile-edits').then(texts),
     readSetting<unknown>(user.id, key).then(texts),
   ])
-  const profile = { ...user, ...edits }
+  const { name, email, phone, ...profile } = { ...user, ...edits }
+  const institution = kept['institution'] || profile.institution
   return {
-    name: profile.name,
-    email: profile.email,
-    mobile: profile.phone,
-    institution: kept['institution'] || profile.institution,
+    name,
+    email,
+    mobile: phone,
+    institution,
     headOfInstitution: kept['headOfInstitution'] ?? '',
+    typed:
+      institution === profile.institution
+        ? ['headOfInstitution']
+        : ['institution', 'headOfInstitution'],
   }
 }
 
@@ -31,6 +39,14 @@ export async function keepOwnDetail(
   text: string,
 ): Promise<void> {
   await changeSetting<unknown>(userId, key, (before) => ({ ...texts(before), [detail]: text }))
+}
+
+/** What an earlier form says of the institution counts no longer: it was corrected in the profile. */
+export async function forgetTypedInstitution(userId: string): Promise<void> {
+  await changeSetting<unknown>(userId, key, (before) => {
+    const { institution: _corrected, ...others } = texts(before)
+    return others
+  })
 }
 
 /** The texts in whatever was stored, by name. */

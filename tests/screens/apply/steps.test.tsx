@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
+import { keepOwnDetail } from '../../../src/storage/drafts/ownDetails'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
@@ -263,6 +264,15 @@ describe('team members', () => {
     expect(member(1).getByLabelText('Email')).toHaveValue('own@ssip.example')
     expect(member(1).getByLabelText('Name (as per national ID)')).toHaveValue('Asha Patel')
   })
+})
+
+test('what was typed in an earlier form is filled in again, and not said to be the profile’s', async () => {
+  await keepOwnDetail('u-student', 'institution', 'Kutch School of Design')
+  await openStep('', 'Project')
+  const field = screen.getByLabelText('Institution')
+  await waitFor(() => expect(field).toHaveValue('Kutch School of Design'))
+  expect(screen.getByText('From your earlier form')).toBeInTheDocument()
+  expect(screen.queryByText('From your profile')).not.toBeInTheDocument()
 })
 
 test('no more than a section or a member shares a form, all of which the browser reads after each key', async () => {

@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { captureInstallPrompt } from '../../../src/pwa/install'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
+import { keepOwnDetail, readOwnDetails } from '../../../src/storage/drafts/ownDetails'
 import { enter } from '../../support/enter'
+import { sampleStudent } from '../../support/grantValues'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -85,6 +87,22 @@ test('saving without name, email and institution shows each message of the spec'
   }
   await enter(user, main.getByLabelText('Full name'), 'A')
   expect(main.queryByText('Name is required')).not.toBeInTheDocument()
+})
+
+test('an institution that is corrected here is the next form’s, whatever was typed in the last one', async () => {
+  await keepOwnDetail('u-student', 'institution', 'Kutch School of Design')
+  await keepOwnDetail('u-student', 'headOfInstitution', 'Dr Leela Nair')
+  const { user, main } = await openProfile()
+  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  await user.clear(main.getByLabelText('Institution'))
+  await enter(user, main.getByLabelText('Institution'), 'Gir Agricultural Institute')
+  await user.click(main.getByRole('button', { name: 'Save Changes' }))
+  await main.findByText('Profile updated successfully!', undefined, { timeout: 3000 })
+  expect(await readOwnDetails(sampleStudent)).toMatchObject({
+    institution: 'Gir Agricultural Institute',
+    headOfInstitution: 'Dr Leela Nair',
+    typed: ['headOfInstitution'],
+  })
 })
 
 test('saving takes about a second, makes no call, and its banner is gone after 3 seconds', async () => {

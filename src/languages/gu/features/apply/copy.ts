@@ -15,6 +15,7 @@ export const applyCopy = {
   yes: 'હા',
   no: 'ના',
   fromProfile: 'તમારી પ્રોફાઇલમાંથી',
+  fromEarlierForm: 'તમારા અગાઉના ફોર્મમાંથી',
   counted: (count: number, aim: number) =>
     count < aim ? `${count} અક્ષર, ઓછામાં ઓછા ${aim} જોઈએ` : `${count} અક્ષર`,
   draft: 'ડ્રાફ્ટ',

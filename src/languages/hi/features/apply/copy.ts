@@ -15,6 +15,7 @@ export const applyCopy = {
   yes: 'हाँ',
   no: 'नहीं',
   fromProfile: 'आपकी प्रोफ़ाइल से',
+  fromEarlierForm: 'आपके पिछले फ़ॉर्म से',
   counted: (count: number, aim: number) =>
     count < aim ? `${count} अक्षर, कम से कम ${aim} चाहिए` : `${count} अक्षर`,
   draft: 'ड्राफ़्ट',
