@@ -159,7 +159,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
                 minShareCount: 2,
               },
               // What the form's dialogs need is loaded later.
-              { name: 'apply', test: /\/src\/features\/apply\/(?!passport|dialogs)/ },
+              { name: 'apply', test: /\/src\/features\/apply\/(?!passport|dialogs|comparison)/ },
             ],
           },
         },

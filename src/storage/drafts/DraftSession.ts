@@ -1,6 +1,7 @@
 import { blankValues, type GrantForm, type GrantValues } from '../../domain/grant-form/grantForm'
 import type { User } from '../../domain/user/user'
 import { randomId } from '../../lib/id'
+import { painted } from '../../lib/painted'
 import { Store, type Readable } from '../../lib/store'
 import { connectionLosses } from '../database'
 import { MissingFilesError, storageFailure } from '../failure'
@@ -190,8 +191,11 @@ export class DraftSession {
     this.#state.set({ at: 'editing', opened })
     if (this.#untroubled && carried === undefined && failure === undefined) {
       this.#untroubled = false
-      // Only tidying up: whatever remains is found again next time.
-      sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored).catch(() => undefined)
+      // Only tidying up, so the form comes first: whatever remains is found again next time.
+      const owner = { draftId: this.draftId, userId: this.#userId }
+      painted()
+        .then(() => sweepOrphans(owner, stored))
+        .catch(() => undefined)
     }
   }
 
