@@ -26,6 +26,8 @@ export function ApplicationDialog({
   onClose: () => void
 }) {
   const user = useUser()
+  const asked = application.status === 'documents-required'
+  const uploads = <UploadsPart application={application} />
   return (
     <Dialog
       open
@@ -45,6 +47,13 @@ export function ApplicationDialog({
       }
     >
       <SourceNote source={application.source} />
+      {/* What the applicant is to do, and why. */}
+      {asked && (
+        <>
+          <CommentsPart comments={application.reviewComments} />
+          {uploads}
+        </>
+      )}
       {application.source === 'device' && <SubmissionPart application={application} />}
       <DetailsPart title={copy.information}>
         <InformationList application={application} />
@@ -52,24 +61,11 @@ export function ApplicationDialog({
           <FundingBar application={application} />
         </div>
       </DetailsPart>
-      <DetailsPart title={copy.comments}>
-        {application.reviewComments.length === 0 ? (
-          <p className="text-muted">{copy.noComments}</p>
-        ) : (
-          <ul className="space-y-3">
-            {/* The same words of the same person on the same day are said once. */}
-            {Array.from(new Set(application.reviewComments), (comment) => (
-              <li key={comment} className="border-l-3 border-accent pl-3">
-                {comment}
-              </li>
-            ))}
-          </ul>
-        )}
-      </DetailsPart>
+      {!asked && <CommentsPart comments={application.reviewComments} />}
       <DetailsPart title={copy.milestones}>
         <MilestoneList application={application} />
       </DetailsPart>
-      <UploadsPart application={application} />
+      {!asked && uploads}
       <DetailsPart title={copy.history}>
         <ol className="space-y-1">
           {application.history.map(({ at, what }) => (
@@ -84,5 +80,24 @@ export function ApplicationDialog({
         </ol>
       </DetailsPart>
     </Dialog>
+  )
+}
+
+function CommentsPart({ comments }: { comments: readonly string[] }) {
+  return (
+    <DetailsPart title={copy.comments}>
+      {comments.length === 0 ? (
+        <p className="text-muted">{copy.noComments}</p>
+      ) : (
+        <ul className="space-y-3">
+          {/* The same words of the same person on the same day are said once. */}
+          {Array.from(new Set(comments), (comment) => (
+            <li key={comment} className="border-l-3 border-accent pl-3">
+              {comment}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailsPart>
   )
 }

@@ -145,6 +145,28 @@ test('the status and the remark of an administrator on this device are shown', a
   expect(dialog.getByLabelText('Upload Documents')).toBeInTheDocument()
 })
 
+test('while documents are asked for, why and where to add them come first, and nothing leads to where one is', async () => {
+  const submission = await keepSubmission('poc')
+  await addDecision({
+    applicationId: submission.id,
+    at: submission.submittedAt + 1000,
+    by: 'Meera Shah',
+    from: 'pending-review',
+    to: 'documents-required',
+    remark: 'Send the consent forms.',
+  })
+  const { dialog } = await openDetails(submission.id)
+  const where = await dialog.findByText(/Add them above, under ‘Documents and reports’/)
+  expect(dialog.queryByRole('link', { name: /details of this application/ })).toBeNull()
+  const inOrder = [
+    dialog.getByText(/^Send the consent forms/),
+    dialog.getByText('Upload Documents'),
+    where,
+  ]
+  for (const [index, element] of inOrder.slice(1).entries())
+    expect(element.compareDocumentPosition(inOrder[index]!)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
 test('after the requested documents are uploaded the application says so, until the office decides again', async () => {
   const { user, dialog, submission } = await openSubmitted()
   const decide = (to: 'documents-required' | 'approved') =>

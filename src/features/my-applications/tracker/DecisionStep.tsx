@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { decisionDue, reviewDay } from '../../../domain/application/handIn'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { formatDate, formatDateTime } from '../../../lib/dates'
@@ -6,6 +7,7 @@ import { applicationPath, paths } from '../../../lib/paths'
 import { saveCalendarFile } from '../../../lib/files/saveCalendarFile'
 import { Button } from '../../../ui/page/Button'
 import { TextLink } from '../../../ui/page/TextLink'
+import { uploadsCopy } from '../copy'
 import { trackerCopy } from './copy'
 import { TrackerStep } from './TrackerStep'
 
@@ -20,8 +22,10 @@ export function DecisionStep({
   /** ISO date. */
   today: string
 }) {
+  const { pathname, search } = useLocation()
   const { status, handIn, history, documentsAddedAt } = application
   const decided = history.findLast(({ what }) => what === status)
+  const details = applicationPath(application.id)
   const on = decided === undefined ? '' : formatDate(decided.at)
   switch (status) {
     case 'approved':
@@ -35,12 +39,11 @@ export function DecisionStep({
       return (
         <TrackerStep title={copy.title} state="now">
           <p className="text-muted">
-            {documentsAddedAt === undefined
-              ? copy.documents(
-                  on,
-                  <TextLink to={applicationPath(application.id)}>{copy.details}</TextLink>,
-                )
-              : copy.documentsAdded(on, formatDateTime(documentsAddedAt))}
+            {documentsAddedAt !== undefined
+              ? copy.documentsAdded(on, formatDateTime(documentsAddedAt))
+              : pathname + search === details
+                ? copy.documentsHere(on, uploadsCopy.title)
+                : copy.documents(on, <TextLink to={details}>{copy.details}</TextLink>)}
           </p>
         </TrackerStep>
       )

@@ -46,6 +46,8 @@ export const trackerCopy = {
     rejected: (day: string) => `Rejected on ${day}. The review comments say why.`,
     documents: (day: string, details: ReactNode) =>
       sentence(`Documents were requested on ${day}. Add them in `, details, '.'),
+    documentsHere: (day: string, part: string) =>
+      `Documents were requested on ${day}. Add them above, under ‘${part}’.`,
     documentsAdded: (day: string, added: string) =>
       `Documents were requested on ${day}. You added documents on ${added}.`,
     details: 'the details of this application',

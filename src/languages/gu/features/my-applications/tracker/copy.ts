@@ -47,6 +47,8 @@ export const trackerCopy = {
     rejected: (day: string) => `${day} ના રોજ નામંજૂર. શા માટે તે સમીક્ષાની ટિપ્પણીઓમાં છે.`,
     documents: (day: string, details: ReactNode) =>
       sentence(`${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તે `, details, 'માં ઉમેરો.'),
+    documentsHere: (day: string, part: string) =>
+      `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તે ઉપર ‘${part}’માં ઉમેરો.`,
     documentsAdded: (day: string, added: string) =>
       `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તમે ${added} ના રોજ દસ્તાવેજો ઉમેર્યા.`,
     details: 'આ અરજીની વિગતો',

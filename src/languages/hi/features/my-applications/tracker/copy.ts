@@ -47,6 +47,8 @@ export const trackerCopy = {
     rejected: (day: string) => `${day} को नामंज़ूर। कारण समीक्षा टिप्पणियों में है।`,
     documents: (day: string, details: ReactNode) =>
       sentence(`${day} को दस्तावेज़ माँगे गए। उन्हें `, details, ' में जोड़ें।'),
+    documentsHere: (day: string, part: string) =>
+      `${day} को दस्तावेज़ माँगे गए। उन्हें ऊपर ‘${part}’ में जोड़ें।`,
     documentsAdded: (day: string, added: string) =>
       `${day} को दस्तावेज़ माँगे गए। आपने ${added} को दस्तावेज़ जोड़े।`,
     details: 'इस आवेदन के विवरण',
