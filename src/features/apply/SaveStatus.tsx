@@ -28,7 +28,7 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
   )
   return (
     <>
-      <div className="flex min-w-0 flex-1 basis-0 items-center gap-1">
+      <div className="flex min-w-0 flex-1 basis-32 items-center gap-1">
         <StatusLine writer={writer} />
         <button
           type="button"

@@ -65,7 +65,7 @@ export function ContactForm() {
 
   return (
     <>
-      <div role="status">{sent !== undefined && <SentMessage values={sent} />}</div>
+      {sent !== undefined && <SentMessage values={sent} />}
       <form
         onSubmit={(event) => void handleSubmit(send)(event)}
         onInput={(event) => draft.keep(typedIn(event.currentTarget))}

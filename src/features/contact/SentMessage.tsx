@@ -1,4 +1,5 @@
 import { CircleCheck, Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { mailLink, office } from '../../domain/programme/office'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { asMail, type ContactValues } from './contactForm'
@@ -6,11 +7,13 @@ import { contactCopy as copy } from './copy'
 
 /**
  * After sending: the success message, and a link that opens the same message as the person's own
- * e-mail.
+ * e-mail. It takes the focus, since on a phone it is far above the button that was pressed.
  */
 export function SentMessage({ values }: { values: ContactValues }) {
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
   return (
-    <div className="mb-6 rounded-control bg-good-soft p-5 text-good">
+    <div ref={message} tabIndex={-1} className="mb-6 rounded-control bg-good-soft p-5 text-good">
       <p className="flex items-center gap-2 text-lg font-semibold">
         <CircleCheck aria-hidden className="size-6 shrink-0" />
         {copy.success}

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext'
 import { ownChanges } from '../../lib/ownChanges'
 import { useUnfinished } from '../../pwa/useUnfinished'
-import { sharedComputer } from '../../storage/sealing/sharedComputer'
-import { changeSetting, readSetting } from '../../storage/settings/settings'
+import { adoptSetting } from '../../storage/settings/adoptSetting'
+import { changeSetting } from '../../storage/settings/settings'
 import { blankContact, type ContactValues } from './contactForm'
 
 type Kept = Partial<ContactValues>
@@ -29,15 +29,17 @@ export function useContactDraft({ reset, getValues }: UseFormReturn<ContactValue
   const { failed, keep } = useUnfinished<Kept>(id, key, putBack)
   useEffect(() => {
     let current = id !== ''
-    if (current) void takeOver()
+    if (current) void adoptSetting<Kept>(key, takeOver)
     return () => {
       current = false
     }
 
-    async function takeOver() {
-      const visitors = await adopt(id)
+    // Unless they have begun a message themselves.
+    async function takeOver(visitors: Kept) {
+      const kept = await changeSetting<Kept>(id, key, (now) => now ?? visitors)
       const isBlank = Object.values(getValues()).every((value) => value === '')
-      if (current && isBlank) putBack(visitors)
+      if (current && isBlank && kept === visitors) putBack(visitors)
+      return kept === visitors
     }
   }, [id, getValues, putBack])
   return {
@@ -53,24 +55,5 @@ export function useContactDraft({ reset, getValues }: UseFormReturn<ContactValue
       const changes = own.current(values)
       void keep((stored) => ({ ...stored, ...changes }))
     },
-  }
-}
-
-/**
- * What was typed before signing in becomes the person's, unless they have begun a message themselves;
- * not on a shared computer, where it may be somebody else's.
- */
-async function adopt(userId: string): Promise<Kept | undefined> {
-  if (sharedComputer.isShared()) return undefined
-  try {
-    const visitors = await readSetting<Kept>('', key)
-    if (visitors === undefined) return undefined
-    const kept = await changeSetting<Kept>(userId, key, (now) => now ?? visitors)
-    if (kept !== visitors) return undefined
-    await changeSetting<Kept>('', key, () => undefined)
-    return visitors
-  } catch {
-    // It stays the visitor's.
-    return undefined
   }
 }

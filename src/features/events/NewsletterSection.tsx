@@ -1,6 +1,7 @@
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
+import { adoptSetting } from '../../storage/settings/adoptSetting'
 import { useSetting } from '../../storage/settings/useSetting'
 import { EmailField } from '../../ui/fields/EmailField'
 import { Button } from '../../ui/page/Button'
@@ -8,10 +9,16 @@ import { showAlert, showToast } from '../../ui/overlays/notices'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { eventsCopy, newsletterCopy as copy } from './copy'
 
+const key = 'newsletter-email'
+
 /** The address for the newsletter, saved on this device until it is removed. */
 export function NewsletterSection() {
-  const { user } = useAuth()
-  const [email, keep] = useSetting<string>(user?.id ?? '', 'newsletter-email')
+  const id = useAuth().user?.id ?? ''
+  const [email, keep] = useSetting<string>(id, key)
+  useEffect(() => {
+    if (id === '') return
+    void adoptSetting<string>(key, (visitors) => keep((own) => own ?? visitors))
+  }, [id, keep])
 
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -43,7 +50,7 @@ export function NewsletterSection() {
         <>
           <p className="mt-2 max-w-2xl text-muted">{copy.lead}</p>
           <form onSubmit={subscribe} className="mt-4 flex max-w-xl flex-wrap items-end gap-3">
-            <div className="min-w-56 flex-1">
+            <div className="min-w-[min(14rem,100%)] flex-1">
               <EmailField id="newsletter-email" name="email" required label={copy.email} />
             </div>
             <Button type="submit">{copy.subscribe}</Button>

@@ -1,13 +1,23 @@
+import { useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import type { PortalEvent } from '../../domain/event/event'
+import { adoptSetting } from '../../storage/settings/adoptSetting'
 import { useSetting } from '../../storage/settings/useSetting'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { eventsCopy as copy } from './copy'
 
+const key = 'event-registrations'
+
 /** The events that the person has registered for on this device, and a function to change that. */
 export function useRegistrations() {
-  const { user } = useAuth()
-  const [ids, keep] = useSetting<string[]>(user?.id ?? '', 'event-registrations')
+  const id = useAuth().user?.id ?? ''
+  const [ids, keep] = useSetting<string[]>(id, key)
+  useEffect(() => {
+    if (id === '') return
+    void adoptSetting<string[]>(key, (visitors) =>
+      keep((own = []) => Array.from(new Set([...own, ...visitors]))),
+    )
+  }, [id, keep])
 
   async function set(event: PortalEvent, registered: boolean, undoable = true) {
     const kept = await keep((before = []) => {

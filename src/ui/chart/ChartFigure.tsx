@@ -37,7 +37,7 @@ export function ChartFigure({
   return (
     <figure className="max-w-4xl break-inside-avoid">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-56 flex-1 text-lg">{title}</h3>
+        <h3 className="min-w-[min(14rem,100%)] flex-1 text-lg">{title}</h3>
         <span className="no-print">
           <Button
             variant="secondary"

@@ -103,6 +103,23 @@ test('a visitor does not see the registrations of somebody who signed in here', 
   expect(screen.queryByText('Registered on this device')).not.toBeInTheDocument()
 })
 
+test('what a visitor registered and subscribed for is theirs once they have signed in, beside what was', async () => {
+  const other = upcomingEvents.find((event) => event.registrationOpen && event !== open)
+  await database.settings.bulkPut([
+    { userId: '', key: 'event-registrations', value: [open.id] },
+    { userId: '', key: 'newsletter-email', value: 'asha@college.example' },
+    { userId: 'u-student', key: 'event-registrations', value: [other?.id] },
+  ])
+  const { main } = await openEvents('/events', 'student')
+  expect(await cardOf(open.title).findByText('Registered on this device')).toBeVisible()
+  expect(await main.findByText('asha@college.example')).toBeVisible()
+  expect(await getSetting('u-student', 'event-registrations')).toEqual([other?.id, open.id])
+  await waitFor(async () => {
+    expect(await getSetting('', 'event-registrations')).toBeUndefined()
+    expect(await getSetting('', 'newsletter-email')).toBeUndefined()
+  })
+})
+
 test('a registered event offers a calendar file', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
   await database.settings.put({ userId: '', key: 'event-registrations', value: [open.id] })
