@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import type { Problem } from '../../domain/grant-form/problems'
@@ -32,9 +32,13 @@ export function useProblems(
   const { problems } = shown
   const any = problems.length > 0
 
-  useEffect(() => {
+  // After the layout effect that fills in what the profile knows: that is missing no more.
+  useLayoutEffect(() => {
     if (!any) return undefined
-    return answers.subscribeOncePainted(() => {
+    update()
+    return answers.subscribeOncePainted(update)
+
+    function update() {
       const found = submitProblems(form, answers.getValues(), session)
       const now = new Map(found.map((problem) => [problem.path, problem]))
       setShown((before) => {
@@ -44,7 +48,7 @@ export function useProblems(
           left.every((problem, index) => problem.message === before.problems[index]?.message)
         return same ? before : { ...before, problems: left }
       })
-    })
+    }
   }, [any, form, answers, session])
 
   useEffect(() => {

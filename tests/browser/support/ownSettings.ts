@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What people set for themselves: a phone's largest text, and the text spacing of WCAG 1.4.12. */
+/** What people set for themselves: the browser's 'Large' font, and the text spacing of WCAG 1.4.12. */
 const ownSettings = {
-  'text of twice the size': 'html { font-size: 32px }',
+  'a large font': 'html { font-size: 20px }',
   'wide spacing':
     '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
 }

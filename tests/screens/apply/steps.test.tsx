@@ -164,6 +164,15 @@ describe('Check your answers', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email address/)
   })
 
+  test('opened first, it does not list as missing what the profile has filled in', async () => {
+    await openStep('/check', 'Check your answers')
+    const summary = within(screen.getByRole('region', { name: 'There is a problem' }))
+    expect(
+      summary.getByRole('link', { name: 'Enter the name of the head of your institution' }),
+    ).toBeInTheDocument()
+    expect(summary.queryByRole('link', { name: 'Enter your institution' })).toBeNull()
+  })
+
   test('a number of the team is masked in every answer and file name, and at the folded member', async () => {
     const values = await keepCompleteDraft('poc', sampleStudent, namedAfterNumbers)
     strewNumbers(values)
