@@ -38,9 +38,9 @@ export function DownloadsPage() {
               <li key={document.path}>
                 <Link
                   to={document.path}
-                  className="group flex items-center gap-4 py-4 hover:bg-brand-soft"
+                  className="group flex flex-wrap items-center gap-4 py-4 hover:bg-brand-soft"
                 >
-                  <span className="min-w-0 flex-1">
+                  <span className="min-w-0 flex-1 basis-24">
                     <span className="font-semibold text-brand group-hover:underline">
                       {document.title}
                     </span>

@@ -7,7 +7,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full border border-current/25 px-2.5 py-0.5 text-sm font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded-full border border-current/25 px-2.5 py-0.5 text-sm font-medium sm:whitespace-nowrap',
         toneClass[tone],
       )}
     >

@@ -14,7 +14,7 @@ export function Card({
   return (
     <Element
       className={classNames(
-        'rounded-card border border-line bg-surface p-5 shadow-card',
+        'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
@@ -83,6 +83,14 @@ test('the overview says that the users are invented where the server gave no lis
   expect(await within(tiles).findByText(said)).toBeInTheDocument()
   const tile = within(tiles).getByText('Users').parentElement
   expect(tile).toHaveTextContent(`Users234${said}`)
+})
+
+test('on a phone the two quick decisions say what they do', async () => {
+  vi.restoreAllMocks()
+  await open('/dashboard?tab=applications')
+  const tab = panel('Applications')
+  expect(tab.getAllByRole('button', { name: /^Approve: / })[0]).toHaveTextContent('Approve')
+  expect(tab.getAllByRole('button', { name: /^Reject: / })[0]).toHaveTextContent('Reject')
 })
 
 test('applications are filtered by status, and approved or rejected on this device with an undo', async () => {

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { grantTypeLabel, statusLabel } from '../../../domain/application/copy'
+import { decisionLabel, grantTypeLabel, statusLabel } from '../../../domain/application/copy'
 import { adminStatuses } from '../../../domain/application/status'
 import { formatDate } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
@@ -110,6 +110,8 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                   }
                 >
                   <Icon aria-hidden className="size-5" />
+                  {/* A card has the room of a table's row for the words. */}
+                  <span className="lg:hidden">{decisionLabel[to]}</span>
                 </Button>
               ))}
             </span>
