@@ -16,10 +16,15 @@ export function useDraftSession(
     // A page that the browser keeps for 'Back' is frozen, and must not hold the draft meanwhile.
     const leave = ({ persisted }: PageTransitionEvent) => void session.close({ frozen: persisted })
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && session.open()
+    const look = () => session.noticeReplaced()
     session.open()
+    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     return () => {
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
       // On a shared computer a file that arrives later would lie in the open, or be the next person's.

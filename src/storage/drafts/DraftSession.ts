@@ -123,6 +123,11 @@ export class DraftSession {
     }
   }
 
+  /** To be called when somebody comes back to this tab: shows what the draft was replaced with meanwhile. */
+  noticeReplaced(): void {
+    void this.#writer?.noticeReplaced()
+  }
+
   /** Leaves the draft to other tabs once everything is on disk; at once when the page is frozen. */
   close({ frozen = false } = {}): Promise<void> {
     const lock = this.#lock

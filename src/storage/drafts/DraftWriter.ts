@@ -149,6 +149,16 @@ export class DraftWriter implements Readable<SaveState> {
     }
   }
 
+  /** Notices that the draft was replaced from elsewhere, before the next write does. */
+  async noticeReplaced(): Promise<void> {
+    await this.#running
+    const before = this.read()
+    const stored = await database.drafts.get(this.#key.id).catch(() => undefined)
+    // A write of this tab that began meanwhile notices it itself.
+    if (stored === undefined || this.read() !== before || this.#closed || this.#paused) return
+    if (stored.revision !== before.revision) this.#set({ status: 'failed', failure: 'stale' })
+  }
+
   #lose(failure: 'gone' | 'closed'): void {
     if (this.#closed) return
     this.#pending ??= this.#latest

@@ -41,6 +41,18 @@ test('a form that stays open past midnight names the day of its last save', asyn
   vi.useRealTimers()
 })
 
+test('a draft that was replaced in another tab is shown to whoever comes back, and nothing old is said to be saved', async () => {
+  const { field } = await openIdea()
+  await type(field, text)
+  const replaced = 'A heat pump that dries chillies in the rain.'
+  await database.drafts.toCollection().modify((draft) => {
+    draft.revision += 1
+    draft.values.fields['pocDescription'] = replaced
+  })
+  fireEvent.focus(window)
+  await waitFor(() => expect(screen.getByLabelText(idea)).toHaveValue(replaced))
+})
+
 test('an answer emptied by mistake is listed, compared and restored, and that can be undone', async () => {
   const { user, router, field } = await openIdea()
   await type(field, text)

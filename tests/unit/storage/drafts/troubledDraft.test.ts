@@ -280,6 +280,32 @@ describe('a draft that changes under the open form', () => {
     expect(values.fields['pocTitle']).toBe('Solar dryer')
   })
 
+  test('is shown as it is stored now when somebody comes back to its tab, without a key', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    await editing(session)
+    session.noticeReplaced()
+    await store(typed('Restored from a submission'), 2)
+    session.noticeReplaced()
+    await eventually(async () => {
+      const { values } = await editing(session)
+      expect(values.fields['pocTitle']).toBe('Restored from a submission')
+    })
+    const { writer } = await editing(session)
+    expect(writer.read().status).toBe('saved')
+  })
+
+  test('does not take its own write for one', async () => {
+    const session = open()
+    const { writer } = await editing(session)
+    for (const title of ['S', 'So', 'Sol']) {
+      writer.write(() => ({ values: typed(title), place }))
+      session.noticeReplaced()
+      await Promise.all([writer.flush(), writer.noticeReplaced()])
+      expect(writer.read()).toMatchObject({ status: 'saved', failure: undefined })
+    }
+  })
+
   test('is shown as it is stored now, and the input from here is offered', async () => {
     await store(typed('Solar dryer'))
     const session = open()
