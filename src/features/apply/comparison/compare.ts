@@ -64,9 +64,10 @@ function answers(form: GrantForm, side: Side): Map<string, Compared> {
   const found = new Map<string, Compared>()
   for (const section of form.sections) {
     for (const group of groupsOf(section, side.values)) {
+      // A mentor is asked for what members are asked for as well.
+      const owner = section.kind === 'mentor' ? section.title : group.title
       for (const field of section.fields) {
-        const label =
-          group.title === undefined ? field.label : copy.answerOf(group.title, field.label)
+        const label = owner === undefined ? field.label : copy.answerOf(owner, field.label)
         const value = group.values[field.name] ?? ''
         found.set(`${group.prefix}.${field.name}`, { label, ...compared(field, value, side) })
       }

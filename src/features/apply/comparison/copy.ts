@@ -1,5 +1,5 @@
 export const differenceCopy = {
-  /** A question that each member answers. */
+  /** A question about a person. */
   answerOf: (owner: string, question: string) => `${owner}: ${question}`,
   blank: 'Blank',
 }

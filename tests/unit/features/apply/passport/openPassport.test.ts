@@ -68,7 +68,7 @@ test('the comparison lists what differs, and equal files under other ids do not 
     ['Team member 2: Aadhaar number', 'XXXX XXXX 7777', ''],
     ['Team member 2: Aadhaar card scan', 'ravi.pdf', ''],
     ['Team leader', 'Team member 2', ''],
-    ['Employer ID', 'ઓળખ.png', ''],
+    ['Mentor: Employer ID', 'ઓળખ.png', ''],
   ])
   expect(inFile).toMatchObject({ members: 2, files: 3, savedAt: sampleDraft().savedAt })
   expect(here).toMatchObject({ members: 1, files: 1, title: 'Solar drier for ginger' })
