@@ -23,12 +23,13 @@ export const storageFailureText: Record<StorageFailure, string> = {
 /** What to say about how long the browser keeps a draft; nothing while it is not known. */
 export const persistenceText: Record<Keeping, string | undefined> = {
   unknown: undefined,
-  promised: 'Protected on this device',
+  promised: 'The browser has promised not to clear what is kept here.',
   unpromised:
-    'The browser may clear this when it needs room: install the app or save a copy of your draft',
+    'The browser may clear what is kept here when it needs room. Install the app, or save a copy of your draft.',
   sevenDays:
-    'The browser may delete this after seven days without a visit: save a copy of your draft, or install the app and open the copy there',
+    'The browser may delete what is kept here after seven days without a visit. Save a copy of your draft, or install the app and open the copy there.',
   asksFirst:
-    'The browser may clear this when it needs room: let it store data for the portal when it asks, or save a copy of your draft',
-  unprotected: 'The browser may clear this when it needs room: save a copy of your draft',
+    'The browser may clear what is kept here when it needs room. Let it store data for the portal when it asks, or save a copy of your draft.',
+  unprotected:
+    'The browser may clear what is kept here when it needs room. Save a copy of your draft.',
 }

@@ -38,7 +38,7 @@ test.each([safari, iPhoneChrome, iPhoneFirefox, webKitGtk])(
   (userAgent) => {
     for (const persistence of ['promised', 'unpromised'] as const) {
       expect(said(userAgent, { persistence })).toMatch(
-        /seven days without a visit: save a copy .* install the app and open the copy there$/,
+        /seven days without a visit\. Save a copy .* install the app and open the copy there\.$/,
       )
     }
   },
@@ -46,23 +46,27 @@ test.each([safari, iPhoneChrome, iPhoneFirefox, webKitGtk])(
 
 test('an installed portal is exempt from the seven days, but not from a full device', () => {
   expect(said(safari, { installed: true })).toBe(
-    'The browser may clear this when it needs room: save a copy of your draft',
+    'The browser may clear what is kept here when it needs room. Save a copy of your draft.',
   )
   expect(said(safari, { installed: true, persistence: 'promised' })).toBe(
-    'Protected on this device',
+    'The browser has promised not to clear what is kept here.',
   )
 })
 
 test('Chrome keeps what it promised, and promises it to what is installed', () => {
-  expect(said(chrome, { persistence: 'promised' })).toBe('Protected on this device')
+  expect(said(chrome, { persistence: 'promised' })).toBe(
+    'The browser has promised not to clear what is kept here.',
+  )
   expect(said(chrome)).toBe(
-    'The browser may clear this when it needs room: install the app or save a copy of your draft',
+    'The browser may clear what is kept here when it needs room. Install the app, or save a copy of your draft.',
   )
 })
 
 test('Firefox asks for permission', () => {
-  expect(said(firefox, { persistence: 'promised' })).toBe('Protected on this device')
-  expect(said(firefox)).toMatch(/let it store data for the portal when it asks, or save a copy/)
+  expect(said(firefox, { persistence: 'promised' })).toBe(
+    'The browser has promised not to clear what is kept here.',
+  )
+  expect(said(firefox)).toMatch(/Let it store data for the portal when it asks, or save a copy/)
 })
 
 test.each([
@@ -73,7 +77,7 @@ test.each([
   'where installing would not help, it is not suggested: a browser %s',
   (_where, userAgent, more) => {
     expect(said(userAgent, more)).toBe(
-      'The browser may clear this when it needs room: save a copy of your draft',
+      'The browser may clear what is kept here when it needs room. Save a copy of your draft.',
     )
   },
 )

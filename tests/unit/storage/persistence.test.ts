@@ -33,7 +33,9 @@ test('a promise is requested once and reported', async () => {
   await Promise.all([persistence.request(), persistence.request()])
   expect(persist).toHaveBeenCalledTimes(1)
   expect(heard).toHaveBeenCalled()
-  expect(persistenceText[persistence.read()]).toBe('Protected on this device')
+  expect(persistenceText[persistence.read()]).toBe(
+    'The browser has promised not to clear what is kept here.',
+  )
 })
 
 test('an earlier promise is not requested again', async () => {
@@ -50,7 +52,7 @@ test.each([
   const { persistence } = await browser(storage)
   await persistence.request()
   expect(persistenceText[persistence.read()]).toMatch(
-    /may clear this.*install the app or save a copy/,
+    /may clear what is kept here.*Install the app, or save a copy/,
   )
 })
 
