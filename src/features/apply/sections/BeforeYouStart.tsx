@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { answerAs } from '../../../domain/grant-form/roles'
 import { useApply } from '../ApplyContext'
@@ -8,8 +9,17 @@ export function BeforeYouStart() {
   const { form, answers } = useApply()
   const [begun] = useState(() => answerAs('title', form, answers.getValues()) !== '')
   return (
-    <details open={!begun} className="rounded-card bg-sunken px-4 pb-3 text-sm sm:text-base">
-      <summary className="min-h-11 py-2.5 font-semibold">{copy.title}</summary>
+    <details
+      open={!begun}
+      className="group rounded-card bg-sunken px-4 text-sm open:pb-3 sm:text-base"
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+        {copy.title}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
       <p>{applyCopy.lead}</p>
       <p className="mt-2">{copy.allNeeded}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-5">
