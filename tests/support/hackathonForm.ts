@@ -13,7 +13,7 @@ export const hackathonCopy = {
     application: 'Hackathon Grant application',
     untitled: 'Untitled Hackathon Grant application',
     continueDraft: (complete, total, saved) =>
-      `Continue your hackathon application: ${complete} of ${total} steps filled in, saved ${saved} on this device`,
+      `Continue your hackathon application: ${complete} of ${total} sections filled in, saved ${saved} on this device`,
     replaceDraft: 'Replace your Hackathon Grant draft?',
     otherCopy: 'This copy was saved from the Hackathon Grant form. Open it from there.',
     submitted: 'Hackathon Grant application submitted successfully!',

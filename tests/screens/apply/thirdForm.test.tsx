@@ -112,7 +112,7 @@ test('a draft is offered again on the dashboard', async () => {
   first.view.unmount()
   await openPortal('/dashboard')
   const link = await screen.findByRole('link', { name: /Canal leak finder/ })
-  expect(link).toHaveTextContent('Continue your hackathon application: 0 of 2 steps filled in')
+  expect(link).toHaveTextContent('Continue your hackathon application: 0 of 2 sections filled in')
   expect(link).toHaveAttribute('href', path)
 })
 

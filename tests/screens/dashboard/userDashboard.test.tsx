@@ -51,7 +51,7 @@ test('a draft in progress is the first thing on Overview, with its progress and 
   const { panel } = await openDashboard()
   const [first] = await panel.findAllByRole('link')
   expect(first).toHaveTextContent(
-    'Continue your PoC application: 4 of 6 steps filled in, saved 10:42 AM on this device',
+    'Continue your PoC application: 4 of 6 sections filled in, saved 10:42 AM on this device',
   )
   expect(first).toHaveAttribute('href', '/apply/poc-grant')
 })
@@ -74,7 +74,7 @@ test('a draft of another day shows the day', async () => {
   const { panel } = await openDashboard()
   expect(
     await panel.findByText(
-      'Continue your IPR application: 5 of 5 steps filled in, saved 19 Nov 2026, 10:42 AM on this device',
+      'Continue your IPR application: 5 of 5 sections filled in, saved 19 Nov 2026, 10:42 AM on this device',
     ),
   ).toBeInTheDocument()
 })
@@ -84,7 +84,7 @@ test('a damaged draft does not break the dashboard, and its link leads to what i
   const { panel } = await openDashboard()
   expect(panel.getByRole('heading', { name: 'Recent activities' })).toBeInTheDocument()
   expect(
-    await panel.findByText(/^Continue your PoC application: 0 of 6 steps filled in/),
+    await panel.findByText(/^Continue your PoC application: 0 of 6 sections filled in/),
   ).toBeInTheDocument()
 })
 

@@ -6,7 +6,7 @@ export const iprCopy = {
     application: 'IPR Grant application',
     untitled: 'Untitled IPR Grant application',
     continueDraft: (complete, total, saved) =>
-      `Continue your IPR application: ${complete} of ${total} steps filled in, saved ${saved} on this device`,
+      `Continue your IPR application: ${complete} of ${total} sections filled in, saved ${saved} on this device`,
     replaceDraft: 'Replace your IPR Grant draft?',
     otherCopy: 'This copy was saved from the IPR Grant form. Open it from there.',
     submitted: 'IPR Grant application submitted successfully!',

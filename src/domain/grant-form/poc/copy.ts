@@ -6,7 +6,7 @@ export const pocCopy = {
     application: 'PoC Grant application',
     untitled: 'Untitled PoC Grant application',
     continueDraft: (complete, total, saved) =>
-      `Continue your PoC application: ${complete} of ${total} steps filled in, saved ${saved} on this device`,
+      `Continue your PoC application: ${complete} of ${total} sections filled in, saved ${saved} on this device`,
     replaceDraft: 'Replace your PoC Grant draft?',
     otherCopy: 'This copy was saved from the PoC Grant form. Open it from there.',
     submitted: 'PoC Grant application submitted successfully!',

@@ -55,7 +55,7 @@ export const openPassportCopy = {
   rows: {
     title: 'Title',
     savedAt: 'Last change',
-    complete: 'Steps complete',
+    complete: 'Sections complete',
     members: 'Team members',
     files: 'Files',
   },

@@ -58,7 +58,7 @@ export const openPassportCopy = {
   rows: {
     title: 'શીર્ષક',
     savedAt: 'છેલ્લો ફેરફાર',
-    complete: 'પૂર્ણ થયેલાં પગલાં',
+    complete: 'પૂર્ણ થયેલા વિભાગ',
     members: 'ટીમના સભ્યો',
     files: 'ફાઇલો',
   },

@@ -58,7 +58,7 @@ export const openPassportCopy = {
   rows: {
     title: 'शीर्षक',
     savedAt: 'आखिरी बदलाव',
-    complete: 'पूरे हुए चरण',
+    complete: 'पूरे हुए भाग',
     members: 'टीम के सदस्य',
     files: 'फ़ाइलें',
   },
