@@ -83,7 +83,7 @@ for (const serverMode of serverModes) {
       await expect(page).toHaveTitle(/^Error: /)
       // The institution is filled in from the profile.
       await expect(summary.getByRole('link')).toHaveCount(4 + 6 + 5 + 4 + 2 + 4)
-      await summary.getByRole('link', { name: 'Mentor: enter an email address' }).click()
+      await summary.getByRole('link', { name: 'Enter an email address', exact: true }).click()
       await expect(page).toHaveURL(/\/mentor#mentor\.email$/)
       // By its role, because 'Change: Email (Mentor)' is on the page before it.
       const email = page.getByRole('textbox', { name: 'Email' })

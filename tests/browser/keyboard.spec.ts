@@ -156,8 +156,8 @@ test('each line of the error summary leads to its field and has the field’s me
     const field = page.locator(`[id="${path}"]`)
     await expect(field).toBeFocused()
     await expectGoodStop(page)
-    // The line also names the person: 'Mentor: enter an email address'.
-    const words = (await line.textContent())?.replace(/^(Mentor|Team member \d): /, '') ?? ''
+    // The line also names the member: 'Team member 2: enter an email address'.
+    const words = (await line.textContent())?.replace(/^Team member \d: /, '') ?? ''
     await expect(page.locator(`[id="${path}-error"]`)).toHaveText(`Error: ${words}`, {
       ignoreCase: true,
     })

@@ -66,13 +66,12 @@ export function problemsOfSection(
       const message =
         firstProblem(value, field.rules) ?? (lost ? copy.chooseAgain(field.label) : undefined)
       if (message === undefined) return []
-      const owner = group.title ?? (section.kind === 'mentor' ? section.title : undefined)
       return [
         {
           path: `${group.prefix}.${field.name}`,
           sectionId: section.id,
           message,
-          line: owner === undefined ? message : copy.ofOwner(owner, message),
+          line: group.title === undefined ? message : copy.ofOwner(group.title, message),
         },
       ]
     }),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PlacedAnswerGroup } from '../../domain/grant-form/answers'
+import { grantFormCopy as copy } from '../../domain/grant-form/copy'
 import { classNames } from '../../lib/classNames'
 
 export type AnswerActionProps = {
@@ -36,7 +37,11 @@ export function AnswerList({
               >
                 <dt className="font-medium text-muted">{answer.label}</dt>
                 <dd className="break-words whitespace-pre-wrap">
-                  {answer.text === '' ? '–' : answer.text}
+                  {answer.text === '' ? (
+                    <span className="text-muted">{copy.notFilledIn}</span>
+                  ) : (
+                    answer.text
+                  )}
                   {Action !== undefined && <Action answer={answer} group={group} />}
                 </dd>
               </div>

@@ -55,7 +55,7 @@ export const stepCopy = {
   complete: 'Complete',
   open: 'To do',
   problems: (count: number) =>
-    plural(count, { one: '1 answer to put right', other: `${count} answers to put right` }),
+    plural(count, { one: '1 answer to correct', other: `${count} answers to correct` }),
   next: 'Continue',
   back: 'Back',
   onePage: 'All on one page',
@@ -109,8 +109,8 @@ export const problemsCopy = {
   title: 'There is a problem',
   lead: (count: number) =>
     plural(count, {
-      one: 'Nothing is lost. One answer is missing or has to be put right:',
-      other: `Nothing is lost. ${count} answers are missing or have to be put right:`,
+      one: 'Nothing is lost. One answer is missing or needs correcting:',
+      other: `Nothing is lost. ${count} answers are missing or need correcting:`,
     }),
   next: (count: number) => `Next problem (${count} left)`,
 }

@@ -308,8 +308,7 @@ describe('submitting (spec §5)', () => {
   })
 
   const missing = 'The file is missing on this device. Choose it again.'
-  const employerId =
-    'Mentor: the file for ‘Employer ID’ is missing on this device. Choose it again.'
+  const employerId = 'The file for ‘Employer ID’ is missing on this device. Choose it again.'
 
   test.each([
     ['went missing before the form was opened', deleteAttachment, true],

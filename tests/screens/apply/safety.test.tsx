@@ -66,7 +66,7 @@ test('an answer emptied by mistake is listed, compared and restored, and that ca
   await user.click(entry.getByRole('button', { name: /^Compare the state of .* with now$/ }))
   const change = within(entry.getByText(idea).closest('li') as HTMLElement)
   expect(change.getByText('Then').nextSibling).toHaveTextContent(text)
-  expect(change.getByText('Now').nextSibling).toHaveTextContent('Blank')
+  expect(change.getByText('Now').nextSibling).toHaveTextContent('Not filled in')
 
   await user.click(entry.getByRole('button', { name: /^Go back to the state of / }))
   await screen.findByText('The draft is as it was then')
@@ -175,11 +175,13 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
   await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
   const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
   const answer = (question: string) => where.getByText(question).nextSibling
-  expect(answer('On this device')).toHaveTextContent(/^Yes, the last change since \d+:\d\d/)
-  expect(answer('Readable by others')).toHaveTextContent(/^By whoever can use this browser/)
+  expect(answer('Is it on this device?')).toHaveTextContent(
+    /^Yes, with every change up to \d+:\d\d/,
+  )
+  expect(answer('Can others read it?')).toHaveTextContent(/^Yes, whoever can use this browser can/)
   await waitFor(() => expect(answer('Room left')).toHaveTextContent(/^About .* for this portal/))
   expect(answer('Last saved copy')).toHaveTextContent('None saved on this device.')
-  expect(answer('Sent to anybody')).toHaveTextContent(/^No\./)
+  expect(answer('Was it sent to anybody?')).toHaveTextContent(/^No\./)
 
   const ask = () => where.getByRole('button', { name: 'Ask the browser to protect it' })
   await user.click(ask())
@@ -187,7 +189,9 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
   persist.mockResolvedValue(true)
   await user.click(ask())
   await waitFor(() =>
-    expect(answer('Protected from being cleared')).toHaveTextContent(/^Yes\. The browser promised/),
+    expect(answer('Is it protected from being cleared?')).toHaveTextContent(
+      /^Yes\. The browser promised/,
+    ),
   )
 })
 

@@ -59,8 +59,8 @@ describe('a file that is being read', () => {
     choose(member(2).getByLabelText('Aadhaar card scan: Replace'), slow.file)
     await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
     const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
-    const answer = where.getByText('On this device').nextSibling
-    expect(answer).toHaveTextContent('Being saved at this moment.')
+    const answer = where.getByText('Is it on this device?').nextSibling
+    expect(answer).toHaveTextContent('It is being saved right now.')
     await slow.arrive()
     await waitFor(() => expect(answer).toHaveTextContent(/^Yes, /))
   })

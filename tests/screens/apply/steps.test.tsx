@@ -142,7 +142,7 @@ describe('the form step by step', () => {
     expect(steps.getByRole('link', { name: /^Mentor/ })).toHaveAttribute('aria-current', 'step')
     fireEvent.click(steps.getByRole('link', { name: /^Idea/ }))
     await heading('Idea and method')
-    expect(names()[2]).toBe('Mentor5 answers to put right')
+    expect(names()[2]).toBe('Mentor5 answers to correct')
     for (const label of ['Department', 'Work done so far', 'Methodology']) type(label, 'Done')
     type('Description of the proof of concept', 'A dryer')
     await waitFor(() => expect(names()[3]).toBe('Idea and methodComplete'))
@@ -157,7 +157,7 @@ describe('Check your answers', () => {
       summary.getByRole('heading', { name: 'Mentor' }).closest('section') as HTMLElement,
     )
     expect(group.getAllByRole('link')).toHaveLength(5)
-    await user.click(group.getByRole('link', { name: 'Mentor: enter an email address' }))
+    await user.click(group.getByRole('link', { name: 'Enter an email address' }))
     await heading('Mentor')
     expect(router.state.location.pathname).toBe(`${form}/mentor`)
     expect(screen.getByLabelText('Email')).toHaveFocus()
@@ -207,7 +207,7 @@ describe('Check your answers', () => {
     await waitFor(() => expect(screen.getByLabelText('Methodology')).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Next problem (2 left)' }))
     await heading('Check your answers')
-    expect(screen.getByRole('link', { name: /^Mentor: enter a mobile number/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Enter a mobile number/ })).toBeInTheDocument()
   })
 
   test('shows every answer with a link to change it, the institution and its head among them', async () => {

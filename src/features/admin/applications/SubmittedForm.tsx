@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Download } from 'lucide-react'
 import type { AnswerGroup } from '../../../domain/grant-form/answers'
+import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { formatBytes } from '../../../lib/answers/bytes'
 import { saveAttachment } from '../../../storage/applications/saveAttachment'
 import { listShownFiles } from '../../../storage/applications/shownFiles'
@@ -25,7 +26,9 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
                 {group.answers.map((answer) => (
                   <div key={answer.label} className="border-b border-line py-2">
                     <dt className="text-sm">{answer.label}</dt>
-                    <dd className="whitespace-pre-line text-ink">{answer.text}</dd>
+                    <dd className="whitespace-pre-line text-ink">
+                      {answer.text.trim() || grantFormCopy.notFilledIn}
+                    </dd>
                   </div>
                 ))}
               </dl>

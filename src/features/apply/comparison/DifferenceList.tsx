@@ -1,5 +1,5 @@
 import type { Difference } from './compare'
-import { differenceCopy as copy } from './copy'
+import { grantFormCopy as copy } from '../../../domain/grant-form/copy'
 
 /** Each question whose answers differ, with both answers. */
 export function DifferenceList({
@@ -34,7 +34,7 @@ function Answer({ of, text }: { of: string; text: string }) {
     <div className="min-w-0">
       <dt className="text-sm text-muted">{of}</dt>
       <dd className="break-words whitespace-pre-wrap">
-        {text === '' ? <span className="text-muted">{copy.blank}</span> : text}
+        {text === '' ? <span className="text-muted">{copy.notFilledIn}</span> : text}
       </dd>
     </div>
   )

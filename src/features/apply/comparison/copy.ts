@@ -1,5 +1,4 @@
 export const differenceCopy = {
   /** A question about a person. */
   answerOf: (owner: string, question: string) => `${owner}: ${question}`,
-  blank: 'Blank',
 }

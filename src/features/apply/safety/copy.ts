@@ -46,19 +46,20 @@ export const restoreCopy = {
 export const whereCopy = {
   open: 'Where is my work?',
   title: 'Where is my work?',
-  device: 'On this device',
-  onDevice: (since: string) => `Yes, the last change since ${since}.`,
+  device: 'Is it on this device?',
+  onDevice: (since: string) => `Yes, with every change up to ${since}.`,
   blank: 'Nothing yet: you have not typed anything.',
-  saving: 'Being saved at this moment.',
+  saving: 'It is being saved right now.',
   notSaved: 'No. Your last changes are only in this tab: save a copy before you close it.',
   notSavedSince: (since: string) =>
     `Only up to ${since}. What you changed since then is only in this tab: save a copy before you close it.`,
-  sealing: 'Readable by others',
+  sealing: 'Can others read it?',
   sealed: 'No. This is a shared computer: it is sealed, and only your password opens it.',
-  readable: 'By whoever can use this browser. If you share this computer, say so when you sign in.',
-  protection: 'Protected from being cleared',
+  readable:
+    'Yes, whoever can use this browser can. If you share this computer, say so when you sign in.',
+  protection: 'Is it protected from being cleared?',
   protected: 'Yes. The browser promised not to clear it to make room.',
-  unknown: 'The browser was not asked yet.',
+  unknown: 'Not known. The browser has not been asked yet.',
   ask: 'Ask the browser to protect it',
   asking: 'Asking…',
   refused: 'The browser did not promise it. It may ask again when you install the portal.',
@@ -75,7 +76,7 @@ export const whereCopy = {
       ? `${moment}, as a file where your browser keeps downloads. One attachment is not in it.`
       : `${moment}, as a file where your browser keeps downloads. ${count} attachments are not in it.`,
   noCopy: 'None saved on this device.',
-  sent: 'Sent to anybody',
+  sent: 'Was it sent to anybody?',
   notSent: 'No. Nothing of it has left this device.',
   close: 'Close',
 }

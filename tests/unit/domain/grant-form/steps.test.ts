@@ -58,9 +58,9 @@ describe('where somebody stopped', () => {
   })
 })
 
-test('in a list, a problem says whose it is', () => {
+test('in a list, a problem says which member it is about; the mentor stands in the heading above', () => {
   const lines = problemsOf(pocForm, blankValues(pocForm)).map(({ line }) => line)
-  expect(lines).toContain('Mentor: enter an email address')
+  expect(lines).toContain('Enter an email address')
   expect(lines).toContain('Team member 1: enter an email address')
   expect(lines).toContain('Enter the broad area')
 })

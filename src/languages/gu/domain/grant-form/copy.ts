@@ -8,6 +8,7 @@ export const grantFormCopy = {
   chooseLeader: 'ટીમ લીડર પસંદ કરો',
   yes: 'હા',
   no: 'ના',
+  notFilledIn: 'ભર્યું નથી',
   stoppedAt: (step: string) => `તમે “${step}” પર અટક્યા હતા.`,
   chooseAgain: (field: string) => `‘${field}’ માટેની ફાઇલ આ ડિવાઇસ પર નથી. તેને ફરી પસંદ કરો.`,
   fileMissing: 'ફાઇલ આ ડિવાઇસ પર નથી',

@@ -8,6 +8,7 @@ export const grantFormCopy = {
   chooseLeader: 'टीम लीडर चुनें',
   yes: 'हाँ',
   no: 'नहीं',
+  notFilledIn: 'भरा नहीं है',
   stoppedAt: (step: string) => `आप “${step}” पर रुके थे।`,
   chooseAgain: (field: string) => `‘${field}’ की फ़ाइल इस डिवाइस पर नहीं है। उसे फिर से चुनें।`,
   fileMissing: 'फ़ाइल इस डिवाइस पर नहीं है',

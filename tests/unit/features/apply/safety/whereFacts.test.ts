@@ -22,9 +22,9 @@ function answer(id: string, change: Partial<Whereabouts>): string {
 }
 
 test.each([
-  ['device', {}, `Yes, the last change since ${formatDateTime(at('14:32'))}.`],
+  ['device', {}, `Yes, with every change up to ${formatDateTime(at('14:32'))}.`],
   ['device', { save: { status: 'blank', savedAt: undefined } }, 'Nothing yet'],
-  ['device', { save: { status: 'saving', savedAt: at('14:32') } }, 'Being saved'],
+  ['device', { save: { status: 'saving', savedAt: at('14:32') } }, 'being saved'],
   [
     'device',
     { save: { status: 'failed', savedAt: at('14:32') } },
@@ -32,10 +32,10 @@ test.each([
   ],
   ['device', { save: { status: 'failed', savedAt: undefined } }, 'No. Your last changes are only'],
   ['sealing', { sealed: true }, 'only your password opens it'],
-  ['sealing', { sealed: false }, 'By whoever can use this browser'],
+  ['sealing', { sealed: false }, 'Yes, whoever can use this browser can'],
   ['protection', {}, 'Yes. The browser promised'],
   ['protection', { persistence: 'unpromised', promise: 'It may be cleared' }, 'It may be cleared'],
-  ['protection', { persistence: 'unknown' }, 'The browser was not asked yet'],
+  ['protection', { persistence: 'unknown' }, 'Not known. The browser has not been asked yet'],
   ['room', {}, 'About 2 GB'],
   ['room', { room: 12_000_000 }, 'Only about 12 MB'],
   ['room', { room: undefined }, 'does not say'],

@@ -3,5 +3,4 @@ import type { Words } from '../../../../words'
 
 export const differenceCopy = {
   answerOf: (owner: string, question: string) => `${owner}: ${question}`,
-  blank: 'खाली',
 } satisfies Words<typeof English.differenceCopy>
