@@ -35,6 +35,11 @@ export function tallyOf(applications: readonly Counted[]): Tally {
   }
 }
 
+/** `60.0%`: rates stand below each other, so all of them have their one decimal. */
+export function formatRate(rate: number): string {
+  return `${rate.toFixed(1)}%`
+}
+
 export type Group = Tally & { id: string }
 
 /** A tally for each value of a property, in order of first appearance. */

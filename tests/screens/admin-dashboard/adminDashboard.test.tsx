@@ -179,6 +179,10 @@ test('the top performers have their figures and their success rate', async () =>
   await open('/dashboard?tab=institutions')
   const [row] = panel('Institutions').getAllByRole('row').slice(1)
   expect(row).toHaveTextContent(/^State Technical University1710₹[\d,]+58.8%$/)
+  // As many decimals as the others below and above it.
+  expect(panel('Institutions').getByRole('row', { name: /^Saurashtra/ })).toHaveTextContent(
+    /60\.0%$/,
+  )
 })
 
 test('an institution that was not given is called as on the other screens', async () => {

@@ -1,5 +1,10 @@
 import { notGiven } from '../../../domain/application/copy'
-import { rankedInstitutions, type Counted, type Group } from '../../../domain/programme/figures'
+import {
+  formatRate,
+  rankedInstitutions,
+  type Counted,
+  type Group,
+} from '../../../domain/programme/figures'
 import { formatRupees } from '../../../lib/money'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import type { Column } from '../../../ui/lists/recordColumns'
@@ -31,7 +36,7 @@ const columns: [Column<Group>, ...Column<Group>[]] = [
     id: 'successRate',
     header: names.successRate,
     numeric: true,
-    cell: ({ successRate }) => `${successRate}%`,
+    cell: ({ successRate }) => formatRate(successRate),
   },
 ]
 

@@ -1,4 +1,5 @@
 import {
+  formatRate,
   groupedBy,
   rankedInstitutions,
   tallyOf,
@@ -24,12 +25,12 @@ export type ReportData = {
   today: string
 }
 
-type Unit = 'count' | 'amount' | 'percent'
+type Unit = 'count' | 'amount' | 'percent' | 'rate'
 
 const units = {
   applications: 'count',
   approved: 'count',
-  successRate: 'percent',
+  successRate: 'rate',
   granted: 'amount',
   amount: 'amount',
   allocated: 'amount',
@@ -131,6 +132,8 @@ export function formatValue(value: number, unit: Unit): string {
       return formatAmountShort(value)
     case 'percent':
       return `${value}%`
+    case 'rate':
+      return formatRate(value)
   }
 }
 
@@ -147,7 +150,7 @@ export function headlineFigures({
   const total = totalFunding(funding)
   return [
     { id: 'applications', value: count, unit: 'count' },
-    { id: 'successRate', value: successRate, unit: 'percent' },
+    { id: 'successRate', value: successRate, unit: 'rate' },
     { id: 'institutions', value: groupedBy(applications, 'institution').length, unit: 'count' },
     { id: 'budget', value: utilizedPercent(total), unit: 'percent' },
     { id: 'pending', value: total.pending, unit: 'amount' },

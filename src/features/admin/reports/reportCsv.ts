@@ -3,7 +3,12 @@ import { reportsCopy as copy, rowName } from './copy'
 import type { Period } from './periods'
 import { headlineFigures, reportTables, unitOf, type ReportData, type ReportTabId } from './report'
 
-const named = { count: (name: string) => name, amount: copy.inRupees, percent: copy.inPercent }
+const named = {
+  count: (name: string) => name,
+  amount: copy.inRupees,
+  percent: copy.inPercent,
+  rate: copy.inPercent,
+}
 
 /**
  * What is shown, one figure per line (table, subject, figure, value), so that a spreadsheet can
