@@ -47,11 +47,9 @@ export function PreferencesSection({ userId, onSaved }: { userId: string; onSave
           </div>
         </fieldset>
       ))}
-      <div className="space-y-3">
+      <div className="flex flex-col items-start gap-3">
+        <SourceNote source="device" text={copy.source} />
         <Button type="submit">{copy.save}</Button>
-        <div>
-          <SourceNote source="device" text={copy.source} />
-        </div>
       </div>
     </form>
   )
