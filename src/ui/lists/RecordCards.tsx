@@ -24,7 +24,7 @@ export function RecordCards<Row>({
   return (
     <>
       {sort !== undefined && onSort !== undefined && (
-        <div className="mb-2 max-w-xs">
+        <div className="mt-4 mb-2 max-w-xs">
           <SortField
             options={sortable}
             sort={sort}

@@ -19,8 +19,8 @@ export function SourceNote({
 }) {
   const Icon = icons[source]
   return (
-    <p className={classNames('inline-flex items-center gap-1.5 text-sm text-muted', className)}>
-      <Icon aria-hidden className="size-4 shrink-0" />
+    <p className={classNames('inline-flex items-start gap-1.5 text-sm text-muted', className)}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       {text}
     </p>
   )
