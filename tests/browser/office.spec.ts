@@ -147,6 +147,20 @@ test('the printed report has at most four pages, without controls or tab names',
     expect(report).not.toContain(control)
 })
 
+test('on a phone held sideways the decisions wait below the application that they are about', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/applications?view=sample-01`)
+  const approve = page.getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeAttached()
+  await expect(approve).not.toBeInViewport()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(approve).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone every link and button of the office is 44 pixels high', async ({
   page,
   portal,

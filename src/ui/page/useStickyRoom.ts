@@ -54,10 +54,14 @@ function tellRoom(room: string, height: number) {
 }
 
 function makeRoom(edge: Edge) {
-  const height = Array.from(stuck[edge]).reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
-  document.documentElement.style[`scrollPadding${edge}`] =
-    stuck[edge].size === 0 ? '' : `${height + gap}px`
+  const height = Array.from(stuck[edge]).reduce((sum, element) => sum + stuckHeight(element), 0)
+  document.documentElement.style[`scrollPadding${edge}`] = height === 0 ? '' : `${height + gap}px`
   if (edge === 'Bottom') foot.set(height)
+}
+
+/** 0 for one that is not sticky on a screen as short as this one. */
+function stuckHeight(element: HTMLElement): number {
+  return getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0
 }
 
 /** When it grows, as a strip with a message does, the focused element is scrolled out from under it. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { grantTypeLabel } from '../../../../domain/application/copy'
+import { classNames } from '../../../../lib/classNames'
 import { formatRupees } from '../../../../lib/money'
 import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
 import { Badge } from '../../../../ui/page/Badge'
@@ -27,7 +28,7 @@ export function ReadingPane({
   /** Nothing can be decided on it for now. */
   closed: boolean
   onBack: (() => void) | undefined
-  /** The decision controls: above the text on wide screens, at the foot of the screen on phones. */
+  /** The decision controls: above the text on wide screens, below it on phones; in view while there is room. */
   decide: ReactNode
   wide: boolean
 }) {
@@ -59,7 +60,12 @@ export function ReadingPane({
       className="min-w-0 lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface lg:px-5 lg:pb-5"
     >
       <BackToQueue onBack={onBack} />
-      <div className="lg:sticky lg:top-0 lg:z-10 lg:-mx-5 lg:border-b lg:border-line lg:bg-surface lg:px-5 lg:py-3">
+      <div
+        className={classNames(
+          'lg:top-0 lg:z-10 lg:-mx-5 lg:border-b lg:border-line lg:bg-surface lg:px-5 lg:py-3',
+          wide && 'tall:sticky',
+        )}
+      >
         <h2 id="desk-title" ref={heading} tabIndex={-1} className="text-xl outline-offset-4">
           {title}
         </h2>
@@ -78,7 +84,7 @@ export function ReadingPane({
       {!wide && (
         <div
           ref={stuck}
-          className="sticky bottom-(--status-room) z-20 -mx-4 mt-4 border-t border-line bg-surface px-4 pb-2 shadow-float"
+          className="tall:sticky bottom-(--status-room) z-20 -mx-4 mt-4 border-t border-line bg-surface px-4 pb-2 shadow-float"
         >
           {decide}
         </div>
