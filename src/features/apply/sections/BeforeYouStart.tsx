@@ -9,10 +9,7 @@ export function BeforeYouStart() {
   const { form, answers } = useApply()
   const [begun] = useState(() => answerAs('title', form, answers.getValues()) !== '')
   return (
-    <details
-      open={!begun}
-      className="group rounded-card bg-sunken px-4 text-sm open:pb-3 sm:text-base"
-    >
+    <details open={!begun} className="group rounded-card bg-sunken px-4 text-sm sm:text-base">
       <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
         {copy.title}
         <ChevronDown
@@ -22,7 +19,7 @@ export function BeforeYouStart() {
       </summary>
       <p>{applyCopy.lead}</p>
       <p className="mt-2">{copy.allNeeded}</p>
-      <ul className="mt-1 list-disc space-y-0.5 pl-5">
+      <ul className="mt-1 list-disc space-y-0.5 pb-3 pl-5">
         {copy.haveReady.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
