@@ -147,6 +147,21 @@ test('the printed report has at most four pages, without controls or tab names',
     expect(report).not.toContain(control)
 })
 
+test('the printed users are some forty to a sheet, each sheet with the names of the columns', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/users`)
+  await expect(page.getByText('Showing 234 of 234 users')).toBeVisible()
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+  expect(text.length).toBeLessThanOrEqual(8)
+  for (const sheet of text) expect(sheet).toContain('Institution & department')
+  for (const control of ['Export', 'Add User', 'Regular Users', 'Columns'])
+    expect(text.join('\n')).not.toContain(control)
+})
+
 test('on a phone held sideways the decisions wait below the application that they are about', async ({
   page,
   portal,

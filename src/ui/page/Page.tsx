@@ -44,7 +44,7 @@ export function Page({
           </h1>
           {lead !== undefined && <p className="mt-3 text-lg text-pretty text-muted">{lead}</p>}
         </div>
-        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
       </header>
       {children}
     </div>

@@ -42,7 +42,7 @@ export function OfficeBar({
 
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-60 flex-1 lg:max-w-sm">
+      <div className="no-print min-w-60 flex-1 lg:max-w-sm">
         <SearchBox
           id={searchId}
           label={copy.search}
@@ -59,7 +59,7 @@ export function OfficeBar({
           {copy.reset}
         </Button>
       )}
-      <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+      <div className="no-print flex flex-wrap items-center gap-2 lg:ml-auto">
         <FilterButtons
           label={copy.layout}
           options={layouts.map((value) => ({ value, label: copy.layouts[value] }))}

@@ -52,7 +52,7 @@ export function AdminReportsPage() {
       title={copy.title}
       lead={copy.lead}
       actions={
-        <div className="no-print flex flex-wrap gap-2">
+        <>
           <Button
             variant="secondary"
             onClick={() => saveFile(reportFileName(tab, period), reportCsv(tab, data), 'text/csv')}
@@ -64,7 +64,7 @@ export function AdminReportsPage() {
             <Printer aria-hidden className="size-5" />
             {copy.print}
           </Button>
-        </div>
+        </>
       }
     >
       <StatTiles label={copy.headline}>

@@ -95,7 +95,7 @@ export function AdminUsersPage() {
               onDiscard={() => act(list.discardEdits, failures.change)}
             />
           </div>
-          <div className="mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="no-print mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
             <SearchField
               id="users-search"
               label={copy.search}
@@ -111,7 +111,7 @@ export function AdminUsersPage() {
               onChange={setRole}
             />
           </div>
-          <div className="mb-5">
+          <div className="no-print mb-5">
             <ColumnChoice hidden={hiddenColumns} onChange={hideColumns} />
           </div>
           <UsersTable

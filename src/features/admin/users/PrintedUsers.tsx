@@ -1,9 +1,13 @@
+import { classNames } from '../../../lib/classNames'
 import type { Column } from './columns'
 import { usersCopy as copy } from './copy'
 import type { ManagedUser } from './managedUser'
-import { UserCell } from './UserCell'
+import { userLines } from './userLines'
 
-/** The users on paper: all of them, where the screen has only the rows that it shows. */
+/**
+ * The users on paper: all of them, where the screen has only the rows that it shows, and as plain
+ * words, so that some forty are on a sheet.
+ */
 export function PrintedUsers({
   rows,
   columns,
@@ -12,12 +16,12 @@ export function PrintedUsers({
   columns: readonly Column[]
 }) {
   return (
-    <table className="hidden w-full text-left text-sm print:table">
+    <table className="hidden w-full text-left text-[10px]/[12px] wrap-break-word print:table">
       <caption className="sr-only">{copy.table}</caption>
-      <thead className="border-b border-edge wrap-break-word">
+      <thead className="border-b border-edge">
         <tr>
           {columns.map(({ id }) => (
-            <th key={id} scope="col" className="py-1 pr-3 font-semibold">
+            <th key={id} scope="col" className="py-px pr-2 font-semibold whitespace-nowrap">
               {copy.columns[id]}
             </th>
           ))}
@@ -28,13 +32,21 @@ export function PrintedUsers({
           <tr key={user.id} className="align-top">
             {columns.map(({ id }) => {
               const Cell = id === 'name' ? 'th' : 'td'
+              const [line, below] = userLines(id, user)
               return (
                 <Cell
                   key={id}
                   scope={id === 'name' ? 'row' : undefined}
-                  className="py-1 pr-3 font-normal"
+                  // The columns of short words leave the room to names and addresses.
+                  className={classNames(
+                    'py-px pr-2 font-normal',
+                    below === undefined && 'whitespace-nowrap',
+                  )}
                 >
-                  <UserCell column={id} user={user} />
+                  <span className={classNames('block', id === 'name' && 'font-semibold')}>
+                    {line}
+                  </span>
+                  {below}
                 </Cell>
               )
             })}
