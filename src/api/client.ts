@@ -5,8 +5,7 @@ import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
 import { ApiError, type ApiFailure } from './failure'
 import { log, logError } from './log'
-import { isNo, valueAt } from './places'
-import { failureOf, readRefusal } from './refusal'
+import { failureOf, readRefusal, saysNo } from './refusal'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -151,12 +150,6 @@ export function createApi(options: {
 /** A Wi-Fi login page, or a redirect to one. 511 is the status meant for it, but few networks use it. */
 function isForeign({ away, page, ok, status }: RawAnswer): boolean {
   return away || (page && (ok || status === 511))
-}
-
-/** A refusal with a status of success: `success: false`, or as JSend and others write it. */
-function saysNo(body: unknown): boolean {
-  const status = valueAt(body, 'status')
-  return isNo(valueAt(body, 'success')) || status === 'error' || status === 'fail'
 }
 
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {

@@ -1,6 +1,6 @@
 import type { ApiFailure } from './failure'
 import { isRecord } from '../lib/isRecord'
-import { valueAt } from './places'
+import { isNo, valueAt } from './places'
 import { sentences } from './sentences'
 
 /** What the server says when it refuses: a message, and messages for single fields. */
@@ -61,9 +61,24 @@ function wordsOf(said: unknown): string | undefined {
     .find((word): word is string => typeof word === 'string' && word.trim() !== '')
 }
 
+/**
+ * A refusal whatever its status: `success: false`, or as JSend, Laravel, Express and others write it.
+ * The flag of the spec decides where there is one, and a bare account has a `status` of its own.
+ */
+export function saysNo(body: unknown): boolean {
+  const [success, status, error] = ['success', 'status', 'error'].map((key) => valueAt(body, key))
+  if (isNo(success) || isNo(valueAt(body, 'ok'))) return true
+  if (success === true) return false
+  if (typeof status === 'string' && /^(?:error|fail|failed|failure)$/i.test(status)) return true
+  const isAccount = ['_id', 'id'].some((key) => valueAt(body, key) !== undefined)
+  // 0 is a failure for some servers, and a success for others.
+  if (!isAccount && (status === false || status === 'false')) return true
+  return error === true || (wordsOf(error) !== undefined && !isNo(error))
+}
+
 /** `error`, unless it only repeats the status, as the `Bad Request` of Spring and Nest does. */
 function plainError(body: unknown): string | undefined {
-  const repeats = ['status', 'statusCode'].some((key) => valueAt(body, key) !== undefined)
+  const repeats = ['status', 'statusCode'].some((key) => Number.isInteger(valueAt(body, key)))
   return repeats ? undefined : wordsOf(valueAt(body, 'error'))
 }
 

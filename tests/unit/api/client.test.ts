@@ -87,12 +87,68 @@ test.each([
     200,
     { kind: 'refused', message: 'No' },
   ]),
+  ...[
+    { status: false, message: 'No' },
+    { status: 'false', message: 'No' },
+    { status: false, error: 'No' },
+    { status: 'Failed', error: 'No' },
+    { ok: false, message: 'No' },
+    { error: 'No' },
+    { error: { message: 'No', code: 7 } },
+    { error: true, message: 'No', data: { user, token: 't' } },
+  ].map((body): [string, object, number, object] => [
+    `a refusal with status 200, as ${JSON.stringify(body)}`,
+    body,
+    200,
+    { kind: 'refused', message: 'No' },
+  ]),
   ['500 without a message', {}, 500, { kind: 'refused', status: 500 }],
   ['401', { message: 'Expired' }, 401, { kind: 'unauthorised', message: 'Expired' }],
 ])('%s', async (_name, body, status, expected) => {
   expect(await failureOfCall(answering(body, status).call('login', credentials))).toMatchObject(
     expected,
   )
+})
+
+test.each([
+  { status: 'active' },
+  { status: true },
+  { status: 200 },
+  { status: 0 },
+  { status: { toString: 'error' } },
+  { status: 'success', error: null },
+  { error: '' },
+  { error: ' ' },
+  { error: false },
+  { error: 'false' },
+  { error: 0 },
+  { error: {} },
+  { error: [] },
+  { success: true, error: 'None', status: false },
+])('a session beside %j is no refusal', async (beside) => {
+  const body = { ...beside, user, token: 't' }
+  expect(await answering(body).call('login', credentials)).toMatchObject({ data: { token: 't' } })
+})
+
+test('an account whose own status is false is no refusal', async () => {
+  const inactive = { ...user, status: false }
+  expect(await answering(inactive).call('profile', undefined)).toMatchObject({
+    data: { user: { name: 'Asha' } },
+  })
+  expect(
+    await answering({ user: inactive }, 201).call('createAdmin', { ...credentials, name: 'Asha' }),
+  ).toMatchObject({ data: { user: { name: 'Asha' } } })
+})
+
+test('a refusal with status 200 creates no account and lists no users', async () => {
+  const account = { ...credentials, name: 'Asha' }
+  const refusing = answering({ status: false, error: 'Email is taken', data: [] })
+  for (const call of [
+    refusing.call('createStudent', account),
+    refusing.call('createAdmin', account),
+    refusing.call('listUsers', undefined),
+  ])
+    expect(await failureOfCall(call)).toMatchObject({ kind: 'refused', message: 'Email is taken' })
 })
 
 test('a server that counts attempts says so, or the portal does', async () => {
