@@ -24,8 +24,9 @@ type RawAnswer = {
 }
 
 /**
- * A call that needs a session was answered with 401 or 403 in JSON, so by the server itself and not
- * by a firewall's page.
+ * A call that needs a session was answered with 401, or with 403 in JSON. A 401 is about the session
+ * whatever its body: frameworks and proxies send a page, a word or nothing. A 403 that is not JSON may
+ * be a firewall's.
  */
 export type SessionRefusal = {
   name: CallName
@@ -139,8 +140,9 @@ export function createApi(options: {
       const parsed = refused || raw.broken || isForeign(raw) ? null : schema.safeParse(raw.body)
       if (parsed?.success) return parsed.data as AnswerOf<Name>
       const failure = failureFrom(raw, refused)
-      if (session && failure.kind === 'unauthorised' && raw.body !== undefined) {
-        options.onRefused?.({ name, status: failure.status, token })
+      if (session && failure.kind === 'unauthorised') {
+        const { status } = failure
+        if (status === 401 || raw.body !== undefined) options.onRefused?.({ name, status, token })
       }
       throw new ApiError(failure)
     },

@@ -44,8 +44,8 @@ function sample(name: CallName): HostileAnswer[] {
 
 const refusal =
   '{"success":false,"message":"No","errors":[{"field":"__proto__","message":"x"},{"path":"email.constructor","msg":"y"}]}'
-/** Only a refused profile call ends a session, and only with a JSON body. */
-const ends = ({ status, body }: HostileAnswer) => (status === 401 || status === 403) && isJson(body)
+/** Only a refused profile call ends a session; with 403 only a JSON body, as a firewall sends none. */
+const ends = ({ status, body }: HostileAnswer) => status === 401 || (status === 403 && isJson(body))
 function isJson(body: string | null): boolean {
   try {
     JSON.parse(body ?? '')

@@ -265,13 +265,37 @@ describe('a refusal is reported once, by the client', () => {
   })
 
   test.each([
-    ['a page of a firewall', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
-    ['a page with 401', () => new Response('<h1>Unauthorized</h1>', { status: 401 })],
-    ['nothing', () => new Response(null, { status: 401 })],
-  ])('but %s does not come from the server', async (_name, answer) => {
-    const { reports, failure } = await reportsOf('profile', answer)
+    ['a page', '<h1>UnauthorizedError: jwt expired</h1>'],
+    ['a word', 'Unauthorized'],
+    ['truncated JSON', '{"message":"Exp'],
+    ['nothing', null],
+  ])('so is a 401 with %s, as many frameworks and proxies send it', async (_name, body) => {
+    const { reports } = await reportsOf('profile', () => new Response(body, { status: 401 }))
+    expect(reports).toEqual([{ name: 'profile', status: 401, token: 'my-token' }])
+  })
+
+  test.each([
+    ['a page', '<h1>Forbidden</h1>'],
+    ['a word', 'Forbidden'],
+    ['nothing', null],
+  ])('but a 403 with %s may come from a firewall', async (_name, body) => {
+    const { reports, failure } = await reportsOf(
+      'profile',
+      () => new Response(body, { status: 403 }),
+    )
     expect(reports).toEqual([])
     expect(failure.kind).toBe('unauthorised')
+  })
+
+  test('and a 401 of another host ends nothing', async () => {
+    const { reports, failure } = await reportsOf('profile', () =>
+      Object.defineProperties(Response.json({}, { status: 401 }), {
+        redirected: { value: true },
+        url: { value: 'https://wifi.example/login' },
+      }),
+    )
+    expect(reports).toEqual([])
+    expect(failure.kind).toBe('unexpected')
   })
 
   test.each([400, 404, 409, 500, 503])('and a %i is not such a refusal', async (status) => {
