@@ -1,5 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ServerDatabase } from '../../../mocks/database'
+import { mockFetch } from '../../../mocks/fetch'
+import { allHandlers } from '../../../mocks/handlers/all'
+import { memoryStore } from '../../../mocks/memoryStore'
 import { serverEdits } from '../../../src/features/admin/users/serverEdits'
 import { noEdits } from '../../../src/features/admin/users/edits'
 import { database } from '../../../src/storage/database'
@@ -52,6 +56,98 @@ test('an edit of a server user takes a second, is confirmed, and lasts until the
   await open({ as: 'admin' }, 'Rohan K. Desai')
   await user.click(screen.getByRole('button', { name: 'Discard my changes' }))
   expect(await screen.findByRole('row', { name: /Rohan Desai/ })).toBeVisible()
+})
+
+async function openEdit(name: string, options: Options = { as: 'admin' }) {
+  const portal = await open(options, name)
+  await portal.act('Edit')
+  return { ...portal, dialog: within(await screen.findByRole('dialog', { name: 'Edit User' })) }
+}
+
+const keptInput = async () => JSON.stringify(await database.settings.toArray())
+
+test('an unfinished edit is restored after a reload, except for the passwords, and gone once it is saved', async () => {
+  const { user, dialog, view } = await openEdit('Rohan Desai')
+  await enter(user, dialog.getByLabelText('Name'), ' Kumar')
+  await enter(user, dialog.getByLabelText(/^Phone/), '9825599999')
+  await enter(user, dialog.getByLabelText('New password'), 'Secret12')
+  await waitFor(async () => expect(await keptInput()).toContain('9825599999'))
+  expect(await keptInput()).not.toContain('Secret12')
+  view.unmount()
+
+  const again = await openEdit('Rohan Desai')
+  await waitFor(() => expect(again.dialog.getByLabelText('Name')).toHaveValue('Rohan Desai Kumar'))
+  expect(again.dialog.getByLabelText(/^Phone/)).toHaveValue('9825599999')
+  expect(again.dialog.getByLabelText('New password')).toHaveValue('')
+  expect(again.dialog.getByText(/You typed this earlier and have not saved it/)).toBeVisible()
+  await again.user.click(again.dialog.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByRole('alertdialog', { name: 'User updated successfully!' }, { timeout: 3000 })
+  await waitFor(async () => expect(await keptInput()).not.toContain('9825599999'))
+})
+
+test('Back out of the page keeps an unfinished edit', async () => {
+  const portal = await renderPortal('/admin/dashboard', { as: 'admin' })
+  await portal.router.navigate('/admin/users')
+  const openDialog = async () => {
+    await portal.user.click(await screen.findByRole('button', { name: 'Actions for Rohan Desai' }))
+    await portal.user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    return within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  }
+  await enter(portal.user, (await openDialog()).getByLabelText('Name'), ' Kumar')
+  await act(() => portal.router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => portal.router.navigate(1))
+  const again = await openDialog()
+  await waitFor(() => expect(again.getByLabelText('Name')).toHaveValue('Rohan Desai Kumar'))
+})
+
+test('an unfinished edit belongs to its user, and to the list that the user is in', async () => {
+  const { user, dialog, view } = await openEdit('Isha Raval', noList)
+  await enter(user, dialog.getByLabelText('Name'), ' Kumar')
+  await waitFor(async () => expect(await keptInput()).toContain('Isha Raval Kumar'))
+  view.unmount()
+  // The server has another user with the id of the sample one.
+  const asha = { id: 1, name: 'Asha Patel', email: 'asha@example.org' }
+  const bina = { id: 2, name: 'Bina Shah', email: 'bina@example.org' }
+  const server = new ServerDatabase(memoryStore())
+  const rest = mockFetch(allHandlers(server))
+  const listing = async (request: Request) =>
+    request.url.endsWith('/api/admin/users') ? Response.json([asha, bina]) : rest(request)
+  const options = { ...noList, server, fetch: listing }
+  const other = await openEdit('Asha Patel', options)
+  await enter(other.user, other.dialog.getByLabelText('Name'), ' Joshi')
+  await waitFor(async () => expect(await keptInput()).toContain('Asha Patel Joshi'))
+  expect(await keptInput()).toContain('Isha Raval Kumar')
+  other.view.unmount()
+  const third = await openEdit('Bina Shah', options)
+  await enter(third.user, third.dialog.getByLabelText('Name'), ' Rao')
+  expect(third.dialog.getByLabelText('Name')).toHaveValue('Bina Shah Rao')
+})
+
+test('an unfinished edit goes when it is discarded, and when nothing is left of it', async () => {
+  const { user, dialog, act: choose } = await openEdit('Rohan Desai')
+  await enter(user, dialog.getByLabelText('Name'), ' Kumar')
+  await waitFor(async () => expect(await keptInput()).toContain('Rohan Desai Kumar'))
+  await user.keyboard('{Backspace>6/}')
+  await waitFor(async () => expect(await keptInput()).not.toContain('Rohan Desai'))
+
+  await enter(user, dialog.getByLabelText('Name'), ' Kumar')
+  await waitFor(async () => expect(await keptInput()).toContain('Rohan Desai Kumar'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+  await user.click(within(question).getByRole('button', { name: 'Discard' }))
+  await waitFor(async () => expect(await keptInput()).not.toContain('Rohan Desai'))
+  await choose('Edit')
+  const again = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  expect(again.getByLabelText('Name')).toHaveValue('Rohan Desai')
+  expect(again.queryByText(/have not saved it/)).not.toBeInTheDocument()
+})
+
+test('input of an edit that the device refuses is said to be unsaved', async () => {
+  const { user, dialog } = await openEdit('Rohan Desai')
+  vi.spyOn(database.settings, 'put').mockRejectedValue(new Error('The disk is full'))
+  await enter(user, dialog.getByLabelText('Name'), ' Kumar')
+  expect(await dialog.findByText(/What you type could not be kept on this device/)).toBeVisible()
 })
 
 test('once every change is undone there is nothing left to discard', async () => {

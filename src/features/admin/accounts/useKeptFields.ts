@@ -7,7 +7,8 @@ import { useUnfinished } from '../../../pwa/useUnfinished'
 /**
  * Saves these fields of a form on this device from the first letter on, until `clear`. Passwords must
  * never be among them. `fields` must be a stable list, and so must `read`, which turns what an earlier
- * version has saved into today's values. The form begins with its blank values.
+ * version has saved into today's values. The form begins with its blank values, which stay its
+ * defaults: what is put back counts as changed.
  */
 export function useKeptFields<Values extends Record<string, string>>(
   key: string,
@@ -20,6 +21,7 @@ export function useKeptFields<Values extends Record<string, string>>(
   const [blankForm] = useState(() => ({ ...getValues() }))
   const [blank] = useState(() => fieldsOf(blankForm, fields))
   const [ready, setReady] = useState(false)
+  const [restored, setRestored] = useState(false)
   const own = useRef(ownChanges(blank))
   const putBack = useCallback(
     (stored: Partial<Values> | undefined) => {
@@ -27,7 +29,8 @@ export function useKeptFields<Values extends Record<string, string>>(
       if (stored === undefined) return
       const kept = read(stored)
       own.current = ownChanges({ ...blank, ...(kept as Record<string, string>) })
-      reset({ ...getValues(), ...kept })
+      reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+      setRestored(true)
     },
     [reset, getValues, blank, read],
   )
@@ -42,6 +45,8 @@ export function useKeptFields<Values extends Record<string, string>>(
   return {
     /** What was saved before is in the form. */
     ready,
+    /** Something was. */
+    restored,
     /** The device did not save the last change. */
     failed,
     /** Why, while it did not. */

@@ -4,14 +4,21 @@ import { holdUnsaved } from '../../../pwa/unsaved'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { confirm, showAlert } from '../../../ui/overlays/notices'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
+import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
+import { useKeptFields } from '../accounts/useKeptFields'
 import { dialogCopy as copy } from './copy'
 import type { UserChange } from './edits'
 import type { ManagedUser } from './managedUser'
 import { editUserProblems, toChange, toFormValues, type UserFormValues } from './rules'
 import { UserFields } from './UserFields'
 
-/** Changes a user on screen only: no call is made (spec §7). */
+const keptFields = ['name', 'email', 'institution', 'department', 'phone'] as const
+
+/**
+ * Changes a user on screen only: no call is made (spec §7). Everything but the passwords is saved on
+ * this device until the edit is saved or discarded; users of the two lists may have the same id.
+ */
 export function EditUserDialog({
   user,
   source,
@@ -26,6 +33,7 @@ export function EditUserDialog({
   const [busy, setBusy] = useState(false)
   const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), editUserProblems)
   const { isDirty } = form.formState
+  const kept = useKeptFields(`admin-edit-user ${source} ${user.id}`, form, keptFields)
   useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty])
 
   async function submit(values: UserFormValues) {
@@ -33,6 +41,7 @@ export function EditUserDialog({
     try {
       await pause(simulatedTime)
       await onSave(toChange(values))
+      kept.clear()
       onClose()
       await showAlert(copy.updated)
     } catch (error) {
@@ -48,7 +57,16 @@ export function EditUserDialog({
         confirmLabel: copy.discard,
         cancelLabel: copy.keep,
       }))
-    if (leave) onClose()
+    if (!leave) return
+    kept.clear()
+    onClose()
+  }
+
+  /** An edit of which nothing is left must not come back over what the list says by then. */
+  function keep() {
+    const [before, now] = [toFormValues(user), form.getValues()]
+    if (keptFields.some((name) => now[name] !== before[name])) kept.keep()
+    else kept.clear()
   }
 
   return (
@@ -56,11 +74,13 @@ export function EditUserDialog({
       title={copy.editTitle}
       onClose={() => void close()}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onChange={keep}
       cancel={accountCopy.cancel}
       submit={busy ? copy.saving : copy.save}
       busy={busy}
     >
       <p className="text-muted">{copy.editNote[source]}</p>
+      {kept.restored && <Banner tone="info">{copy.editRestored}</Banner>}
       <UserFields
         field={field}
         institutionOptional
@@ -70,6 +90,7 @@ export function EditUserDialog({
           confirm: copy.confirmNew,
         }}
       />
+      {kept.failed && <Banner tone="bad">{copy.editNotKept}</Banner>}
     </FormDialog>
   )
 }

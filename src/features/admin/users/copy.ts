@@ -122,6 +122,9 @@ export const dialogCopy = {
     sample:
       'This is a sample user: the changes are kept on this device, and a new password is not stored anywhere.',
   },
+  editRestored: 'You typed this earlier and have not saved it. Cancel discards it.',
+  editNotKept:
+    'What you type could not be kept on this device: leave this page open until it is saved.',
   create: { user: 'Create Student', admin: 'Create Admin' } satisfies Record<Role, string>,
   creating: 'Creating…',
   save: 'Save Changes',
