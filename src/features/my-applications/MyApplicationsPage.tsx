@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
 import { statusLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
@@ -15,6 +14,7 @@ import { lazyPart } from '../../ui/page/lazyPart'
 import { Page } from '../../ui/page/Page'
 import { Spinner } from '../../ui/page/Spinner'
 import { TextField } from '../../ui/fields/TextField'
+import { useOpenedParam } from '../../ui/screen/useOpenedParam'
 import { DraftLinks } from '../../ui/start/DraftLinks'
 import { FirstSteps } from '../../ui/start/FirstSteps'
 import { MissingNote } from '../../ui/start/MissingNote'
@@ -70,22 +70,10 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
   const [search, setSearch] = useState('')
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const [address, setAddress] = useSearchParams()
-  const chosen = applications.find((one) => one.id === address.get(applicationParameter))
+  const [openId, open] = useOpenedParam(applicationParameter)
+  const chosen = applications.find((one) => one.id === openId)
   const found = selectApplications(applications, filter, search)
   const shown = whole ? found : found.slice(0, firstCards)
-
-  function open(applicationId: string | undefined) {
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (applicationId === undefined) after.delete(applicationParameter)
-        else after.set(applicationParameter, applicationId)
-        return after
-      },
-      { replace: applicationId === undefined, preventScrollReset: true },
-    )
-  }
 
   /** The focus goes on with the first card that is new, because the button disappears. */
   function showRest() {
@@ -134,7 +122,7 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
         </Button>
       )}
       {chosen !== undefined && (
-        <ApplicationDialog key={chosen.id} application={chosen} onClose={() => open(undefined)} />
+        <ApplicationDialog key={chosen.id} application={chosen} onClose={() => open(null)} />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusLabel } from '../../../src/domain/application/copy'
 import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
@@ -318,6 +318,24 @@ test('the details show everything, and lead to a decision', async () => {
   await user.click(details.getByRole('button', { name: 'Reject' }))
   await user.click((await dialog('Reject')).getByRole('button', { name: /^Reject/ }))
   await waitFor(() => expect(rowOf(dryer).getByText('Rejected')).toBeInTheDocument())
+})
+
+test('Back closes the details; closed by their own button, they leave nothing behind for Back', async () => {
+  const { user, router } = await renderPortal('/admin/dashboard', { as: 'admin' })
+  await act(() => router.navigate(only(dryer)))
+  const openDetails = async () => {
+    await user.click(await screen.findByRole('button', { name: `View details: ${dryer}` }))
+    return dialog(dryer)
+  }
+  await openDetails()
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(rowOf(dryer).getByText('Jignesh Rathod')).toBeInTheDocument()
+  const [close] = (await openDetails()).getAllByRole('button', { name: 'Close' })
+  await user.click(close!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/admin/dashboard')
 })
 
 test('an application submitted on this device is in the list, with its form and its files', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatDate } from '../../../src/lib/dates'
 import { addDecision, decide, listDecisions } from '../../../src/storage/office/decisions'
@@ -300,6 +300,17 @@ describe('on a wide screen', () => {
     expect(router.state.location.search).toBe('?status=documents&layout=table')
   })
 
+  test('choosing applications beside the queue adds nothing for Back to go through', async () => {
+    const { user, router } = await officeFromDashboard()
+    await screen.findByRole('group', { name: 'Decide' })
+    await user.click(queue().getByRole('link', { name: new RegExp(millet) }))
+    await user.keyboard('j')
+    await user.keyboard('k')
+    expect(opened()).toHaveTextContent(millet)
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/admin/dashboard')
+  })
+
   test('the table opens without the application that was being read', async () => {
     const { user, router } = await open()
     await user.keyboard('j')
@@ -309,6 +320,12 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
+
+async function officeFromDashboard(search = '') {
+  const portal = await renderPortal('/admin/dashboard', { as: 'admin' })
+  await act(() => portal.router.navigate(`/admin/applications${search}`))
+  return portal
+}
 
 async function openOn(title: string, search = '') {
   const portal = await renderPortal(`/admin/applications${search}`, { as: 'admin' })
@@ -352,5 +369,38 @@ describe('on a phone', () => {
     await user.click(pane().getByRole('button', { name: 'Approve' }))
     expect(await screen.findByText('No applications found')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Applications', level: 2 })).toHaveFocus()
+  })
+
+  test('Back leads from the application to the queue, and from there out of the office', async () => {
+    const { user, router } = await officeFromDashboard()
+    await screen.findByRole('list', { name: 'Queue' })
+    await user.click(queue().getByRole('link', { name: new RegExp(cart) }))
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    await act(() => router.navigate(-1))
+    expect(queue().getByRole('link', { name: new RegExp(warmer) })).toHaveFocus()
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/admin/dashboard')
+  })
+
+  test('the way back to the queue leaves nothing of the application behind for Back', async () => {
+    const { user, router } = await officeFromDashboard()
+    await screen.findByRole('list', { name: 'Queue' })
+    for (const title of [cart, millet]) {
+      await user.click(queue().getByRole('link', { name: new RegExp(title) }))
+      await user.click(pane().getByRole('button', { name: 'Back to the queue' }))
+    }
+    expect(queue().getByRole('link', { name: new RegExp(millet) })).toHaveFocus()
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/admin/dashboard')
+  })
+
+  test('the way back from an application that an address named leads to the queue too', async () => {
+    const { user, router } = await officeFromDashboard('?view=sample-08')
+    await user.click(await screen.findByRole('button', { name: 'Back to the queue' }))
+    expect(queue().getAllByRole('link')[0]).toBeInTheDocument()
+    expect(router.state.location.search).toBe('')
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/admin/dashboard')
   })
 })

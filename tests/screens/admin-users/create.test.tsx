@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
@@ -193,6 +193,26 @@ test('the input is still there when the dialog is closed and opened again, excep
   await user.click(screen.getByRole('button', { name: 'Add User' }))
   expect(await screen.findByLabelText('Name')).toHaveValue('Bhavna Rao')
   expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('Back closes the dialog; closed by its own button, it leaves nothing behind for Back', async () => {
+  const { user, router } = await renderPortal('/admin/dashboard', { as: 'admin' })
+  await act(() => router.navigate('/admin/users'))
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add User' }))
+    return within(await screen.findByRole('dialog', { name: 'Add User' }))
+  }
+  const dialog = await openDialog()
+  await user.selectOptions(dialog.getByLabelText('Account type'), 'Administrator')
+  await act(() => router.navigate(-1))
+  await closed()
+  expect(router.state.location.pathname).toBe('/admin/users')
+  await user.click((await openDialog()).getByRole('button', { name: 'Cancel' }))
+  await closed()
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/admin/dashboard')
 })
 
 test('what is typed for the next account while one is being created stays', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pocForm } from '../../../src/domain/grant-form/poc/form'
 import { attachmentIds } from '../../../src/domain/grant-form/grantForm'
@@ -30,7 +30,8 @@ async function openSubmitted() {
 }
 
 test('View Details opens the details, and Close gives the list back', async () => {
-  const { user, router } = await renderPortal('/my-applications', { as: 'student' })
+  const { user, router } = await renderPortal('/profile', { as: 'student' })
+  await act(() => router.navigate('/my-applications'))
   await user.click(
     await screen.findByRole('button', { name: 'View Details: Solar dryer for chilli farmers' }),
   )
@@ -43,6 +44,9 @@ test('View Details opens the details, and Close gives the list back', async () =
   if (closeAtFoot !== undefined) await user.click(closeAtFoot)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(router.state.location.search).toBe('')
+  // Nothing of the details is left for Back to go through.
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/profile')
 })
 
 test('documents can be uploaded when they are required, stay with the application, and can be removed', async () => {

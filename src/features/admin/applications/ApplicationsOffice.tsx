@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths'
 import type { OfficeList } from '../../../storage/office/officeApplications'
 import { Banner } from '../../../ui/fields/Banner'
 import { EmptyState } from '../../../ui/lists/EmptyState'
+import { useOpenedParam, withParam } from '../../../ui/screen/useOpenedParam'
 import { useWide } from '../../../ui/screen/useWide'
 import { useRemarks } from '../decisions/useRemarks'
 import { AddApplicationDialog } from './AddApplicationDialog'
@@ -23,12 +24,13 @@ import { useFilters } from './useFilters'
 export function ApplicationsOffice({ list }: { list: OfficeList }) {
   const { applications, deleted, withdrawn } = list
   const [filters, setFilters] = useFilters()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const [adding, setAdding] = useState(false)
   const remarks = useRemarks()
   const shown = applyFilters(applications, filters)
-  const askedId = params.get('view')
   const wide = useWide()
+  const beside = wide && filters.layout === 'desk'
+  const [askedId, ask] = useOpenedParam('view', { beside })
   const [reading, openInPane] = useReading({ list, shown, filters, askedId, wide })
 
   const { heading, from } = useWayBack(reading?.id, filters.layout === 'desk')
@@ -38,7 +40,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
 
   function view(id: string | null) {
     openInPane(id)
-    setParams((before) => withView(before, id), { replace: true, preventScrollReset: true })
+    ask(id)
   }
 
   return (
@@ -87,7 +89,9 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
             shown={shown}
             reading={reading}
             from={from}
-            pathOf={(id) => `${paths.adminApplications}?${withView(params, id).toString()}`}
+            pathOf={(id) =>
+              `${paths.adminApplications}?${withParam(params, 'view', id).toString()}`
+            }
             onView={view}
             remarks={remarks}
           />
@@ -98,11 +102,4 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
       {adding && <AddApplicationDialog onClose={() => setAdding(false)} />}
     </>
   )
-}
-
-function withView(before: URLSearchParams, id: string | null): URLSearchParams {
-  const after = new URLSearchParams(before)
-  if (id === null) after.delete('view')
-  else after.set('view', id)
-  return after
 }

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { isRecord } from '../../lib/isRecord'
+
+/**
+ * What is open over a list, stored in the address under this name. Opening it adds one entry to the
+ * tab's history, so that Back leads to the list; another one takes its place, and closing it takes the
+ * entry away again. `beside` the list nothing is covered, so nothing is added.
+ */
+export function useOpenedParam(
+  name: string,
+  { beside = false } = {},
+): readonly [string | null, (value: string | null) => void] {
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const opened = params.get(name)
+  const state: unknown = location.state
+  const isAdded = isRecord(state) && state['opened'] === name
+  // Going back takes a moment, in which a second press must not go further.
+  const leaving = useRef(false)
+  useEffect(() => {
+    leaving.current = false
+  }, [location])
+
+  function open(value: string | null): void {
+    if (value === null && isAdded) {
+      if (!leaving.current) void navigate(-1)
+      leaving.current = true
+      return
+    }
+    const adds = value !== null && opened === null && !beside
+    setParams((before) => withParam(before, name, value), {
+      replace: !adds,
+      state: adds ? { opened: name } : state,
+      preventScrollReset: true,
+    })
+  }
+  return [opened, open]
+}
+
+/** The parameters with this one set, or without it. */
+export function withParam(
+  before: URLSearchParams,
+  name: string,
+  value: string | null,
+): URLSearchParams {
+  const after = new URLSearchParams(before)
+  if (value === null) after.delete(name)
+  else after.set(name, value)
+  return after
+}
