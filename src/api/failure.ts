@@ -34,14 +34,15 @@ export class ApiError extends Error {
 }
 
 /**
- * What happened, and what to do. `fallback` is used when the server sent no message; messages for
- * fields that are not `onScreen` are included.
+ * What happened, and what to do. When the server sent no message, `fallback` comes before that;
+ * messages for fields that are not `onScreen` are included.
  */
 export function describeFailure(
   failure: ApiFailure,
   fallback?: string,
   onScreen: readonly string[] = [],
 ): string {
+  const own = fallback === undefined ? [] : [fallback]
   switch (failure.kind) {
     case 'offline':
       return copy.offline
@@ -50,15 +51,27 @@ export function describeFailure(
     case 'unexpected':
       return copy.unexpected
     case 'unreadable':
-      return sentences([fallback ?? copy.unreadable, ...(failure.message ? [failure.message] : [])])
+      return sentences(
+        failure.message === undefined
+          ? [...own, copy.unreadable]
+          : [fallback ?? copy.unreadable, failure.message],
+      )
     case 'fields':
-    case 'unauthorised':
-    case 'refused':
       return sentences([
         failure.message ?? fallback ?? copy.refused,
         ...saidBeside(failure, onScreen),
       ])
+    case 'unauthorised':
+    case 'refused':
+      return failure.message ?? sentences([...own, ...reasonOf(failure)])
   }
+}
+
+/** A refusal without the server's words: who or what seems to have refused. */
+function reasonOf({ status }: { status: number }): string[] {
+  if (status < 500) return [copy.refused]
+  // These three come from something before the server, or while it is being started.
+  return [[502, 503, 504].includes(status) ? copy.away : copy.troubled, copy.soon]
 }
 
 /** The messages for fields that are not on the screen. */

@@ -182,7 +182,7 @@ test.describe('the user list, on a server that fails', () => {
 
     const messages: Partial<Record<Fault, string>> = {
       'reset in mid-answer': 'The server cannot be reached.',
-      '500 without a message': 'The server refused',
+      '500 without a message': 'Something went wrong on the server.',
       'wrong JSON': unreadable,
       'truncated JSON': unreadable,
       'an empty 200': unreadable,

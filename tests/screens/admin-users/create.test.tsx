@@ -168,6 +168,32 @@ test('a message for a field that the dialog does not have is shown in an alert, 
   expect(await dialog.findByText('This email domain is not allowed.')).toBeVisible()
 })
 
+test.each([
+  [
+    400,
+    /refused without giving a reason\. No account was created, and what you typed is still here/,
+  ],
+  [
+    403,
+    /refused without giving a reason\. No account was created, and what you typed is still here/,
+  ],
+  [409, /seems to exist already/],
+  [500, /went wrong on the server\. Try again in a few minutes\. What you typed is still here/],
+  [502, /not available at the moment\..* The account may have been created/],
+  [503, /not available at the moment\..* What you typed is still here/],
+])('a bare %i says what happened, what is safe and what to do', async (status, text) => {
+  const server = new ServerDatabase(memoryStore())
+  const rest = mockFetch(allHandlers(server))
+  const { user } = await openAdd('student', {
+    server,
+    fetch: async (request) =>
+      request.method === 'POST' ? new Response('<h1>Sorry</h1>', { status }) : rest(request),
+  })
+  await fill(user, person)
+  const alert = await screen.findByRole('alertdialog', { name: 'Failed to create student' })
+  expect(alert).toHaveTextContent(text)
+})
+
 test('after an ended session the dialog says why, then asks to sign in, and keeps the input', async () => {
   const { user, server } = await openAdd('student')
   await server.endSessions()

@@ -154,6 +154,15 @@ test('a 403 shows the sample users with its reason and a retry, and ends no sess
   expect(calls.filter((call) => call === 'GET /auth/profile')).toHaveLength(1)
 })
 
+test.each([502, 503, 504])('a bare %i does not say that the server refused', async (status) => {
+  await openUsers({ as: 'admin', ...listing(() => new Response('<h1>Sorry</h1>', { status })) })
+  expect(
+    await screen.findByText(
+      /sample users\. The server is not available at the moment\. Try again in a few minutes\. Changes/,
+    ),
+  ).toBeVisible()
+})
+
 test('a 401 requests the profile once; if that succeeds, the session continues', async () => {
   const { calls } = await openUsers({ as: 'admin', ...refusing(401, 'Expired') })
   expect(await screen.findByText(/sample users. Expired/)).toBeVisible()

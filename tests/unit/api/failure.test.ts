@@ -5,8 +5,23 @@ import { failureOf } from '../../../src/api/refusal'
 test('any other refusal keeps the server’s message, or has the screen’s', () => {
   const said = failureOf(500, { message: 'Being repaired', errors: [] })
   expect(describeFailure(said, 'Login failed')).toBe('Being repaired')
-  expect(describeFailure(failureOf(500, { errors: [] }), 'Login failed')).toBe('Login failed')
 })
+
+test.each([
+  [400, 'The server refused without giving a reason.'],
+  [403, 'The server refused without giving a reason.'],
+  [500, 'Something went wrong on the server. Try again in a few minutes.'],
+  [502, 'The server is not available at the moment. Try again in a few minutes.'],
+  [503, 'The server is not available at the moment. Try again in a few minutes.'],
+  [504, 'The server is not available at the moment. Try again in a few minutes.'],
+])(
+  'a %i without a word from the server says what happened, after the screen’s words',
+  (status, why) => {
+    const failure = failureOf(status, { errors: [] })
+    expect(describeFailure(failure)).toBe(why)
+    expect(describeFailure(failure, 'Login failed')).toBe(`Login failed. ${why}`)
+  },
+)
 
 test('messages for fields that are not on the screen are in the sentence', () => {
   const failure = failureOf(400, {
@@ -28,7 +43,9 @@ test('a missing answer says what to do', () => {
   expect(describeFailure({ kind: 'offline', detail: 'x' })).toContain('cannot be reached')
   expect(describeFailure({ kind: 'unexpected', status: 200 }, 'Login failed')).toContain('Wi-Fi')
   expect(describeFailure({ kind: 'unreadable', status: 200 })).toContain('cannot read')
-  expect(describeFailure({ kind: 'unreadable', status: 200 }, 'Login failed')).toBe('Login failed')
+  expect(describeFailure({ kind: 'unreadable', status: 200 }, 'Login failed')).toBe(
+    'Login failed. The server sent an answer that this portal cannot read.',
+  )
   const answered = { kind: 'unreadable', status: 201, message: 'Confirm your mail' } as const
   expect(describeFailure(answered, 'Login failed')).toBe('Login failed. Confirm your mail')
 })

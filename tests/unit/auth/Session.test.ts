@@ -329,7 +329,10 @@ test('a sign-in that fails says why, until that is dismissed', async () => {
   const signIn = session.signup({ ...credentials, name: 'Asha', confirmPassword: 'Secret123' })
   calls[0]?.answer('server error', '')
   expect(await signIn).toEqual(failures['server error'])
-  expect(facts()).toMatchObject({ loading: false, error: 'Signup failed' })
+  expect(facts()).toMatchObject({
+    loading: false,
+    error: 'Signup failed. Something went wrong on the server. Try again in a few minutes.',
+  })
   session.clearError()
   expect(facts().error).toBeNull()
   stop()

@@ -15,6 +15,9 @@ export const accountCopy = {
   roleFilters: { all: 'All Users', admin: 'Admins', user: 'Regular Users' },
   /** After an answer that does not tell whether the account exists. */
   perhaps: 'The account may have been created: look for it in the list before you try again.',
+  kept: 'What you typed is still here.',
+  notCreated:
+    'No account was created, and what you typed is still here: check it, then try again. If that does not help, ask whoever looks after the server.',
   taken: 'An account with this email seems to exist already: look for it in the list.',
   networkError: (message: string) => `Network error: ${message}`,
 }

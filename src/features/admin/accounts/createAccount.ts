@@ -84,8 +84,12 @@ function saying(
     }
     case 'unreadable':
     case 'unauthorised':
-    case 'refused':
-      return alerted(describeFailure(failure, failed), isTaken(failure) ? [copy.taken] : perhaps)
+    case 'refused': {
+      if (isTaken(failure)) return alerted(failed, [copy.taken])
+      if (failure.message !== undefined) return alerted(describeFailure(failure, failed), perhaps)
+      const safe = failure.status < 500 ? copy.notCreated : copy.kept
+      return alerted(failed, [describeFailure(failure), ...(perhaps.length > 0 ? perhaps : [safe])])
+    }
   }
 }
 
