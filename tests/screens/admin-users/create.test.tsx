@@ -199,6 +199,9 @@ test('after an ended session the dialog says why, then asks to sign in, and keep
   await server.endSessions()
   await fill(user, person)
   const alert = await screen.findByRole('alertdialog', { name: 'Your session has expired' })
+  expect(alert).toHaveTextContent(
+    /what you typed is still here\. Sign in again if you are asked to/,
+  )
   await user.click(within(alert).getByRole('button', { name: 'OK' }))
   const signIn = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
   await enter(user, await signIn.findByLabelText('Email'), 'admin@ssip.example')

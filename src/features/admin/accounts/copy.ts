@@ -18,6 +18,8 @@ export const accountCopy = {
   kept: 'What you typed is still here.',
   notCreated:
     'No account was created, and what you typed is still here: check it, then try again. If that does not help, ask whoever looks after the server.',
+  signInAgain:
+    'No account was created, and what you typed is still here. Sign in again if you are asked to, then try again.',
   taken: 'An account with this email seems to exist already: look for it in the list.',
   networkError: (message: string) => `Network error: ${message}`,
 }

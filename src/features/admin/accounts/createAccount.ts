@@ -86,6 +86,8 @@ function saying(
     case 'unauthorised':
     case 'refused': {
       if (isTaken(failure)) return alerted(failed, [copy.taken])
+      // Sign-in opens only once the alert is closed, so the alert has to say what comes.
+      if (failure.status === 401) return alerted(failure.message ?? failed, [copy.signInAgain])
       if (failure.message !== undefined) return alerted(describeFailure(failure, failed), perhaps)
       const safe = failure.status < 500 ? copy.notCreated : copy.kept
       return alerted(failed, [describeFailure(failure), ...(perhaps.length > 0 ? perhaps : [safe])])
