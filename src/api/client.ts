@@ -24,9 +24,9 @@ type RawAnswer = {
 }
 
 /**
- * A call that needs a session was answered with 401, or with 403 in JSON. A 401 is about the session
- * whatever its body: frameworks and proxies send a page, a word or nothing. A 403 that is not JSON may
- * be a firewall's.
+ * A call that needs a session was answered by the server itself with 401, in JSON or as frameworks
+ * do, with a word or nothing, or with 403 in JSON. A page with either, or a bare 403, may be a
+ * firewall's.
  */
 export type SessionRefusal = {
   name: CallName
@@ -142,7 +142,8 @@ export function createApi(options: {
       const failure = failureFrom(raw, refused)
       if (session && failure.kind === 'unauthorised') {
         const { status } = failure
-        if (status === 401 || raw.body !== undefined) options.onRefused?.({ name, status, token })
+        const itself = status === 401 ? !raw.page : raw.body !== undefined
+        if (itself) options.onRefused?.({ name, status, token })
       }
       throw new ApiError(failure)
     },

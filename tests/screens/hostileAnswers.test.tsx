@@ -44,8 +44,9 @@ function sample(name: CallName): HostileAnswer[] {
 
 const refusal =
   '{"success":false,"message":"No","errors":[{"field":"__proto__","message":"x"},{"path":"email.constructor","msg":"y"}]}'
-/** Only a refused profile call ends a session; with 403 only a JSON body, as a firewall sends none. */
-const ends = ({ status, body }: HostileAnswer) => status === 401 || (status === 403 && isJson(body))
+/** Only a refused profile call ends a session; a page, or a bare 403, may be a firewall's. */
+const ends = ({ status, body }: HostileAnswer) =>
+  (status === 401 && !/^\s*</.test(body ?? '')) || (status === 403 && isJson(body))
 function isJson(body: string | null): boolean {
   try {
     JSON.parse(body ?? '')
