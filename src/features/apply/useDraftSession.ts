@@ -16,7 +16,10 @@ export function useDraftSession(
     // A page that the browser keeps for 'Back' is frozen, and must not hold the draft meanwhile.
     const leave = ({ persisted }: PageTransitionEvent) => void session.close({ frozen: persisted })
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && session.open()
-    const look = () => session.noticeReplaced()
+    const look = () => {
+      const state = session.state.read()
+      if (state.at === 'editing') void state.opened.writer.noticeReplaced()
+    }
     session.open()
     window.addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)

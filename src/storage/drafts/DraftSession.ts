@@ -1,7 +1,6 @@
 import { blankValues, type GrantForm, type GrantValues } from '../../domain/grant-form/grantForm'
 import type { User } from '../../domain/user/user'
 import { randomId } from '../../lib/id'
-import { painted } from '../../lib/painted'
 import { Store, type Readable } from '../../lib/store'
 import { connectionLosses } from '../database'
 import { MissingFilesError, storageFailure } from '../failure'
@@ -123,11 +122,6 @@ export class DraftSession {
     }
   }
 
-  /** To be called when somebody comes back to this tab: shows what the draft was replaced with meanwhile. */
-  noticeReplaced(): void {
-    void this.#writer?.noticeReplaced()
-  }
-
   /** Leaves the draft to other tabs once everything is on disk; at once when the page is frozen. */
   close({ frozen = false } = {}): Promise<void> {
     const lock = this.#lock
@@ -196,11 +190,8 @@ export class DraftSession {
     this.#state.set({ at: 'editing', opened })
     if (this.#untroubled && carried === undefined && failure === undefined) {
       this.#untroubled = false
-      // Only tidying up, so the form comes first: whatever remains is found again next time.
-      const owner = { draftId: this.draftId, userId: this.#userId }
-      painted()
-        .then(() => sweepOrphans(owner, stored))
-        .catch(() => undefined)
+      // Only tidying up: whatever remains is found again next time.
+      sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored).catch(() => undefined)
     }
   }
 

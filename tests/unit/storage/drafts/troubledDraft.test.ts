@@ -283,10 +283,10 @@ describe('a draft that changes under the open form', () => {
   test('is shown as it is stored now when somebody comes back to its tab, without a key', async () => {
     await store(typed('Solar dryer'))
     const session = open()
-    await editing(session)
-    session.noticeReplaced()
+    const { writer: before } = await editing(session)
+    await before.noticeReplaced()
     await store(typed('Restored from a submission'), 2)
-    session.noticeReplaced()
+    await before.noticeReplaced()
     await eventually(async () => {
       const { values } = await editing(session)
       expect(values.fields['pocTitle']).toBe('Restored from a submission')
@@ -300,8 +300,7 @@ describe('a draft that changes under the open form', () => {
     const { writer } = await editing(session)
     for (const title of ['S', 'So', 'Sol']) {
       writer.write(() => ({ values: typed(title), place }))
-      session.noticeReplaced()
-      await Promise.all([writer.flush(), writer.noticeReplaced()])
+      await Promise.all([writer.noticeReplaced(), writer.flush(), writer.noticeReplaced()])
       expect(writer.read()).toMatchObject({ status: 'saved', failure: undefined })
     }
   })
