@@ -40,7 +40,14 @@ const newAccount = z.object({
 /** A user as the server sends it; everything but id, name and email may be missing. */
 const userRecord = z.pipe(
   z.transform((value: unknown) =>
-    isRecord(value) ? { ...value, _id: value['_id'] ?? value['id'] } : value,
+    isRecord(value)
+      ? {
+          ...value,
+          _id: value['_id'] ?? value['id'],
+          createdAt: firstAt(value, ['createdAt', 'created_at', 'date_joined']),
+          lastLogin: firstAt(value, ['lastLogin', 'last_login']),
+        }
+      : value,
   ),
   z.object({
     _id: someText,

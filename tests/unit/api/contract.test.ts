@@ -37,6 +37,17 @@ test('values that are missing, null or not text are left out; numbers and dates 
 })
 
 test.each([
+  ['Laravel', { created_at: '2026-01-05T06:30:00.000Z', last_login: '2026-02-01T06:30:00.000Z' }],
+  ['Django', { date_joined: '2026-01-05T06:30:00.000Z', last_login: '2026-02-01T06:30:00.000Z' }],
+  ['the spec', { createdAt: '2026-01-05T06:30:00.000Z', lastLogin: '2026-02-01T06:30:00.000Z' }],
+])('dates under the names of %s are read', (_name, dates) => {
+  expect(userIn({ user: { ...asha, ...dates } })).toMatchObject({
+    createdAt: '2026-01-05T06:30:00.000Z',
+    lastLogin: '2026-02-01T06:30:00.000Z',
+  })
+})
+
+test.each([
   ['an empty id', { id: ' ', name: 'Asha', email: 'a@example.org' }],
   ['no id', { name: 'Asha', email: 'a@example.org' }],
   ['no name', { id: 7, email: 'a@example.org' }],
