@@ -141,6 +141,18 @@ test('what is opened at the moment in which React renders the page anew is open'
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 
+test('a field that was entered and not typed into has the focus when React renders the page anew', () => {
+  container.innerHTML = renderToString(app)
+  screen.getByLabelText('Name').focus()
+  screen.getByLabelText('Email').focus()
+  container.replaceChildren()
+  act(() => {
+    root = createRoot(container)
+    root.render(app)
+  })
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+})
+
 test('pressed elements are found again when React renders the page anew', async () => {
   await touchEverything()
   act(() => {

@@ -22,6 +22,8 @@ export type Early = {
   readonly entries: Map<Field, Entry>
   /** Disclosures that were opened or closed. */
   readonly disclosures: Map<HTMLDetailsElement, Place>
+  /** What took the focus last. */
+  focused?: { element: Element; place: Place }
   /** Loads the page's scripts, if that has not happened yet. */
   start: () => void
   /** Resolves when they are here, or cannot be had; undefined until they are asked for. */

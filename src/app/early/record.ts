@@ -67,6 +67,11 @@ const onInput = ({ target }: Event) => {
   })
 }
 
+const onFocus = ({ target }: Event) => {
+  const element = target as Element
+  early.focused = { element, place: placeOf(element) }
+}
+
 /** Of a press the browser tells later, and not at all once React has replaced the element. */
 const onToggle = ({ type, target }: Event) => {
   const element = target as Element
@@ -93,6 +98,7 @@ addEventListener('click', onClick, true)
 addEventListener('keydown', onTabKey, true)
 addEventListener('keydown', onPageKey, true)
 addEventListener('input', onInput, true)
+addEventListener('focusin', onFocus, true)
 addEventListener('toggle', onToggle, true)
 addEventListener('click', onToggle, true)
 
@@ -110,6 +116,7 @@ const early: Early = {
     stopPresses()
     removeEventListener('keydown', onPageKey, true)
     removeEventListener('input', onInput, true)
+    removeEventListener('focusin', onFocus, true)
     removeEventListener('toggle', onToggle, true)
     removeEventListener('click', onToggle, true)
   },

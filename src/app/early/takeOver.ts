@@ -1,8 +1,8 @@
-import type { Entry, Field, Place } from './early'
+import type { Early, Entry, Field, Place } from './early'
 
 /**
- * Restores what was typed and chosen, which the fields' initial values may have overwritten, and
- * opens disclosures that React has replaced with closed ones.
+ * Restores what was typed and chosen, which the fields' initial values may have overwritten, opens
+ * disclosures that React has replaced with closed ones, and focuses what had the focus.
  */
 export function putBackEntries(): void {
   const { early } = window
@@ -13,11 +13,20 @@ export function putBackEntries(): void {
     if (found !== undefined) found.open = disclosure.open
   }
   early.disclosures.clear()
+  focusAgain(early)
   for (const [field, entry] of early.entries) {
     const found = find(field, entry.place)
-    if (found !== undefined) putBack(found, entry, found !== field)
+    if (found !== undefined) putBack(found, entry)
   }
   early.entries.clear()
+}
+
+/** The element that replaced the focused one: the next key, or the keyboard of a phone, is for it. */
+function focusAgain({ focused }: Early): void {
+  if (focused === undefined || focused.element.isConnected) return
+  const found = find(focused.element, focused.place)
+  if (found instanceof HTMLElement && document.activeElement === document.body)
+    found.focus({ preventScroll: true })
 }
 
 /** Repeats the presses in their order. */
@@ -44,7 +53,7 @@ function find<Wanted extends Element>(wanted: Wanted, place: Place): Wanted | un
   return isAlike ? (found as Wanted) : undefined
 }
 
-function putBack(field: Field, { value, checked, caret }: Entry, isNew: boolean): void {
+function putBack(field: Field, { value, checked, caret }: Entry): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     // React listens for the press itself, and it must change something.
     field.checked = !checked
@@ -57,7 +66,6 @@ function putBack(field: Field, { value, checked, caret }: Entry, isNew: boolean)
   // Only one event: until this commit is done, React would give a second one the old value.
   const type = field instanceof HTMLSelectElement ? 'change' : 'input'
   field.dispatchEvent(new Event(type, { bubbles: true }))
-  if (isNew && document.activeElement === document.body) field.focus({ preventScroll: true })
   if (caret !== null && document.activeElement === field && 'setSelectionRange' in field) {
     field.setSelectionRange(caret, caret)
   }
