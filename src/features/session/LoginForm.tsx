@@ -1,7 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
-import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
@@ -14,15 +13,12 @@ import { OlderPasswordPart } from './olderPasswordPart'
 import { rememberedEmail } from './rememberedEmail'
 import { loginProblems, type LoginValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
+import { useShared } from './useShared'
 
 /** Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. */
 export function LoginForm() {
   const { login, loading, signingIn, error, clearError, wantsOlder } = useAuth()
-  const shared = useSyncExternalStore(
-    sharedComputer.subscribe,
-    sharedComputer.isShared,
-    () => false,
-  )
+  const shared = useShared()
   const { form, field, showErrors } = useRuleForm<LoginValues>(
     { email: '', password: '', remember: false },
     loginProblems,
@@ -59,7 +55,12 @@ export function LoginForm() {
           <ServerWords said={error} />
         </Banner>
       )}
-      <TextField label={copy.email} type="email" autoComplete="username" {...field('email')} />
+      <TextField
+        label={copy.email}
+        type="email"
+        autoComplete={shared ? 'off' : 'username'}
+        {...field('email')}
+      />
       <PasswordField label={copy.password} autoComplete="current-password" {...field('password')} />
       {/* The sign-in page of a shared computer shows no email address. */}
       {!shared && <CheckboxField label={copy.remember} {...form.register('remember')} />}

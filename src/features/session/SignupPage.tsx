@@ -22,6 +22,7 @@ import { OlderPasswordPart } from './olderPasswordPart'
 import { PasswordStrength } from './PasswordStrength'
 import { signupProblems, type SignupValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
+import { useShared } from './useShared'
 import { useSignupBegun } from './useSignupBegun'
 
 export function SignupPage() {
@@ -34,6 +35,7 @@ export function SignupPage() {
   )
   const password = useWatch({ control: form.control, name: 'password' })
   const forget = useSignupBegun(form)
+  const shared = useShared()
   const [failure, setFailure] = useState<ApiFailure>()
   useEffect(() => clearError, [clearError])
 
@@ -80,11 +82,11 @@ export function SignupPage() {
             {taken && <p className="mt-2">{copy.taken}</p>}
           </Banner>
         )}
-        <TextField label={copy.name} autoComplete="name" {...field('name')} />
+        <TextField label={copy.name} autoComplete={shared ? 'off' : 'name'} {...field('name')} />
         <TextField
           label={copy.email}
           inputMode="email"
-          autoComplete="username"
+          autoComplete={shared ? 'off' : 'username'}
           {...field('email')}
         />
         <div>

@@ -56,6 +56,20 @@ async function signIn(
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
+const texts = () => screen.getAllByRole('textbox')
+
+test.each(['/login', '/signup'])(
+  'from the tick on the browser is told to remember nothing that is typed: %s',
+  async (path) => {
+    await renderPortal(path)
+    const box = await screen.findByRole('checkbox', { name: 'This is a shared computer' })
+    for (const field of texts()) expect(field).not.toHaveAttribute('autocomplete', 'off')
+    // Before anything else is loaded.
+    fireEvent.click(box)
+    for (const field of texts()) expect(field).toHaveAttribute('autocomplete', 'off')
+  },
+)
+
 test('off by default, explained in one sentence, and remembered on this device', async () => {
   const { user, view } = await renderPortal('/login')
   const box = await screen.findByRole('checkbox', { name: 'This is a shared computer' })
