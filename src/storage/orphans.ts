@@ -1,4 +1,3 @@
-import { painted } from '../lib/painted'
 import { getAttachment, listAttachments } from './attachments'
 import { database } from './database'
 import type { AttachmentInfo, DraftRow } from './rows'
@@ -12,8 +11,6 @@ export async function sweepOrphans(
   owner: { draftId: string; userId: string },
   draft: Pick<DraftRow, 'revision' | 'values'> | undefined,
 ): Promise<void> {
-  // The form comes first, before the code for this as well.
-  await painted()
   // Files of earlier states are needed to go back to those.
   const { listRestorePoints } = await import('./restore-points/restorePoints')
   let isWhole = true

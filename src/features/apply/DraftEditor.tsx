@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
 import { Store } from '../../lib/store'
@@ -79,6 +79,7 @@ export function DraftEditor({
   // Drawn at every key, so only where it is seen.
   const status = <SaveStatus writer={writer} onAsk={() => setAsking(true)} />
   useLateParts()
+  useEffect(() => void opened.tidy?.().catch(() => undefined), [opened])
   useRestorePoints(form, session.draftId, opened, stepId)
   const check = {
     problems,

@@ -186,13 +186,10 @@ export class DraftSession {
     this.#writer = writer
     this.files.show(files)
     if (carried !== undefined) writer.write(() => ({ values, place: place ?? nowhere }))
+    const clean = this.#untroubled && carried === undefined && failure === undefined
+    const tidy = () => sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored)
     const opened = { number: this.#opening, values, place, ...found, writer }
-    this.#state.set({ at: 'editing', opened })
-    if (this.#untroubled && carried === undefined && failure === undefined) {
-      this.#untroubled = false
-      // Only tidying up: whatever remains is found again next time.
-      sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored).catch(() => undefined)
-    }
+    this.#state.set({ at: 'editing', opened: clean ? { ...opened, tidy } : opened })
   }
 
   async #handOver(lock: DraftLock): Promise<void> {

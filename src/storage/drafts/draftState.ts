@@ -15,6 +15,8 @@ export type OpenedDraft = {
   /** What was submitted before this new draft, if there was none on the device. */
   submitted?: SubmissionRow | undefined
   writer: DraftWriter
+  /** To be called once the form is shown: erases files that nothing refers to. Whatever remains is found again next time. */
+  tidy?: () => Promise<void>
 }
 
 export type DraftState =

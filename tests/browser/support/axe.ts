@@ -19,7 +19,7 @@ export const widths: readonly number[] = [320, 1280]
  * Tall enough that little is scrolled out of view or hidden under sticky elements, where axe could
  * not judge it.
  */
-const height = 5_000
+const height = 8_000
 
 /**
  * Checks what the page shows against every rule in light, and against the colour rules again in dark,

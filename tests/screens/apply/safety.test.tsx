@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -39,6 +40,14 @@ test('a form that stays open past midnight names the day of its last save', asyn
   expect(screen.queryByText('Saved on this device, 11:58 PM')).not.toBeInTheDocument()
   expect(screen.getAllByText('Saved on this device, 20 Nov 2026, 11:58 PM')).not.toHaveLength(0)
   vi.useRealTimers()
+})
+
+test('opening the form erases a file that nothing has referred to for more than a day', async () => {
+  const file = { name: 'replaced.pdf', type: 'application/pdf', bytes: new ArrayBuffer(8) }
+  const { id } = await addAttachment('u-student:poc', file)
+  await database.attachments.update(id, { orphanedAt: Date.now() - 25 * 60 * 60_000 })
+  await openIdea()
+  await waitFor(async () => expect(await listAttachments('u-student:poc')).toEqual([]))
 })
 
 test('a draft that was replaced in another tab is shown to whoever comes back, and nothing old is said to be saved', async () => {

@@ -13,11 +13,8 @@ import {
   keepRestorePoint,
   removeRestorePoints,
 } from '../../../../src/storage/restore-points/restorePoints'
-import { sweepOrphans } from '../../../../src/storage/orphans'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
-
-vi.mock('../../../../src/storage/orphans', { spy: true })
 
 const id = 'asha:poc'
 const place = { path: null, scrollY: 0 }
@@ -355,10 +352,9 @@ describe('a draft that changes under the open form', () => {
 const visit = async (moment: number) => {
   vi.setSystemTime(moment)
   const session = open()
-  await editing(session)
+  const { tidy } = await editing(session)
+  await tidy?.()
   await session.close()
-  // Sweeping runs beside the session, and uses the current clock.
-  await Promise.allSettled(vi.mocked(sweepOrphans).mock.results.map(({ value }) => value))
 }
 
 const names = async () => (await listAttachments(id)).map(({ name }) => name).toSorted()
@@ -416,9 +412,9 @@ describe('files that nothing names', () => {
     await store(typed('Solar dryer', file))
     vi.setSystemTime(start)
     const session = open()
-    await editing(session)
+    await (await editing(session)).tidy?.()
     const undo = await discard(session)
-    await editing(session)
+    expect((await editing(session)).tidy).toBeUndefined()
     expect(await undo()).toBe(true)
     expect(await names()).toEqual(['week-old.pdf'])
   })
