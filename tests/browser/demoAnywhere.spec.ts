@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
 import type * as Lib from '../../src/lib/copy.ts'
 import { addressIn, languages } from '../../src/lib/languages.ts'
+import { printedSheets } from './support/printedSheets.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/languages.ts'
 import { hardReload, servedByWorker } from './support/worker.ts'
@@ -104,8 +104,7 @@ for (const language of languages) {
   }) => {
     const { libCopy } = await words<typeof Lib>(language.id, 'lib/copy')
     await page.goto(portal.origin + addressIn(language, '/about/ssip'))
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+    const text = await printedSheets(page, { preferCSSPageSize: true })
     expect(text.length).toBeGreaterThan(1)
     const [note = ''] = libCopy.demoNote.split(',')
     for (const sheet of text) expect(letters(sheet)).toContain(letters(note))

@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import type { Locator, Page } from '@playwright/test'
 import { openForm } from './support/grantForm.ts'
+import { printedSheets } from './support/printedSheets.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -121,8 +121,7 @@ test('each printed success story is on one sheet', async ({ page, portal }) => {
       ]),
     )
   expect(stories).toHaveLength(3)
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
-  const { text } = await extractText(pdf)
+  const text = await printedSheets(page, { format: 'A4' })
   const sheets = text.map((sheet) => sheet.replaceAll(/\s+/g, ' '))
   for (const [title = '', grant = ''] of stories)
     expect(sheets.find((sheet) => sheet.includes(title))).toContain(grant)

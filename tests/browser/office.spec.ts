@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expectNothingUnsaved, expectSaved, fillForm, openForm } from './support/grantForm.ts'
+import { printedSheets } from './support/printedSheets.ts'
 import { signIn, signInByForm, type Place, type Role } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
 
@@ -124,8 +124,7 @@ test('the printed report has at most four pages, without controls or tab names',
   await signIn(page.context(), portal, 'admin')
   await page.goto(`${portal.origin}/admin/reports`)
   await expect(page.getByRole('heading', { name: 'What is applied for' })).toBeVisible()
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+  const text = await printedSheets(page, { format: 'A4', preferCSSPageSize: true })
   expect(text.length).toBeLessThanOrEqual(4)
   const report = text.join('\n')
   for (const part of [
@@ -154,8 +153,7 @@ test('the printed users are some forty to a sheet, each sheet with the names of 
   await signIn(page.context(), portal, 'admin')
   await page.goto(`${portal.origin}/admin/users`)
   await expect(page.getByText('Showing 234 of 234 users')).toBeVisible()
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+  const text = await printedSheets(page, { format: 'A4', preferCSSPageSize: true })
   expect(text.length).toBeLessThanOrEqual(8)
   for (const sheet of text) expect(sheet).toContain('Institution & department')
   for (const control of ['Export', 'Add User', 'Regular Users', 'Columns'])

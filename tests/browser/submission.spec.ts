@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { answers } from './support/grantAnswers.ts'
 import { expectSaved, fillForm, fillMember, goToStep, openForm } from './support/grantForm.ts'
 import { pdfFile } from './support/files.ts'
+import { printedSheets } from './support/printedSheets.ts'
 import type { Place } from './support/session.ts'
 import { expect, serverModes, test, type ServerMode } from './support/test.ts'
 
@@ -39,14 +39,13 @@ async function printed(
   page: Page,
   serverMode: ServerMode,
 ): Promise<{ sheets: string[]; text: string }> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
-  const { totalPages, text } = await extractText(pdf, { mergePages: false })
+  const text = await printedSheets(page, { preferCSSPageSize: true })
   const sheets = text.map((sheet, index) => {
-    expect(sheet).toContain(`${index + 1} / ${totalPages}`)
+    expect(sheet).toContain(`${index + 1} / ${text.length}`)
     expect(sheet.split(demoMark)).toHaveLength(serverMode === 'mock' ? 2 : 1)
     expect(sheet).toContain(foot)
     return sheet
-      .replace(`${index + 1} / ${totalPages}`, '')
+      .replace(`${index + 1} / ${text.length}`, '')
       .replace(foot, '')
       .replaceAll(demoMark, '')
   })
