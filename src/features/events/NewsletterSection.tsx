@@ -1,24 +1,17 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
-import { adoptSetting } from '../../storage/settings/adoptSetting'
-import { useSetting } from '../../storage/settings/useSetting'
+import { useAdoptedSetting } from '../../storage/settings/useAdoptedSetting'
 import { EmailField } from '../../ui/fields/EmailField'
 import { Button } from '../../ui/page/Button'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { eventsCopy, newsletterCopy as copy } from './copy'
 
-const key = 'newsletter-email'
-
 /** The address for the newsletter, saved on this device until it is removed. */
 export function NewsletterSection() {
-  const id = useAuth().user?.id ?? ''
-  const [email, keep] = useSetting<string>(id, key)
-  useEffect(() => {
-    if (id === '') return
-    void adoptSetting<string>(key, (visitors) => keep((own) => own ?? visitors))
-  }, [id, keep])
+  const { user } = useAuth()
+  const [email, keep] = useAdoptedSetting<string>(user?.id ?? '', 'newsletter-email', ownFirst)
 
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -69,4 +62,8 @@ export function NewsletterSection() {
       <SourceNote source="device" text={copy.meaning} className="mt-4" />
     </section>
   )
+}
+
+function ownFirst(own: string | undefined, visitors: string): string {
+  return own ?? visitors
 }

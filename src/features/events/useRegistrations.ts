@@ -1,23 +1,13 @@
-import { useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import type { PortalEvent } from '../../domain/event/event'
-import { adoptSetting } from '../../storage/settings/adoptSetting'
-import { useSetting } from '../../storage/settings/useSetting'
+import { useAdoptedSetting } from '../../storage/settings/useAdoptedSetting'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { eventsCopy as copy } from './copy'
 
-const key = 'event-registrations'
-
 /** The events that the person has registered for on this device, and a function to change that. */
 export function useRegistrations() {
-  const id = useAuth().user?.id ?? ''
-  const [ids, keep] = useSetting<string[]>(id, key)
-  useEffect(() => {
-    if (id === '') return
-    void adoptSetting<string[]>(key, (visitors) =>
-      keep((own = []) => Array.from(new Set([...own, ...visitors]))),
-    )
-  }, [id, keep])
+  const { user } = useAuth()
+  const [ids, keep] = useAdoptedSetting<string[]>(user?.id ?? '', 'event-registrations', both)
 
   async function set(event: PortalEvent, registered: boolean, undoable = true) {
     const kept = await keep((before = []) => {
@@ -41,3 +31,7 @@ export function useRegistrations() {
 }
 
 export type Registrations = ReturnType<typeof useRegistrations>
+
+function both(own: readonly string[] = [], visitors: readonly string[]): string[] {
+  return Array.from(new Set([...own, ...visitors]))
+}

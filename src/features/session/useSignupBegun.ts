@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { tabValue } from '../../lib/localValue'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import type { SignupValues } from './rules'
+import { useShared } from './useShared'
 
 type Begun = Pick<SignupValues, 'name' | 'email'>
 
@@ -14,11 +15,7 @@ const begun = tabValue<Begun>('sign-up')
  */
 export function useSignupBegun({ control, getValues, setValue }: UseFormReturn<SignupValues>) {
   const [name, email] = useWatch({ control, name: ['name', 'email'] })
-  const shared = useSyncExternalStore(
-    sharedComputer.subscribe,
-    sharedComputer.isShared,
-    () => false,
-  )
+  const shared = useShared()
 
   useEffect(() => {
     const kept = sharedComputer.isShared() ? null : begun.read()

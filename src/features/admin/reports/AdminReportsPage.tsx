@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/fields/SelectField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
+import { withParam } from '../../../ui/screen/useOpenedParam'
 import { Tabs } from '../../../ui/tabs/Tabs'
 import { reportsCopy as copy } from './copy'
 import { periods } from './periods'
@@ -30,14 +31,10 @@ export function AdminReportsPage() {
   }
 
   function choosePeriod(next: string) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('period', next)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((before) => withParam(before, 'period', next), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   if (!samples.on)

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { decisionDue, reviewDay } from '../../../domain/application/handIn'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { formatDate, formatDateTime } from '../../../lib/dates'
-import { applicationPath, paths } from '../../../lib/paths'
+import { applicationParameter, applicationPath, paths } from '../../../lib/paths'
 import { saveCalendarFile } from '../../../lib/files/saveCalendarFile'
 import { Button } from '../../../ui/page/Button'
 import { TextLink } from '../../../ui/page/TextLink'
@@ -22,10 +22,9 @@ export function DecisionStep({
   /** ISO date. */
   today: string
 }) {
-  const { pathname, search } = useLocation()
+  const [address] = useSearchParams()
   const { status, handIn, history, documentsAddedAt } = application
   const decided = history.findLast(({ what }) => what === status)
-  const details = applicationPath(application.id)
   const on = decided === undefined ? '' : formatDate(decided.at)
   switch (status) {
     case 'approved':
@@ -41,9 +40,12 @@ export function DecisionStep({
           <p className="text-muted">
             {documentsAddedAt !== undefined
               ? copy.documentsAdded(on, formatDateTime(documentsAddedAt))
-              : pathname + search === details
+              : address.get(applicationParameter) === application.id
                 ? copy.documentsHere(on, uploadsCopy.title)
-                : copy.documents(on, <TextLink to={details}>{copy.details}</TextLink>)}
+                : copy.documents(
+                    on,
+                    <TextLink to={applicationPath(application.id)}>{copy.details}</TextLink>,
+                  )}
           </p>
         </TrackerStep>
       )
