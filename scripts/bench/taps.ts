@@ -91,12 +91,10 @@ async function tapPage(
     if ((await visible(page, target.selector).count()) > 0) there.push(target)
   }
   const [last] = shuffled(
-    there.filter(({ ends }) => ends),
+    there.filter(({ ends }) => ends !== 'nothing'),
     random,
   )
-  // After a link is followed, or a list is searched, nothing is left of earlier taps.
-  const leaves = last?.name === 'link' || last?.name === 'filter'
-  const others = leaves ? [] : there.filter(({ ends }) => !ends)
+  const others = last?.ends === 'all' ? [] : there.filter(({ ends }) => ends === 'nothing')
   const targets = shuffled(others, random).slice(0, 3)
   if (last !== undefined) targets.push(last)
   const times = targets.map(() => random() * until).toSorted((a, b) => a - b)

@@ -33,6 +33,16 @@ const ways: {
     },
   },
   {
+    // Before anything else, so that no script of the portal is there yet.
+    who: 'the sample student from the sign-in page',
+    from: '/login',
+    taps: 3,
+    go: async (page, tap) => {
+      await tap(page.getByRole('button', { name: 'Continue as student' }))
+      await tap(page.getByRole('link', { name: 'Apply for a PoC grant' }))
+    },
+  },
+  {
     who: 'the sample student from the home page',
     from: '/',
     taps: 5,

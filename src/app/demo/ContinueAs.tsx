@@ -6,14 +6,14 @@ import { continueCopy as copy } from './continueCopy'
 
 /** In a demo, signs the sample account whose session has ended in again with one tap. */
 export function ContinueAs() {
-  const { person, loading, login } = useAuth()
+  const { person, signingIn, login } = useAuth()
   const accounts = Object.values(useContext(DemoAccountsContext) ?? {})
   const sample = accounts.find(({ email }) => email === person?.email)
   if (person === null || sample === undefined) return null
   return (
     <Button
       variant="accent"
-      disabled={loading}
+      disabled={signingIn}
       className="mb-5 w-full"
       onClick={() => void login(sample)}
     >

@@ -7,17 +7,21 @@ import { demoAccountsCopy as copy } from './copy'
 /** In a demo, signs in with a sample account at one press. */
 export function DemoAccounts() {
   const accounts = useContext(DemoAccountsContext)
-  const { login, loading } = useAuth()
+  const { login, signingIn } = useAuth()
   if (accounts === null) return null
   return (
     <section className="mt-8 rounded-card bg-accent-soft p-5">
       <h2 className="font-semibold">{copy.title}</h2>
       <p className="mt-1 text-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" disabled={loading} onClick={() => void login(accounts.student)}>
+        <Button
+          variant="secondary"
+          disabled={signingIn}
+          onClick={() => void login(accounts.student)}
+        >
           {copy.student}
         </Button>
-        <Button variant="secondary" disabled={loading} onClick={() => void login(accounts.admin)}>
+        <Button variant="secondary" disabled={signingIn} onClick={() => void login(accounts.admin)}>
           {copy.admin}
         </Button>
       </div>

@@ -17,7 +17,7 @@ import { useShared } from './useShared'
 
 /** Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. */
 export function LoginForm() {
-  const { login, loading, signingIn, error, clearError, wantsOlder } = useAuth()
+  const { login, signingIn, error, clearError, wantsOlder } = useAuth()
   const shared = useShared()
   const { form, field, showErrors } = useRuleForm<LoginValues>(
     { email: '', password: '', remember: false },
@@ -65,7 +65,7 @@ export function LoginForm() {
       {/* The sign-in page of a shared computer shows no email address. */}
       {!shared && <CheckboxField label={copy.remember} {...form.register('remember')} />}
       <SharedComputerField />
-      <Button type="submit" disabled={loading} className="w-full">
+      <Button type="submit" disabled={signingIn} className="w-full">
         {signingIn ? copy.submitting : copy.submit}
       </Button>
     </form>

@@ -26,7 +26,7 @@ import { useShared } from './useShared'
 import { useSignupBegun } from './useSignupBegun'
 
 export function SignupPage() {
-  const { signup, loading, signingIn, error, clearError, wantsOlder } = useAuth()
+  const { signup, signingIn, error, clearError, wantsOlder } = useAuth()
   // Keeps the destination when switching to the other page.
   const { state } = useLocation()
   const { form, field, showErrors } = useRuleForm<SignupValues>(
@@ -113,7 +113,7 @@ export function SignupPage() {
           )}
         />
         <SharedComputerField />
-        <Button type="submit" disabled={loading} className="w-full">
+        <Button type="submit" disabled={signingIn} className="w-full">
           {signingIn ? copy.submitting : copy.submit}
         </Button>
       </form>
