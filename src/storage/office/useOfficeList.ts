@@ -3,10 +3,12 @@ import { useSyncExternalStore } from 'react'
 import { adminSampleOn } from '../../domain/application/office-sample/adminSampleOn'
 import { withDocuments } from '../../domain/application/upload'
 import { samples as sampleData } from '../../domain/sample/samples'
+import { isoDay } from '../../lib/dates'
 import { listAddedApplications } from './addedApplications'
 import { listDecisions } from './decisions'
 import { storageFailure, type StorageFailure } from '../failure'
 import { deriveOfficeList, type OfficeApplication, type OfficeList } from './officeApplications'
+import type { DecisionRow } from '../rows'
 import { listAllSubmissions } from '../submissions/submissions'
 import { listUploads } from '../applications/uploads'
 
@@ -18,7 +20,6 @@ import { listUploads } from '../applications/uploads'
 export function useOfficeList(): (OfficeList & { problem?: StorageFailure | 'lost' }) | undefined {
   const shown = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
   return useLiveQuery(async () => {
-    const samples = adminSampleOn(shown)
     const lost: { problem?: 'lost' } = {}
     try {
       const [added, submissions, decisions] = await Promise.all([
@@ -28,14 +29,25 @@ export function useOfficeList(): (OfficeList & { problem?: StorageFailure | 'los
         }),
         listDecisions(),
       ])
+      const samples = adminSampleOn(shown, firstDecidedOn(decisions))
       const list = deriveOfficeList({ samples, added, submissions, decisions })
       const applications = await Promise.all(list.applications.map(withUploads))
       return { ...list, ...lost, applications }
     } catch (error) {
-      const sampleOnly = { samples, added: [], submissions: [], decisions: [] }
+      const sampleOnly = {
+        samples: adminSampleOn(shown),
+        added: [],
+        submissions: [],
+        decisions: [],
+      }
       return { ...deriveOfficeList(sampleOnly), problem: storageFailure(error) }
     }
   }, [shown])
+}
+
+/** The day of each application's first decision, by its id. */
+function firstDecidedOn(decisions: readonly DecisionRow[]): Map<string, string> {
+  return new Map(decisions.toReversed().map(({ applicationId, at }) => [applicationId, isoDay(at)]))
 }
 
 /** Only to an application of this device can documents be added. */

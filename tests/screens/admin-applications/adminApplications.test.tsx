@@ -1,8 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusLabel } from '../../../src/domain/application/copy'
 import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
+import { sampleDay } from '../../../src/domain/sample/movedDates'
+import { clock } from '../../../src/lib/clock'
+import { laterDay } from '../../../src/lib/days'
 import { database } from '../../../src/storage/database'
+import { addDecision } from '../../../src/storage/office/decisions'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleAadhaarNumbers } from '../../support/grantValues'
@@ -189,6 +193,24 @@ test('a decision survives a reload, and the history says who, when, from, to and
   expect(first).toHaveTextContent('Pending Review → Approved')
   expect(first).toHaveTextContent(/Dr Meera Joshi, \d{1,2} \w+ \d{4}, \d+:\d{2} [AP]M/)
   expect(first).toHaveTextContent('Remark: Start in January.')
+})
+
+test('weeks after a decision, its application is still one that came before it', async () => {
+  await addDecision({
+    applicationId: 'sample-01',
+    at: Date.parse(sampleDay),
+    from: 'pending-review',
+    to: 'under-review',
+    by: 'Meera Joshi',
+    remark: '',
+  })
+  vi.mocked(clock.today).mockReturnValue(laterDay(sampleDay, 28))
+  await open(only(soil))
+  expect(rowOf(soil).getByText(/12 Nov 2026/)).toBeInTheDocument()
+  // One that nobody touched is as new as ever.
+  cleanup()
+  await open(only(millet))
+  expect(rowOf(millet).getByText(/7 Dec 2026/)).toBeInTheDocument()
 })
 
 test('deleting hides an application; undo or restore brings it back as it was', async () => {
