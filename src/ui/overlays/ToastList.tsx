@@ -1,5 +1,14 @@
 import { X } from 'lucide-react'
-import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { isFirstClick } from '../page/isFirstClick'
 import { SpokenContext } from '../page/SpokenContext'
 import { footRoom } from '../page/useStickyRoom'
@@ -15,6 +24,8 @@ const [below, above] = [16, 8]
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null)
+  /** What had the focus before it came here. */
+  const before = useRef<Element>(null)
   const foot = useSyncExternalStore(footRoom.subscribe, footRoom.read, footRoom.read)
   useLayoutEffect(() => {
     // Without toasts nothing is measured: a page that starts would be laid out once more for it.
@@ -37,14 +48,37 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       className="no-print pointer-events-none fixed inset-x-0 z-55 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
-        <ToastNote key={toast.id} toast={toast} />
+        <ToastNote
+          key={toast.id}
+          toast={toast}
+          before={before}
+          onEntered={(from) => {
+            before.current = from
+          }}
+        />
       ))}
     </div>
   )
 }
 
-function ToastNote({ toast }: { toast: Toast }) {
+function ToastNote({
+  toast,
+  before,
+  onEntered,
+}: {
+  toast: Toast
+  before: RefObject<Element | null>
+  onEntered: (from: Element) => void
+}) {
   const [held, setHeld] = useState<'pointer' | 'focus'>()
+  const giveBack = useCallback(
+    (note: HTMLDivElement) => () => {
+      // With its buttons the focus would be gone, and the next key would start at the top.
+      if (note.contains(document.activeElement) && before.current instanceof HTMLElement)
+        before.current.focus({ preventScroll: true })
+    },
+    [before],
+  )
   useEffect(() => {
     // With the keyboard somebody is using it; a pointer may just have been left there.
     if (held === 'focus') return undefined
@@ -55,9 +89,13 @@ function ToastNote({ toast }: { toast: Toast }) {
   }, [held, toast])
   return (
     <div
+      ref={giveBack}
       onPointerEnter={() => setHeld('pointer')}
       onPointerLeave={() => setHeld(undefined)}
-      onFocus={() => setHeld('focus')}
+      onFocus={({ relatedTarget }) => {
+        setHeld('focus')
+        if (relatedTarget?.closest('[data-toasts]') === null) onEntered(relatedTarget)
+      }}
       onBlur={() => setHeld(undefined)}
       className="pointer-events-auto flex max-w-xl items-center gap-2 rounded-control bg-deep py-1 pr-1 pl-4 text-on-deep shadow-float"
     >

@@ -56,6 +56,12 @@ async function openTeam(...names: string[]) {
   return openForm()
 }
 
+/** What a complete member folds to. */
+const line = (number: number) =>
+  member(number)
+    .getByText(/, complete$/)
+    .closest('summary')
+
 describe('team members (spec §2)', () => {
   test('start as one blank entry that cannot be removed', async () => {
     await openForm()
@@ -77,6 +83,15 @@ describe('team members (spec §2)', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(member(1).getByLabelText('Name (as per national ID)')).toHaveValue('Asha')
     expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Rohan')
+  })
+
+  test('who are removed leave the focus with the next one, or with the last', async () => {
+    const { user } = await openTeam('Asha', 'Bina', 'Chetan')
+    await user.click(screen.getByRole('button', { name: 'Remove team member 2' }))
+    expect(line(2)).toHaveTextContent('Chetan')
+    expect(line(2)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Remove team member 2' }))
+    expect(line(1)).toHaveFocus()
   })
 
   test.each([
@@ -115,6 +130,7 @@ describe('files', () => {
     expect(screen.queryByText('card.pdf')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove better.pdf' }))
     expect(screen.queryByText('better.pdf')).not.toBeInTheDocument()
+    expect(member(1).getByLabelText('Aadhaar card scan: Choose a file')).toHaveFocus()
     const [first] = await listAttachments(`${student}:poc`)
     expect(first).toMatchObject({ name: 'card.pdf', type: 'application/pdf', size: 13 })
   })

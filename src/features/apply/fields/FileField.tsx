@@ -8,6 +8,7 @@ import { FileButton } from '../../../ui/fields/FileButton'
 import { useApply } from '../ApplyContext'
 import { fileCopy as copy } from '../copy'
 import { acceptAttribute } from '../../../ui/files/checkFile'
+import { focusField } from '../focusField'
 import type { GrantPath } from '../paths'
 import { Thumbnail } from './Thumbnail'
 import { useFormValue } from '../useFormValue'
@@ -80,7 +81,11 @@ export function FileField({
             variant="quiet"
             size="small"
             aria-label={copy.removeFile(name || field.label)}
-            onClick={remove}
+            onClick={() => {
+              // This button goes with the file.
+              focusField(path)
+              remove()
+            }}
           >
             {copy.remove}
           </Button>

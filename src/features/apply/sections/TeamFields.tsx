@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { blankMember, type Section } from '../../../domain/grant-form/grantForm'
 import { problemsOfSection } from '../../../domain/grant-form/problems'
@@ -18,6 +18,7 @@ import { TeamLeaderField } from './TeamLeaderField'
 export function TeamFields({ section }: { section: Section }) {
   const { form, answers, session, lastField, renumbered } = useApply()
   const members = useSyncExternalStore(answers.members.subscribe, answers.members.read)
+  const list = useRef<HTMLDivElement>(null)
   // When the form opens, members are folded who are complete and were not being filled in.
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
     const wrong = problemsOfSection(section, answers.getValues()).map(({ path }) => path)
@@ -50,8 +51,11 @@ export function TeamFields({ section }: { section: Section }) {
   function removeMember(index: number) {
     const teamLeader = answers.getValues('teamLeader')
     const id = members[index]
-    const member = answers.removeMember(index)
+    // Drawn at once, because the focus moves on: the button that has it goes with the member.
+    const member = flushSync(() => answers.removeMember(index))
     if (id === undefined || member === undefined) return
+    const lines = list.current?.querySelectorAll('summary')
+    lines?.[Math.min(index, lines.length - 1)]?.focus()
     renumbered.set(renumbered.read() + 1)
     answers.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
     showToast(copy.removed(index + 1), {
@@ -67,7 +71,7 @@ export function TeamFields({ section }: { section: Section }) {
   }
 
   return (
-    <div className="space-y-6">
+    <div ref={list} className="space-y-6">
       {members.map((id, index) => (
         <MemberFields
           key={id}

@@ -51,6 +51,22 @@ test('the focus keeps it', () => {
   expect(note()).toBeVisible()
 })
 
+test.each(['Undo', 'Dismiss'])('%s gives the focus back to what had it before', (name) => {
+  render(
+    <>
+      <button type="button">Remove</button>
+      <Notices />
+    </>,
+  )
+  show({ label: 'Undo', onAction: () => undefined })
+  const before = screen.getByRole('button', { name: 'Remove' })
+  act(() => before.focus())
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(before).toHaveFocus()
+})
+
 test('pressing its button does not count as a press outside an open dialog', () => {
   const onClose = vi.fn()
   const onAction = vi.fn()
