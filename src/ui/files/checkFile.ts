@@ -28,15 +28,15 @@ export function acceptAttribute(types: readonly FileType[]): string {
 }
 
 /**
- * Checks the file's ending and its bytes. Refuses an empty file, or one that is not what its name
- * says, with the message to show; otherwise returns the type that the bytes have.
+ * Checks the file's ending and its bytes, once they are read. Refuses an empty file, or one that is
+ * not what its name says, with the message to show; otherwise returns the type that the bytes have.
  */
 export function checkFile(
   name: string,
-  bytes: Uint8Array,
+  bytes: Uint8Array | undefined,
   accept: readonly FileType[],
 ): { type: string } | { refusal: string } {
-  if (bytes.length === 0) return { refusal: copy.empty(name) }
+  if (bytes?.length === 0) return { refusal: copy.empty(name) }
   const dot = name.lastIndexOf('.')
   const ending = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
   const type = accept.find((candidate) => kinds[candidate].endings.includes(ending))
@@ -45,7 +45,7 @@ export function checkFile(
     return { refusal: copy.wrongEnding(name, alternatives(types)) }
   }
   const kind = kinds[type]
-  return kind.fits(bytes)
+  return bytes === undefined || kind.fits(bytes)
     ? { type: kind.mime }
     : { refusal: copy.wrongContent(name, copy.types[type]) }
 }

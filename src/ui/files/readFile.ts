@@ -10,6 +10,9 @@ export async function readFile(
   file: File,
   accept: readonly FileType[],
 ): Promise<ReadFile | { refusal: string }> {
+  // A film that was chosen by mistake may not fit into memory.
+  const named = checkFile(file.name, undefined, accept)
+  if ('refusal' in named) return named
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (bytes === undefined) return { refusal: copy.unreadable(file.name) }
   const checked = checkFile(file.name, new Uint8Array(bytes), accept)
