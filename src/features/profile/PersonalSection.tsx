@@ -57,7 +57,15 @@ export function PersonalSection({
       </dl>
       <p className="mt-4 max-w-3xl text-sm text-muted">{copy.keptNote}</p>
       {changed && (
-        <Button variant="quiet" className="mt-2 -ml-5" onClick={onReset}>
+        <Button
+          variant="quiet"
+          className="mt-2 -ml-5"
+          onClick={() => {
+            // This button goes with the changes.
+            editButton.current?.focus({ preventScroll: true })
+            onReset()
+          }}
+        >
           {copy.reset}
         </Button>
       )}

@@ -154,6 +154,7 @@ test('changes made here survive a reload, are marked as such, and can be undone'
 
   await user.click(main.getByRole('button', { name: 'Undo everything changed here' }))
   await waitFor(() => expect(shown('City')).toBe('CitySampleAhmedabad'))
+  expect(main.getAllByRole('button', { name: 'Edit Profile' })[1]).toHaveFocus()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(shown('City')).toMatch(/^CityChanged here/))
 })
