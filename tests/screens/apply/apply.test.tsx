@@ -169,7 +169,8 @@ describe('files', () => {
     fireEvent.change(member(1).getByLabelText(/^Aadhaar card scan/), {
       target: { files: [scan(name, content)] },
     })
-    expect(await screen.findByText(reason)).toBeInTheDocument()
+    const said = await screen.findByText(reason)
+    expect(said.closest('[role=status]')).toBeInTheDocument()
     expect(await database.attachments.count()).toBe(0)
   })
 

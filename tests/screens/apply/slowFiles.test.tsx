@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
@@ -38,6 +38,11 @@ const fileOfMember = async (number: number) =>
 const employerId = async () => storedFile((await stored())?.mentor['employerId'])
 
 const undo = async () => (await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!
+
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
 
 describe('a file that is being read', () => {
   test('stays with the member for whom it was chosen when another one is removed meanwhile', async () => {
@@ -148,6 +153,48 @@ describe('a file that is being read', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }))
     expect(await screen.findByText('employer id.png')).toBeInTheDocument()
     expect(screen.queryByText(/missing on this device/)).not.toBeInTheDocument()
+  })
+
+  test('and cannot be read is told of where the person is by then, on the same page too', async () => {
+    await keepCompleteDraft('poc')
+    await openForm()
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const place = new DOMRect(0, -2_000, 100, 44)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place)
+    slow.vanish()
+    expect(await screen.findAllByText(/^new id\.pdf could not be read/)).toHaveLength(2)
+    await drawn()
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  test('and cannot be read is told of though its member has been folded meanwhile', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const slow = slowFile('card.pdf')
+    choose(member(1).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    await user.click(screen.getByRole('button', { name: 'Add Member' }))
+    slow.vanish()
+    expect(await screen.findAllByText(/^card\.pdf could not be read/)).toHaveLength(2)
+  })
+
+  test('moves nobody who has gone on, and is in view for whoever has stayed', async () => {
+    await openForm()
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const where = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    for (const [top, times] of [
+      [2_000, 0],
+      [300, 1],
+    ] as const) {
+      const slow = slowFile(`card at ${top}.pdf`)
+      choose(member(1).getByLabelText(/^Aadhaar card scan/), slow.file)
+      where.mockReturnValue(new DOMRect(0, top, 100, 44))
+      await slow.arrive()
+      expect(await screen.findByText(`card at ${top}.pdf`)).toBeInTheDocument()
+      await drawn()
+      expect(scrolled).toHaveBeenCalledTimes(times)
+    }
   })
 
   test('can be given up', async () => {

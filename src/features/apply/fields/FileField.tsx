@@ -30,7 +30,8 @@ export function FileField({
   const name = useFormValue(answers, (values) => redactorOf(form, values)(kept?.name ?? ''))
   const choice = replaces ? copy.replace : copy.choose
   const lost = replaces && kept === undefined && !reading
-  const error = refusal ?? (lost ? copy.missing : problems.get(path))
+  const problem = lost ? copy.missing : problems.get(path)
+  const error = refusal ?? problem
   const describedBy = [field.hint && `${path}-hint`, error && `${path}-error`]
     .filter(Boolean)
     .join(' ')
@@ -43,7 +44,13 @@ export function FileField({
       <p id={`${path}-hint`} className="mb-1 text-sm text-muted">
         {field.hint}
       </p>
-      {error !== undefined && <FieldError id={`${path}-error`}>{error}</FieldError>}
+      {/* It comes by itself, while the focus is already back at the button. */}
+      <div role="status">
+        {refusal !== undefined && <FieldError id={`${path}-error`}>{refusal}</FieldError>}
+      </div>
+      {refusal === undefined && problem !== undefined && (
+        <FieldError id={`${path}-error`}>{problem}</FieldError>
+      )}
       {kept !== undefined && (
         <div className="mb-2 flex items-center gap-3">
           {kept.type.startsWith('image/') ? (

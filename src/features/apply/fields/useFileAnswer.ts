@@ -11,6 +11,16 @@ import { answersOf } from '../undone'
 import { useFormValue } from '../useFormValue'
 import { readFile } from '../../../ui/files/readFile'
 
+const buttonOf = (path: GrantPath) => document.getElementById(path)?.closest('label')
+
+/** Whether somebody who waits for a file still has its field on the screen. */
+function isSeen(path: GrantPath): boolean {
+  const button = buttonOf(path)
+  if (!button || button.closest('details:not([open])') !== null) return false
+  const { top, bottom } = button.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
+}
+
 /**
  * The file of a field: chosen, read and stored, replaced, removed, each with an undo. While a file is
  * read, the form names it already, and the field keeps showing the one it is to replace.
@@ -94,6 +104,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     const refused = await store(file, id)
     if (!files.isExpected(id)) return files.endWaiting(id)
     const target = pathOf(id)
+    const seen = target !== undefined && isSeen(target)
     if (target !== undefined && refused === undefined) {
       save()
       const replaced = files.read().get(before)
@@ -102,12 +113,10 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     } else if (target !== undefined) fill(target, before)
     files.endWaiting(id)
     if (target === undefined) return
-    if (refused !== undefined && pathNow.current === undefined && stillHere()) showToast(refused)
+    if (refused !== undefined && !seen && stillHere()) showToast(refused)
     setRefusal(refused)
     // The file's name has pushed the button down: keep it in view.
-    requestAnimationFrame(() =>
-      document.getElementById(target)?.closest('label')?.scrollIntoView({ block: 'nearest' }),
-    )
+    if (seen) requestAnimationFrame(() => buttonOf(target)?.scrollIntoView({ block: 'nearest' }))
   }
 
   return {
