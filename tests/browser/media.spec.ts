@@ -103,6 +103,11 @@ test('print has the page without its navigation, in dark ink on white', async ({
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await openForm(page, portal, 'poc')
   await expect(page.getByRole('button', { name: /^Step 1 of 7/ })).toBeHidden()
+  // Beside the form in a wide window, above it on a sheet: its room would be an empty one at the end.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const steps = page.getByRole('navigation', { name: 'Steps', includeHidden: true })
+  await expect(steps).toBeAttached()
+  await expect(steps).toBeHidden()
   // Its words are black in print, so its dark ground must go even where backgrounds are printed.
   await page.goto(portal.origin)
   const hero = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::header')

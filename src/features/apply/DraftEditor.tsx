@@ -109,7 +109,7 @@ export function DraftEditor({
     >
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         {wide && (
-          <aside className="sticky top-6 space-y-4 self-start">
+          <aside className="no-print sticky top-6 space-y-4 self-start">
             <StepList />
             <ViewSwitch onView={onView} />
             {status}
