@@ -50,19 +50,23 @@ export async function othersWork(userId: string | undefined): Promise<boolean> {
 
 /**
  * A ZIP with all of it, including Aadhaar numbers and scans, as it may be the only copy: the rows in
- * `rows.json`, and the files under their own names.
+ * `rows.json`, and the files under their own names. Answers name files by ids, so each file's row is
+ * there as well, with its place in the ZIP instead of its bytes.
  */
 export function wholeZip({ rows, files }: Held): Uint8Array<ArrayBuffer> {
   // A file's row may be damaged too: then it stays as it is among the rows.
   const whole = files.filter(isWhole)
   const damaged = files.filter((file) => !isWhole(file))
-  const names = uniqueFileNames(whole.map(({ name }) => name))
+  const places = uniqueFileNames(whole.map(({ name }) => name)).map((name) => `files/${name}`)
+  const placed = whole.map((file, index) => ({ ...file, bytes: places[index] }))
   const entries: Zippable = {
-    'rows.json': new TextEncoder().encode(JSON.stringify([...rows, ...damaged], wholeValue, 2)),
+    'rows.json': new TextEncoder().encode(
+      JSON.stringify([...rows, ...placed, ...damaged], wholeValue, 2),
+    ),
   }
   for (const [index, { bytes }] of whole.entries())
     // Scans are compressed already.
-    entries[`files/${names[index]}`] = [new Uint8Array(bytes), { level: 0 }]
+    entries[places[index] ?? ''] = [new Uint8Array(bytes), { level: 0 }]
   return new Uint8Array(zipSync(entries))
 }
 

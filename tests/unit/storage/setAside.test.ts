@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
-import { addAttachment, listAttachments } from '../../../src/storage/attachments'
+import { addAttachment, attachmentsOf, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { openDraft } from '../../../src/storage/drafts/openDraft'
 import { readSetAside, removeSetAside } from '../../../src/storage/setAside'
@@ -41,6 +41,19 @@ test('the copy of set-aside rows is complete: every digit, and the bytes of the 
   for (const whole of ['220130119001', '482913370561', id, 'NaN']) expect(rows).toContain(whole)
   expect(Object.keys(files)).toEqual(['rows.json', 'files/card.pdf'])
   expect(strFromU8(files['files/card.pdf'] ?? new Uint8Array())).toBe('%PDF scan')
+})
+
+test('files with the same name can be told apart by the ids that the answers name them by', async () => {
+  const { id } = await scan('scan.pdf', 'one')
+  const { id: another } = await scan('scan.pdf', 'another')
+  const files = await attachmentsOf(owner)
+  const entries = unzipSync(wholeZip({ rows: [], files }))
+  const rows = JSON.parse(strFromU8(entries['rows.json'] ?? new Uint8Array())) as unknown[]
+  expect(rows).toEqual([
+    expect.objectContaining({ id, name: 'scan.pdf', bytes: 'files/scan.pdf' }),
+    expect.objectContaining({ id: another, name: 'scan.pdf', bytes: 'files/scan (2).pdf' }),
+  ])
+  expect(strFromU8(entries['files/scan (2).pdf'] ?? new Uint8Array())).toBe('another')
 })
 
 test('a file’s damaged row is listed among the rows', async () => {
