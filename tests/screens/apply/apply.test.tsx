@@ -135,6 +135,19 @@ describe('files', () => {
     expect(first).toMatchObject({ name: 'card.pdf', type: 'application/pdf', size: 13 })
   })
 
+  test('of one name, as an iPhone gives to every photo, can be told apart', async () => {
+    const { user } = await openForm()
+    const photo = scan('image.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))
+    const card = () => member(1).getByLabelText(/^Aadhaar card scan/)
+    await user.upload(card(), photo)
+    await screen.findByText('image.jpg')
+    await user.upload(screen.getByLabelText(/^Employer ID/), photo)
+    expect(await screen.findByText('image (2).jpg')).toBeInTheDocument()
+    await user.upload(card(), photo)
+    expect(await screen.findByText('image.jpg replaced')).toBeInTheDocument()
+    expect(member(1).getByText('image.jpg')).toBeInTheDocument()
+  })
+
   test('that are a week old come back when replacing or removing them is undone, and never to another member', async () => {
     const values = await keepCompleteDraft('poc')
     await database.attachments.toCollection().modify((file) => {

@@ -11,6 +11,15 @@ import { answersOf } from '../undone'
 import { useFormValue } from '../useFormValue'
 import { readFile } from '../../../ui/files/readFile'
 
+/** A name that none of the others has: an iPhone calls every photo `image.jpg`. */
+function freeName(name: string, others: readonly (string | undefined)[]): string {
+  const dot = name.lastIndexOf('.')
+  let free = name
+  for (let count = 2; others.includes(free); count += 1)
+    free = `${name.slice(0, dot)} (${count})${name.slice(dot)}`
+  return free
+}
+
 const buttonOf = (path: GrantPath) => document.getElementById(path)?.closest('label')
 
 /** Whether somebody who waits for a file still has its field on the screen. */
@@ -86,7 +95,11 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     try {
       const read = await readFile(file, field.accept)
       if ('refusal' in read) return redact(read.refusal)
-      if (files.isExpected(id)) await files.attach(id, read)
+      const others = namedFiles(form, answers.getValues())
+        .filter((other) => other.id !== id)
+        .map((other) => files.read().get(other.id)?.name)
+      if (files.isExpected(id))
+        await files.attach(id, { ...read, name: freeName(read.name, others) })
       return undefined
     } catch {
       return copy.notKept(nameOf(file))
