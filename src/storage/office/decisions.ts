@@ -17,22 +17,47 @@ export function isMadeHere(decisionId: number): boolean {
   return madeHere.has(decisionId)
 }
 
-/** Decides on all of these applications or on none; returns the function that undoes it, as below. */
-export async function decide(
-  applications: readonly { id: string; status: AdminStatus }[],
+/** What is decided on, as the person who decides sees it. */
+type Seen = { id: string; status: AdminStatus; history: readonly { id: number }[] }
+
+/**
+ * Decides on all of these applications or on none, but for those on which another tab has decided
+ * since they were shown: a decision that nobody has seen is never overwritten. Returns the others, and
+ * the function that undoes it, as below.
+ */
+export async function decide<Application extends Seen>(
+  applications: readonly Application[],
   decision: { to: DecisionKind; by: string; remark: string },
-): Promise<() => Promise<number>> {
+): Promise<{ decided: readonly Application[]; undo: () => Promise<number> }> {
   const at = Date.now()
-  const ids = await database.transaction('rw', database.decisions, async () => {
-    const added = await database.decisions.bulkAdd(
-      applications.map(({ id, status }) => ({ applicationId: id, at, from: status, ...decision })),
+  return database.transaction('rw', database.decisions, async () => {
+    const newest = await newestDecisions(applications.map(({ id }) => id))
+    const decided = applications.filter(({ id, history }) => {
+      const last = newest.get(id) ?? 0
+      return last <= (history.at(-1)?.id ?? 0) || isMadeHere(last)
+    })
+    const ids = await database.decisions.bulkAdd(
+      decided.map(({ id, status }) => ({ applicationId: id, at, from: status, ...decision })),
       { allKeys: true },
     )
     // Before anybody who watches the list can see them.
-    for (const id of added) madeHere.add(id)
-    return added
+    for (const id of ids) madeHere.add(id)
+    return { decided, undo: () => undoDecisions(ids) }
   })
-  return () => undoDecisions(ids)
+}
+
+/** The id of the newest decision on each of these applications. */
+async function newestDecisions(
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const newest = new Map<string, number>()
+  await database.decisions
+    .where('applicationId')
+    .anyOf(applicationIds)
+    .each(({ applicationId, id }) =>
+      newest.set(applicationId, Math.max(id, newest.get(applicationId) ?? 0)),
+    )
+  return newest
 }
 
 /**
@@ -42,14 +67,7 @@ export async function decide(
 export async function undoDecisions(ids: readonly number[]): Promise<number> {
   return database.transaction('rw', database.decisions, async () => {
     const rows = (await database.decisions.bulkGet([...ids])).filter((row) => row !== undefined)
-    const newest = new Map<string, number>()
-    const about = rows.map(({ applicationId }) => applicationId)
-    await database.decisions
-      .where('applicationId')
-      .anyOf(about)
-      .each(({ applicationId, id }) =>
-        newest.set(applicationId, Math.max(id, newest.get(applicationId) ?? 0)),
-      )
+    const newest = await newestDecisions(rows.map(({ applicationId }) => applicationId))
     const last = rows.filter(({ applicationId, id }) => newest.get(applicationId) === id)
     await database.decisions.bulkDelete(last.map(({ id }) => id))
     return rows.length - last.length

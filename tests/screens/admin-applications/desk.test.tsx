@@ -144,7 +144,7 @@ describe('on a wide screen', () => {
 
   test('requested documents that have arrived put the application back among the waiting, and say when', async () => {
     const submission = await keepSubmission('poc')
-    await decide([{ id: submission.id, status: 'pending-review' }], {
+    await decide([{ id: submission.id, status: 'pending-review', history: [] }], {
       to: 'documents-required',
       by: 'Dr Meera Joshi',
       remark: '',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DecisionKind } from '../../../src/domain/application/decision'
 import { addDecision, listDecisions } from '../../../src/storage/office/decisions'
@@ -146,6 +146,21 @@ test('a bulk decision of the table leaves out what another tab decided meanwhile
   expect(decision.queryByText(soil)).not.toBeInTheDocument()
   await user.click(decision.getByRole('button', { name: 'Approve' }))
   await waitFor(async () => expect(await byMe()).toHaveLength(2))
+})
+
+test('a decision of another tab is not overwritten in the moment before it is seen here', async () => {
+  const { user } = await open()
+  await enter(user, remark(), 'The budget table is missing')
+  const other = elsewhere('sample-08', 'approved')
+  fireEvent.click(pane().getByRole('button', { name: 'Reject' }))
+  await other
+  const told = await screen.findByRole('alertdialog', { name: /decided on/ })
+  expect(await byMe()).toEqual([])
+  await user.click(within(told).getByRole('button', { name: 'OK' }))
+  expect(
+    await pane().findByText(/Decided on elsewhere meanwhile, by Meera Joshi: Approved\./),
+  ).toBeInTheDocument()
+  expect(remark()).toHaveValue('The budget table is missing')
 })
 
 test('a decision made here, and taken back here, is nobody else’s', async () => {

@@ -143,8 +143,9 @@ describe('is undone, files and all', () => {
     const applications = [submission, 'app-1'].map((of) => ({
       id: of,
       status: 'pending-review' as const,
+      history: [],
     }))
-    const undo = await decide(applications, { to: 'rejected', by: 'Dr Joshi', remark: '' })
+    const { undo } = await decide(applications, { to: 'rejected', by: 'Dr Joshi', remark: '' })
     await undo()
     expect(await everything()).toEqual(before)
   })

@@ -15,8 +15,8 @@ type Remark = { of: string; text: string }
 
 /**
  * Saves a decision on this device in the name of the signed-in administrator, and offers to undo it,
- * which gives its remark back; resolves with false if the device refuses, or while it is still saving
- * the one before.
+ * which gives its remark back; resolves with false if the device refuses, if another tab was first, or
+ * while it is still saving the one before.
  */
 export function useDecide(remarks: Remarks) {
   const { name } = useUser()
@@ -30,15 +30,18 @@ export function useDecide(remarks: Remarks) {
     saving.current = true
     try {
       const text = remark?.text.trim() ?? ''
-      const undo = await decide(applications, { to, by: name, remark: text })
+      const { decided, undo } = await decide(applications, { to, by: name, remark: text })
+      const [all, leftOut] = [applications.length, applications.length - decided.length]
+      if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, all))
+      if (leftOut === all) return false
       if (remark !== undefined) remarks.change(remark.of, '')
       const takeBack = async () => {
         const newer = await undo()
-        if (remark !== undefined && text !== '' && newer < applications.length)
+        if (remark !== undefined && text !== '' && newer < decided.length)
           remarks.giveBack(remark.of, text)
-        tellDecidedAgain(newer, applications.length)
+        tellDecidedAgain(newer, decided.length)
       }
-      const titles = applications.map(({ title }) => title)
+      const titles = decided.map(({ title }) => title)
       showToast(decisionDone(titles, to), {
         label: copy.undo,
         onAction: () => void takeBack().catch(showDecisionFailure),

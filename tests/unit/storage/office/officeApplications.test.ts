@@ -13,7 +13,12 @@ import {
 } from '../../../../src/storage/submissions/submissions'
 import { keepSubmission } from '../../../support/grantValues'
 
-const [first, second] = adminSample as [AdminApplication, AdminApplication]
+type Shown = AdminApplication & { history: DecisionRow[] }
+
+const [first, second] = adminSample.map((each): Shown => ({ ...each, history: [] })) as [
+  Shown,
+  Shown,
+]
 
 function decision(id: number, to: DecisionRow['to'], more: Partial<DecisionRow> = {}): DecisionRow {
   return {
@@ -156,7 +161,11 @@ test('deciding on several at once stores who, from and to; undoing reverts exact
     to: 'rejected',
     remark: '',
   })
-  const undo = await decide([first, second], { to: 'approved', by: 'Dr Meera Joshi', remark: 'ok' })
+  const { undo } = await decide([first, second], {
+    to: 'approved',
+    by: 'Dr Meera Joshi',
+    remark: 'ok',
+  })
   expect(await listDecisions()).toMatchObject([
     { applicationId: 'x' },
     { applicationId: first.id, from: first.status, to: 'approved', by: 'Dr Meera Joshi' },
@@ -166,10 +175,31 @@ test('deciding on several at once stores who, from and to; undoing reverts exact
   expect(await listDecisions()).toMatchObject([{ applicationId: 'x' }])
 })
 
+test('what another tab decided since it was shown is left out', async () => {
+  const approve = { to: 'approved', by: 'Dr Meera Joshi', remark: '' } as const
+  const id = await addDecision({
+    applicationId: first.id,
+    at: 1,
+    by: 'A',
+    from: 'under-review',
+    to: 'rejected',
+    remark: '',
+  })
+  const { decided } = await decide([first, second], approve)
+  expect(decided).toEqual([second])
+  expect(await listDecisions()).toMatchObject([
+    { applicationId: first.id, to: 'rejected' },
+    { applicationId: second.id, to: 'approved' },
+  ])
+  const asItIs: Shown = { ...first, status: 'rejected', history: [decision(id, 'rejected')] }
+  expect((await decide([asItIs], approve)).decided).toEqual([asItIs])
+  expect((await listDecisions()).at(-1)).toMatchObject({ from: 'rejected', to: 'approved' })
+})
+
 test('undoing leaves a decision over which a newer one was made', async () => {
   const by = 'Dr Meera Joshi'
-  const undo = await decide([first, second], { to: 'approved', by, remark: '' })
-  const undoNewer = await decide([{ ...second, status: 'approved' }], {
+  const { undo } = await decide([first, second], { to: 'approved', by, remark: '' })
+  const { undo: undoNewer } = await decide([{ ...second, status: 'approved' }], {
     to: 'rejected',
     by,
     remark: '',

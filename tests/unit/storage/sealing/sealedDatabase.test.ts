@@ -106,7 +106,7 @@ describe('what is kept', () => {
       bytes: bytes(secret),
     })
     await updateSetting(asha.id, 'contact-draft', () => ({ name: asha.name }))
-    await decide([{ id: 'app-1', status: 'pending-review' }], {
+    await decide([{ id: 'app-1', status: 'pending-review', history: [] }], {
       to: 'approved',
       by: asha.name,
       remark: secret,
@@ -198,7 +198,11 @@ describe('what is read', () => {
 
   test('auto-numbered rows keep their order', async () => {
     for (const id of ['app-1', 'app-2', 'app-3'])
-      await decide([{ id, status: 'pending-review' }], { to: 'approved', by: 'x', remark: '' })
+      await decide([{ id, status: 'pending-review', history: [] }], {
+        to: 'approved',
+        by: 'x',
+        remark: '',
+      })
     expect((await listDecisions()).map(({ applicationId }) => applicationId)).toEqual([
       'app-1',
       'app-2',
@@ -236,7 +240,7 @@ describe('other people', () => {
 
   test('see nothing of what a screen has just followed for somebody else', async () => {
     const decision = { to: 'approved', by: asha.name, remark: secret } as const
-    await decide([{ id: 'app-1', status: 'pending-review' }], decision)
+    await decide([{ id: 'app-1', status: 'pending-review', history: [] }], decision)
     expect(await followed(listDecisions)).toHaveLength(1)
     await openVaultOf(person('u-rohan'))
     expect(await followed(listDecisions)).toEqual([])
