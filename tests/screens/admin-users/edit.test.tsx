@@ -228,6 +228,23 @@ test('a deletion asks in the exact words, takes a second and can be undone', asy
   expect(await screen.findByRole('row', { name: /Rohan Desai/ })).toBeVisible()
 })
 
+test('the focus stays in the actions of the list through a deletion', async () => {
+  const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
+  await choose('Delete')
+  let question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Actions for Rohan Desai' })).toHaveFocus(),
+  )
+  await choose('Delete')
+  question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  const deleting = await screen.findByText('Deleting…')
+  await waitFor(() => expect(deleting).toHaveFocus())
+  await waitFor(() => expect(deleting).not.toBeInTheDocument(), { timeout: 3000 })
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Actions for/))
+})
+
 test('the user with id 4 cannot be demoted or deleted, and says why', async () => {
   const { user, row } = await open(noList, 'Dr Hemant Vaghela')
   await user.click(screen.getByRole('button', { name: 'Actions for Dr Hemant Vaghela' }))

@@ -4,6 +4,7 @@ import { Banner } from '../../../ui/fields/Banner'
 import { Page } from '../../../ui/page/Page'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { useSamples } from '../../../ui/page/useSamples'
+import { useKeptFocus } from '../../../ui/screen/useKeptFocus'
 import { ApplicationsOffice } from './ApplicationsOffice'
 import { copy } from './copy'
 import { SealedNote } from './SealedNote'
@@ -13,6 +14,7 @@ import { SealedNote } from './SealedNote'
  * this device.
  */
 export function AdminApplicationsPage() {
+  useKeptFocus()
   const list = useOfficeList()
   const { on } = useSamples()
   return (

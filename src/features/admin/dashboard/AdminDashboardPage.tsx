@@ -2,6 +2,7 @@ import { fundingOn } from '../../../domain/programme/funding'
 import { useOfficeList } from '../../../storage/office/useOfficeList'
 import { Page } from '../../../ui/page/Page'
 import { useNow } from '../../../ui/screen/useNow'
+import { useKeptFocus } from '../../../ui/screen/useKeptFocus'
 import { Spinner } from '../../../ui/page/Spinner'
 import { Tabs } from '../../../ui/tabs/Tabs'
 import { useSamples } from '../../../ui/page/useSamples'
@@ -19,6 +20,7 @@ import { UsersTab } from './UsersTab'
 
 /** The administrators' dashboard (spec §2), at /dashboard and /admin/dashboard. */
 export function AdminDashboardPage() {
+  useKeptFocus()
   const list = useOfficeList()
   const now = useNow()
   const users = useUserList()

@@ -12,6 +12,7 @@ import { SearchField } from '../../../ui/lists/SearchField'
 import { SelectionBar } from '../../../ui/lists/SelectionBar'
 import { useSelection } from '../../../ui/lists/useSelection'
 import { Spinner } from '../../../ui/page/Spinner'
+import { useKeptFocus } from '../../../ui/screen/useKeptFocus'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { AddUserDialog } from './AddUserDialog'
 import { ColumnChoice } from './ColumnChoice'
@@ -32,6 +33,7 @@ import { useUserList } from './useUserList'
 const none: ManagedUser[] = []
 
 export function AdminUsersPage() {
+  useKeptFocus()
   const list = useUserList()
   const [role, setRole] = useState<RoleFilter>('all')
   const [search, setSearch] = useState('')
