@@ -146,6 +146,22 @@ test('the printed report has at most four pages, without controls or tab names',
     expect(report).not.toContain(control)
 })
 
+test('applications printed from a wide window have no empty sheet, and none is missing', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page.context(), portal, 'admin')
+  for (const search of ['', '?view=sample-01', '?layout=table']) {
+    await page.goto(`${portal.origin}/admin/applications${search}`)
+    const last = 'Kept on this device: what was submitted or added here, and every decision'
+    await expect(page.getByText(last)).toBeVisible()
+    const text = await printedSheets(page, { format: 'A4', preferCSSPageSize: true })
+    for (const sheet of text) expect(sheet, search).not.toBe('')
+    expect(text.at(-1), search).toContain(last)
+  }
+})
+
 test('the printed users are some forty to a sheet, each sheet with the names of the columns', async ({
   page,
   portal,
