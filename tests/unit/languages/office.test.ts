@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type * as Alerts from '../../../src/features/admin/dashboard/alerts'
+import type * as Dates from '../../../src/lib/dates'
+import type * as Office from '../../../src/storage/office/officeApplications'
+import { modulesIn, translations } from '../../support/languages'
+
+test.each(translations)(
+  'beside %s the office is in English, its statuses and dates too',
+  async (id) => {
+    const { load, close } = await modulesIn(id)
+    const { officeStatus } = (await load('storage/office/officeApplications.ts')) as typeof Office
+    expect(officeStatus({ status: 'pending-review', submission: undefined }).text).toBe(
+      'Pending Review',
+    )
+    const documentsAddedAt = Date.parse('2026-01-05T12:00:00Z')
+    expect(
+      officeStatus({ status: 'documents-required', submission: undefined, documentsAddedAt }).text,
+    ).toBe('Documents added on 5 Jan 2026')
+    const { officeAlerts } = (await load('features/admin/dashboard/alerts.ts')) as typeof Alerts
+    expect(officeAlerts([], [], documentsAddedAt).at(-1)?.text).toBe(
+      'The quarterly report to the state committee is due on 15 Jan 2026.',
+    )
+    // Everybody else reads dates in their own language.
+    const { formatDate } = (await load('lib/dates.ts')) as typeof Dates
+    expect(formatDate(documentsAddedAt)).not.toBe('5 Jan 2026')
+    await close()
+  },
+)
