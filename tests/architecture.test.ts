@@ -95,6 +95,15 @@ describe('names and sizes', () => {
     expect(wrong).toEqual([])
   })
 
+  test('no two files differ only in case and ending: on macOS and Windows an import would find either', () => {
+    const found = new Map<string, string[]>()
+    for (const file of [...sources, ...['scripts', 'worker', 'tests'].flatMap(filesIn)]) {
+      const name = file.replace(/\.tsx?$/, '').toLowerCase()
+      found.set(name, [...(found.get(name) ?? []), file])
+    }
+    expect([...found.values()].filter((files) => files.length > 1)).toEqual([])
+  })
+
   test('half of the files are under 75 lines, nine in ten under 150, none past 250 but records and copy', () => {
     const lengths = sources
       .filter((file) => !/\/(copy|sample|adminSample)\.ts$/.test(file))

@@ -11,7 +11,7 @@ import { panelCopy as copy } from './panelCopy'
 import { resetDemo } from './resetDemo'
 import { SampleSwitch } from './SampleSwitch'
 import { scenes } from './scenes'
-import { tourStop } from './tour'
+import { tourStop } from './tourProgress'
 import { tourStops } from './tourStops'
 import { useDemo, type Person } from './useDemo'
 

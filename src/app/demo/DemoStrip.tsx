@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { demoNetwork } from './network'
 import { stripCopy as copy } from './stripCopy'
-import { tourStop } from './tour'
+import { tourStop } from './tourProgress'
 
 // Marked as pure, so that a live build drops the strip and everything it loads.
 const DemoPanel = /* @__PURE__ */ lazyPart(

@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/Button'
 import { demoNetwork } from './network'
 import { panelCopy, tourCopy as copy } from './panelCopy'
 import { Spotlight } from './Spotlight'
-import { reachedStop, tourStop } from './tour'
+import { reachedStop, tourStop } from './tourProgress'
 import { tourStops } from './tourStops'
 import { useDemo } from './useDemo'
 

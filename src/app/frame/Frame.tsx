@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { SharedComputerPart } from '../shared-computer/parts'
 import { DemoStrip } from '../demo/DemoStrip'
-import { Notices } from '../../ui/overlays/Notices'
+import { NoticeArea } from '../../ui/overlays/NoticeArea'
 import { SpokenContext } from '../../ui/page/SpokenContext'
 import { useStickyRoom } from '../../ui/page/useStickyRoom'
 import { frameCopy as copy } from './copy'
@@ -65,7 +65,7 @@ export function Frame() {
       </div>
       {shared && <SharedComputerPart />}
       <SpokenContext value={spoken}>
-        <Notices />
+        <NoticeArea />
       </SpokenContext>
       <StatusStrip brief={isForm} />
       <Follower />

@@ -2,7 +2,7 @@ import { CircleCheck, Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mailLink, office } from '../../domain/programme/office'
 import { buttonClass } from '../../ui/page/buttonClass'
-import { asMail, type ContactValues } from './contactForm'
+import { asMail, type ContactValues } from './contactMessage'
 import { contactCopy as copy } from './copy'
 
 /**

@@ -5,7 +5,7 @@ import { ownChanges } from '../../lib/ownChanges'
 import { useUnfinished } from '../../pwa/useUnfinished'
 import { adoptSetting } from '../../storage/settings/adoptSetting'
 import { changeSetting } from '../../storage/settings/settings'
-import { blankContact, type ContactValues } from './contactForm'
+import { blankContact, type ContactValues } from './contactMessage'
 
 type Kept = Partial<ContactValues>
 

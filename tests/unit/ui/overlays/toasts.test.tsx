@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../../../../src/ui/overlays/Dialog'
-import { Notices } from '../../../../src/ui/overlays/Notices'
+import { NoticeArea } from '../../../../src/ui/overlays/NoticeArea'
 import { showToast } from '../../../../src/ui/overlays/notices'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ function show(action?: { label: string; onAction: () => void }) {
 }
 
 test('a toast disappears after ten seconds, or later if the pointer was on it', () => {
-  render(<Notices />)
+  render(<NoticeArea />)
   show()
   pass(9)
   fireEvent.pointerEnter(note())
@@ -34,7 +34,7 @@ test('a toast disappears after ten seconds, or later if the pointer was on it', 
 })
 
 test('a resting pointer keeps it for thirty seconds at most', () => {
-  render(<Notices />)
+  render(<NoticeArea />)
   show()
   fireEvent.pointerEnter(note())
   pass(29)
@@ -44,7 +44,7 @@ test('a resting pointer keeps it for thirty seconds at most', () => {
 })
 
 test('the focus keeps it', () => {
-  render(<Notices />)
+  render(<NoticeArea />)
   show({ label: 'Undo', onAction: () => undefined })
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
   pass(120)
@@ -55,7 +55,7 @@ test.each(['Undo', 'Dismiss'])('%s gives the focus back to what had it before', 
   render(
     <>
       <button type="button">Remove</button>
-      <Notices />
+      <NoticeArea />
     </>,
   )
   show({ label: 'Undo', onAction: () => undefined })
@@ -72,7 +72,7 @@ test('pressing its button does not count as a press outside an open dialog', () 
   const onAction = vi.fn()
   render(
     <>
-      <Notices />
+      <NoticeArea />
       <Dialog title="Details" open onClose={onClose}>
         <p>Text</p>
       </Dialog>

@@ -4,7 +4,7 @@ import { noticeStore } from './notices'
 import { ToastList } from './ToastList'
 
 /** Where alerts, questions and toasts appear; rendered once, in the page frame. */
-export function Notices() {
+export function NoticeArea() {
   const { asks, toasts } = useSyncExternalStore(
     noticeStore.subscribe,
     noticeStore.read,
