@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+// Vite's ids have slashes on Windows too.
+import { join, relative } from 'node:path/posix'
 import type { Plugin } from 'vite'
 
 /** Marks a module that is not translated, nor anything it imports. */
