@@ -26,6 +26,8 @@ export function securityPolicy(
     .join('; ')
 }
 
+/** Of the text as a browser reads it, which ends every line in the same way. */
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const read = text.replaceAll('\r\n', '\n')
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`
 }
