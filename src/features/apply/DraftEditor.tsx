@@ -76,6 +76,7 @@ export function DraftEditor({
   const stuck = useStickyRoom('Bottom')
   const wide = useWide()
   const [asking, setAsking] = useState(false)
+  const [submitting, setSubmitting] = useState(false)
   // Drawn at every key, so only where it is seen.
   const status = <SaveStatus writer={writer} onAsk={() => setAsking(true)} />
   useLateParts()
@@ -88,6 +89,7 @@ export function DraftEditor({
       checkAll()
       showProblems(found)
     },
+    onSubmitting: setSubmitting,
   }
 
   return (
@@ -115,7 +117,10 @@ export function DraftEditor({
             {status}
           </aside>
         )}
-        <div className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28">
+        <div
+          inert={submitting}
+          className="max-w-2xl min-w-0 space-y-10 pb-8 lg:pb-0 [&_:is(input,textarea,select)]:scroll-mt-28"
+        >
           <NewForm key={`new ${stepId}`} opened={opened} />
           <UnreadParts form={form} parts={opened.unread} />
           {stepId === checkStep.id ? (

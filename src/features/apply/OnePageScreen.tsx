@@ -7,7 +7,7 @@ import { SectionFields } from './sections/SectionFields'
 import { SubmitSection } from './SubmitSection'
 
 /** The whole form on one page: every section under its heading, then the check and Submit. */
-export function OnePageScreen({ problems, summary, onProblems }: CheckProps) {
+export function OnePageScreen({ problems, summary, ...submit }: CheckProps) {
   const { form } = useApply()
   return (
     <>
@@ -23,7 +23,7 @@ export function OnePageScreen({ problems, summary, onProblems }: CheckProps) {
         </section>
       ))}
       <OnePageCheck />
-      <SubmitSection onProblems={onProblems} />
+      <SubmitSection {...submit} />
     </>
   )
 }

@@ -16,12 +16,15 @@ import { useApply } from './ApplyContext'
 import { applyCopy as copy } from './copy'
 import { submitProblems } from './submitProblems'
 
-/** Submitting: the exact alerts of spec §5, the error summary, then the receipt. */
-export function SubmitSection({
-  onProblems,
-}: {
+export type SubmitProps = {
+  /** Shows the problems of a failed submit. */
   onProblems: (problems: readonly Problem[]) => void
-}) {
+  /** Answers are being submitted, or were not: what is typed in between would be lost. */
+  onSubmitting: (submitting: boolean) => void
+}
+
+/** Submitting: the exact alerts of spec §5, the error summary, then the receipt. */
+export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
   const { form, answers, session } = useApply()
   const user = useUser()
   const navigate = useNavigate()
@@ -39,6 +42,7 @@ export function SubmitSection({
     onProblems(problems)
     if (problems.length > 0) return
     setSubmitting(true)
+    onSubmitting(true)
     try {
       const submission = await session.submit(await asCorrected(user), values)
       void dropRestorePoints(session.draftId)
@@ -49,6 +53,7 @@ export function SubmitSection({
     } catch (error) {
       logError('The application could not be submitted', error)
       setSubmitting(false)
+      onSubmitting(false)
       if (error instanceof MissingFilesError) onProblems(submitProblems(form, values, session))
       else setFailure(copy.notSubmitted(storageFailureText[storageFailure(error)]))
     }

@@ -321,6 +321,22 @@ describe('submitting (spec §5)', () => {
     expect(calls).toHaveLength(before)
   })
 
+  test('nothing can be typed that would be in neither the submission nor a draft', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const methodology = screen.getByLabelText('Methodology')
+    const closed = () => methodology.closest('[inert]') !== null
+    let closedMeanwhile = false
+    vi.spyOn(database.submissions, 'add').mockImplementationOnce(() => {
+      closedMeanwhile = closed()
+      throw new DOMException('refused', 'UnknownError')
+    })
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    expect(await screen.findByText(/not submitted/)).toBeInTheDocument()
+    expect(closedMeanwhile).toBe(true)
+    expect(closed()).toBe(false)
+  })
+
   test('when only other rules are broken, there is no alert but the summary', async () => {
     const { user } = await openForm('/apply/ipr-grant/all')
     type(screen.getByLabelText('Title of the intellectual property'), 'Tripod')
