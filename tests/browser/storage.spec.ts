@@ -20,7 +20,10 @@ test('a file without room on the device is reported at its field, and the draft 
       throw new DOMException('no room', 'QuotaExceededError')
     }
   })
-  await page.locator('input[type=file]').first().setInputFiles(pdfFile('large.pdf', 8_000_000))
+  const scan = page.locator('input[type=file]').first()
+  // Whoever chooses a file sees its field; otherwise a toast would say the same.
+  await scan.focus()
+  await scan.setInputFiles(pdfFile('large.pdf', 8_000_000))
   await expect(page.getByText('large.pdf could not be kept on this device')).toBeVisible()
   await page.getByLabel('Broad area').fill('Energy')
   await expectSaved(page)
