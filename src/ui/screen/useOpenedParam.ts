@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isRecord } from '../../lib/isRecord'
 
+const nothing = { isOpen: false, isAdded: false }
+
 /**
  * What is open over a list, stored in the address under this name. Opening it adds one entry to the
  * tab's history, so that Back leads to the list; another one takes its place, and closing it takes the
@@ -17,17 +19,25 @@ export function useOpenedParam(
   const opened = params.get(name)
   const state: unknown = location.state
   const isAdded = isRecord(state) && state['opened'] === name
-  // Going back takes a moment, in which a second press must not go further.
-  const leaving = useRef(false)
+  // What closes it may be an answer that comes when it is closed already, or another press while going
+  // back takes a moment: neither must go further.
+  const now = useRef(nothing)
   useEffect(() => {
-    leaving.current = false
-  }, [location])
+    now.current = { isOpen: opened !== null, isAdded }
+    return () => {
+      now.current = nothing
+    }
+  }, [opened, isAdded, location])
 
   function open(value: string | null): void {
-    if (value === null && isAdded) {
-      if (!leaving.current) void navigate(-1)
-      leaving.current = true
-      return
+    if (value === null) {
+      const { isOpen, isAdded } = now.current
+      if (!isOpen) return
+      if (isAdded) {
+        now.current = nothing
+        void navigate(-1)
+        return
+      }
     }
     const adds = value !== null && opened === null && !beside
     setParams((before) => withParam(before, name, value), {

@@ -11,6 +11,8 @@ import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { renderPortal } from '../../support/renderPortal'
 
+type Router = Awaited<ReturnType<typeof renderPortal>>['router']
+
 beforeEach(layOut)
 
 async function openAdd(
@@ -270,6 +272,38 @@ test('what is typed for the next account while one is being created stays', asyn
   expect(still.getByLabelText('Name')).toHaveValue('Chirag Dave')
   expect(JSON.stringify(await database.settings.toArray())).toContain('Chirag Dave')
 })
+
+test.each([
+  [
+    'its own button',
+    (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' })),
+  ],
+  ['Back', (_user: UserEvent, router: Router) => act(() => router.navigate(-1))],
+])(
+  'closed by %s while the account is being created, it goes no further back',
+  async (_by, close) => {
+    const server = new ServerDatabase(memoryStore())
+    const handlers = mockFetch(allHandlers(server))
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const { user, router } = await renderPortal('/admin/dashboard', {
+      as: 'admin',
+      server,
+      fetch: async (request) => {
+        if (request.method === 'POST') await answered
+        return handlers(request)
+      },
+    })
+    await act(() => router.navigate('/admin/users'))
+    await user.click(await screen.findByRole('button', { name: 'Add User' }))
+    await screen.findByRole('dialog', { name: 'Add User' })
+    await fill(user, person)
+    await close(user, router)
+    await closed()
+    answer()
+    await screen.findByRole('alertdialog', { name: 'Student created successfully!' })
+    expect(router.state.location.pathname).toBe('/admin/users')
+  },
+)
 
 test('what another tab has typed into its fields stays', async () => {
   const { user, dialog } = await openAdd('student')
