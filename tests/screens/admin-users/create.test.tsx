@@ -258,7 +258,10 @@ test('what is typed for the next account while one is being created stays', asyn
     },
   })
   await fill(user, person)
-  expect(await dialog.findByRole('button', { name: 'Creating…' })).toBeDisabled()
+  expect(await dialog.findByRole('button', { name: 'Creating…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Add User' }))
   const next = within(await screen.findByRole('dialog', { name: 'Add User' }))
@@ -304,6 +307,33 @@ test.each([
     expect(router.state.location.pathname).toBe('/admin/users')
   },
 )
+
+test('the button that was pressed keeps the focus, and sends once', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  let sent = 0
+  const server = new ServerDatabase(memoryStore())
+  const handlers = mockFetch(allHandlers(server))
+  const { user, dialog } = await openAdd('student', {
+    server,
+    fetch: async (request) => {
+      if (request.method !== 'POST') return handlers(request)
+      sent += 1
+      await answered
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await fill(user, person)
+  const button = await dialog.findByRole('button', { name: 'Creating…' })
+  expect(button).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.type(dialog.getByLabelText('Email'), '{Enter}', { skipClick: true })
+  answer()
+  const alert = await screen.findByRole('alertdialog', { name: /^Network error/ })
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(button).toHaveTextContent('Create Student')
+  expect(sent).toBe(1)
+})
 
 test('what another tab has typed into its fields stays', async () => {
   const { user, dialog } = await openAdd('student')

@@ -37,7 +37,13 @@ export function ListNote({
         <Banner
           tone="warn"
           actions={
-            <Button variant="secondary" size="small" disabled={busy} onClick={onRetry}>
+            <Button
+              variant="secondary"
+              size="small"
+              // Not `disabled`, which would take the focus away.
+              aria-disabled={busy}
+              onClick={() => busy || onRetry()}
+            >
               {busy ? copy.retrying : copy.retry}
             </Button>
           }
