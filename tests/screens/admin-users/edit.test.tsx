@@ -231,6 +231,20 @@ test('a deletion asks in the exact words, takes a second and can be undone', asy
   expect(await screen.findByRole('row', { name: /Rohan Desai/ })).toBeVisible()
 })
 
+test('an edit that is being saved cannot be discarded as well', async () => {
+  const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
+  await choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  await enter(user, dialog.getByLabelText('Name'), ' Junior')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await dialog.findByRole('button', { name: 'Saving…' })
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  const done = await screen.findByRole('alertdialog')
+  expect(done).toHaveAccessibleName('User updated successfully!')
+  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  expect(await screen.findByRole('row', { name: /Rohan Desai Junior/ })).toBeVisible()
+})
+
 test('the focus stays in the actions of the list through a deletion', async () => {
   const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Delete')

@@ -51,6 +51,8 @@ export function EditUserDialog({
   }
 
   async function close() {
+    // What is being saved can no longer be discarded; its dialog closes in a moment.
+    if (busy) return
     const leave =
       !isDirty ||
       (await confirm(copy.discardQuestion, {
