@@ -1,36 +1,25 @@
 import { useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrinting } from './usePrinting'
 
 const query = '(width >= 64rem)'
 
-let printing = false
-
 /**
  * Whether there is room for a table with many columns, or for a second column beside a form. False
- * before anything is laid out, and on paper.
+ * before anything is laid out, and on paper: what the browser says of the paper's width comes after it
+ * has counted the sheets, and some would be empty or missing.
  */
 export function useWide(): boolean {
-  return useSyncExternalStore(
+  const printing = usePrinting()
+  const wide = useSyncExternalStore(
     subscribe,
-    () => !printing && window.matchMedia(query).matches,
+    () => window.matchMedia(query).matches,
     () => false,
   )
+  return wide && !printing
 }
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia(query)
-  // The browser counts the sheets as soon as the listeners have returned: what it hears of the paper's
-  // width comes too late, and sheets would be empty or missing.
-  const print = ({ type }: Event) => {
-    printing = type === 'beforeprint'
-    flushSync(listener)
-  }
   media.addEventListener('change', listener)
-  window.addEventListener('beforeprint', print)
-  window.addEventListener('afterprint', print)
-  return () => {
-    media.removeEventListener('change', listener)
-    window.removeEventListener('beforeprint', print)
-    window.removeEventListener('afterprint', print)
-  }
+  return () => media.removeEventListener('change', listener)
 }
