@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { log, logError } from '../../api/log'
 import { useUser } from '../../auth/useUser'
@@ -28,6 +28,8 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
   const { form, answers, session } = useApply()
   const user = useUser()
   const navigate = useNavigate()
+  const { arriving } = session.files
+  const waits = useSyncExternalStore(arriving.subscribe, arriving.read).size > 0
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -70,6 +72,9 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
       <Button disabled={submitting} onClick={() => void onSubmit()}>
         {submitting ? copy.submitting : copy.submit}
       </Button>
+      <p role="status" className="mt-4 max-w-prose empty:hidden">
+        {submitting && waits && copy.waitsForFile}
+      </p>
     </section>
   )
 }

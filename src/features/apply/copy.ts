@@ -20,6 +20,8 @@ export const applyCopy = {
   draft: 'Draft',
   submit: 'Submit application',
   submitting: 'Submitting…',
+  waitsForFile:
+    'A file is still on its way to this device, and your application waits for it. If it does not come, press Remove beside it, or choose it again.',
   submitHint:
     'Nothing is sent yet. You get a receipt on this device, with a pack to print, sign and hand in to your nodal officer.',
   missing: 'Please fill in all required fields',
