@@ -186,12 +186,25 @@ test('axe finds nothing on the states of an application', async ({ page, context
   await goToStep(page, 'poc', 'all')
   await page.getByText('Show all answers').click()
   await sweep(page, 'a filled form with two members on one page')
+  await page.getByRole('combobox', { name: 'Team leader' }).selectOption('Member 2 Patel')
+  await expectSaved(page)
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.add = () => {
+      IDBObjectStore.prototype.add = add
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  const submit = page.getByRole('button', { name: 'Submit application' })
+  await submit.press('Enter')
+  await expect(page.getByText('The application was not submitted')).toBeVisible()
+  await expect(submit).toBeFocused()
+  await sweep(page, 'an application that could not be submitted')
   await sweepDialog(page, 'Open a saved copy')
   const other = await context.newPage()
   await openReady(other, `${portal.origin}/apply/poc-grant`)
   await sweep(other, 'a form that another tab edits')
-  await page.getByRole('combobox', { name: 'Team leader' }).selectOption('Member 2 Patel')
-  await page.getByRole('button', { name: 'Submit application' }).click()
+  await submit.click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expect(other.getByText(/^You submitted application .* on this device\.$/)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { log, logError } from '../../api/log'
 import { useUser } from '../../auth/useUser'
@@ -32,6 +33,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
   const waits = useSyncExternalStore(arriving.subscribe, arriving.read).size > 0
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
 
   async function onSubmit() {
     setFailure(undefined)
@@ -54,8 +56,12 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
       await goTo(navigate, receiptPath(submission.id), { replace: true })
     } catch (error) {
       logError('The application could not be submitted', error)
-      setSubmitting(false)
-      onSubmitting(false)
+      flushSync(() => {
+        setSubmitting(false)
+        onSubmitting(false)
+      })
+      // A button that cannot be pressed loses the focus.
+      button.current?.focus()
       if (error instanceof MissingFilesError) onProblems(submitProblems(form, values, session))
       else setFailure(copy.notSubmitted(storageFailureText[storageFailure(error)]))
     }
@@ -69,7 +75,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
           <Banner tone="bad">{failure}</Banner>
         </div>
       )}
-      <Button disabled={submitting} onClick={() => void onSubmit()}>
+      <Button ref={button} disabled={submitting} onClick={() => void onSubmit()}>
         {submitting ? copy.submitting : copy.submit}
       </Button>
       <p role="status" className="mt-4 max-w-prose empty:hidden">
