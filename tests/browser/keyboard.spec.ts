@@ -3,6 +3,7 @@ import { jpgFile, pdfFile } from './support/files.ts'
 import { stepAnswers } from './support/grantAnswers.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { expectGoodStop, tabThrough, tabTo, typeInto } from './support/keyboard.ts'
+import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 const screens = {
@@ -167,4 +168,40 @@ test('each line of the error summary leads to its field and has the field’s me
   await formReady(page)
   await expect(page.getByLabel('Title of the proof of concept')).toHaveValue('Solar dryer')
   await expect(page.getByLabel('Financial assistance required (₹)')).toHaveValue('a lot')
+})
+
+test('what is pressed keeps the focus while its work is under way, and after it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  // The profile has a second button of that name, which opens the tab.
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
+
+  await page.goto(`${portal.origin}/login`)
+  await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await button('Sign In').press('Enter')
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(button('Sign In')).toBeFocused()
+
+  await page.goto(`${portal.origin}/test`)
+  await button('Run connection test').press('Enter')
+  await expect(page.getByText('Completed at')).toBeVisible()
+  await expect(button('Run again')).toBeFocused()
+
+  await signIn(context, portal, 'student')
+  await page.goto(`${portal.origin}/profile?tab=security`)
+  await page.getByLabel('Current password', { exact: true }).fill('Student@1')
+  await page.getByLabel('New password', { exact: true }).fill('Another@12345')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Another@12345')
+  await button('Change Password').press('Enter')
+  await expect(page.getByText('Password changed successfully!')).toBeVisible()
+  await expect(button('Change Password')).toBeFocused()
+
+  await openForm(page, portal, 'poc', 'project')
+  const saved = page.waitForEvent('download')
+  await button('Save a copy').press('Enter')
+  await saved
+  await expect(button('Save a copy')).toBeFocused()
 })

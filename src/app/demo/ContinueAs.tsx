@@ -13,7 +13,7 @@ export function ContinueAs() {
   return (
     <Button
       variant="accent"
-      disabled={signingIn}
+      busy={signingIn}
       className="mb-5 w-full"
       onClick={() => void login(sample)}
     >

@@ -93,7 +93,7 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
         <div className="flex flex-wrap justify-between gap-2">
           <Button
             size="small"
-            disabled={busy !== undefined}
+            busy={busy !== undefined}
             title={copy.tourLead}
             onClick={() => act(() => doAndClose('tour', startTour), copy.failure)}
           >

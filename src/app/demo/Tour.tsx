@@ -57,7 +57,7 @@ export function Tour({ stop }: { stop: number }) {
             <Button
               size="small"
               variant="secondary"
-              disabled={busy}
+              busy={busy}
               onClick={() => act(() => goTo(stop - 1), panelCopy.failure)}
             >
               {copy.back}
@@ -66,7 +66,7 @@ export function Tour({ stop }: { stop: number }) {
           {stop < tourStops.length - 1 && (
             <Button
               size="small"
-              disabled={busy}
+              busy={busy}
               onClick={() => act(() => goTo(stop + 1), panelCopy.failure)}
             >
               {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}

@@ -39,7 +39,7 @@ export function StatusStrip({ brief }: { brief: boolean }) {
           <Button
             size="small"
             variant="secondary"
-            disabled={app.update !== 'ready'}
+            busy={app.update !== 'ready'}
             onClick={() => act(app.apply, copy.updateFailed)}
           >
             {copy.updateNow}

@@ -65,10 +65,10 @@ export function TakeAlong({
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={saving}>
+        <Button type="submit" busy={saving}>
           {saving ? copy.saving : copy.save}
         </Button>
-        <Button variant="quiet" disabled={saving} onClick={onBack}>
+        <Button variant="quiet" busy={saving} onClick={onBack}>
           {copy.back}
         </Button>
       </div>

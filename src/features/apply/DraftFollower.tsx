@@ -42,7 +42,7 @@ export function DraftFollower({
             <Button
               size="small"
               variant="secondary"
-              disabled={busy}
+              busy={busy}
               onClick={() => void session.take(leftOver)}
             >
               {copy.takeMine}
@@ -55,12 +55,7 @@ export function DraftFollower({
       <Banner
         tone="info"
         actions={
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={busy}
-            onClick={() => void session.take()}
-          >
+          <Button size="small" variant="secondary" busy={busy} onClick={() => void session.take()}>
             {busy ? copy.taking : state.at === 'stale' ? copy.goOn : copy.take}
           </Button>
         }

@@ -1,3 +1,4 @@
+import { useCallback, type RefObject } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import { storageFailureText } from '../../storage/copy'
@@ -13,20 +14,30 @@ export function SaveProblem({
   failure,
   savedAt,
   writer,
+  beside,
 }: {
   failure: StorageFailure
   savedAt: number | undefined
   writer: DraftWriter
+  /** What stays when the problem is solved. */
+  beside: RefObject<HTMLElement | null>
 }) {
   const { save } = useApply()
   const { saving, saveCopy } = useSaveCopy(writer)
+  const giveFocusOn = useCallback(
+    (problem: HTMLDivElement) => () => {
+      // 'Try again' goes with the problem that it solved.
+      if (problem.contains(document.activeElement)) beside.current?.focus({ preventScroll: true })
+    },
+    [beside],
+  )
   return (
-    <div className="w-full text-sm">
+    <div ref={giveFocusOn} className="w-full text-sm">
       <Banner
         tone="bad"
         actions={
           <>
-            <Button size="small" variant="secondary" disabled={saving} onClick={saveCopy}>
+            <Button size="small" variant="secondary" busy={saving} onClick={saveCopy}>
               {copy.saveACopy}
             </Button>
             <Button size="small" variant="secondary" onClick={save}>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
 import { useNow } from '../../ui/screen/useNow'
@@ -26,11 +26,13 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
   const failed = useSyncExternalStore(writer.subscribe, () =>
     writer.read().failure === undefined ? undefined : writer.read(),
   )
+  const where = useRef<HTMLButtonElement>(null)
   return (
     <>
       <div className="flex min-w-0 flex-1 basis-32 items-center gap-1">
         <StatusLine writer={writer} />
         <button
+          ref={where}
           type="button"
           aria-label={whereCopy.open}
           title={whereCopy.open}
@@ -41,7 +43,12 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
         </button>
       </div>
       {failed?.failure !== undefined && (
-        <SaveProblem failure={failed.failure} savedAt={failed.savedAt} writer={writer} />
+        <SaveProblem
+          failure={failed.failure}
+          savedAt={failed.savedAt}
+          writer={writer}
+          beside={where}
+        />
       )}
     </>
   )

@@ -60,7 +60,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
         setSubmitting(false)
         onSubmitting(false)
       })
-      // A button that cannot be pressed loses the focus.
+      // What is inert loses the focus.
       button.current?.focus()
       if (error instanceof MissingFilesError) onProblems(submitProblems(form, values, session))
       else setFailure(copy.notSubmitted(storageFailureText[storageFailure(error)]))
@@ -75,7 +75,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
           <Banner tone="bad">{failure}</Banner>
         </div>
       )}
-      <Button ref={button} disabled={submitting} onClick={() => void onSubmit()}>
+      <Button ref={button} busy={submitting} onClick={() => void onSubmit()}>
         {submitting ? copy.submitting : copy.submit}
       </Button>
       <p role="status" className="mt-4 max-w-prose empty:hidden">

@@ -45,7 +45,7 @@ export function ConnectionTestPage() {
   const failed = run?.broken !== undefined || names.some((name) => run?.results[name]?.ok === false)
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
-      <Button disabled={running} onClick={() => void start()}>
+      <Button busy={running} onClick={() => void start()}>
         {running ? copy.running : run === undefined ? copy.run : copy.again}
       </Button>
       {run !== undefined && (

@@ -116,11 +116,11 @@ export function ContactForm() {
           </Banner>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" busy={sending}>
             <Send aria-hidden className="size-5" />
             {sending ? copy.sending : copy.submit}
           </Button>
-          <Button variant="quiet" disabled={sending} onClick={clearWithUndo}>
+          <Button variant="quiet" busy={sending} onClick={clearWithUndo}>
             {copy.clear}
           </Button>
         </div>

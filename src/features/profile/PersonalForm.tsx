@@ -88,14 +88,10 @@ export function PersonalForm({
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? copy.saving : copy.save}
         </Button>
-        <Button
-          variant="secondary"
-          disabled={isSubmitting}
-          onClick={() => onCancel(form.getValues())}
-        >
+        <Button variant="secondary" busy={isSubmitting} onClick={() => onCancel(form.getValues())}>
           {copy.cancel}
         </Button>
       </div>

@@ -51,7 +51,7 @@ export function SecuritySection({ onChanged }: { onChanged: () => void }) {
           autoComplete="off"
           {...field('confirm')}
         />
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? copy.submitting : copy.submit}
         </Button>
       </form>

@@ -14,14 +14,10 @@ export function DemoAccounts() {
       <h2 className="font-semibold">{copy.title}</h2>
       <p className="mt-1 text-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          disabled={signingIn}
-          onClick={() => void login(accounts.student)}
-        >
+        <Button variant="secondary" busy={signingIn} onClick={() => void login(accounts.student)}>
           {copy.student}
         </Button>
-        <Button variant="secondary" disabled={signingIn} onClick={() => void login(accounts.admin)}>
+        <Button variant="secondary" busy={signingIn} onClick={() => void login(accounts.admin)}>
           {copy.admin}
         </Button>
       </div>

@@ -65,7 +65,7 @@ export function LoginForm() {
       {/* The sign-in page of a shared computer shows no email address. */}
       {!shared && <CheckboxField label={copy.remember} {...form.register('remember')} />}
       <SharedComputerField />
-      <Button type="submit" disabled={signingIn} className="w-full">
+      <Button type="submit" busy={signingIn} className="w-full">
         {signingIn ? copy.submitting : copy.submit}
       </Button>
     </form>

@@ -113,7 +113,7 @@ export function SignupPage() {
           )}
         />
         <SharedComputerField />
-        <Button type="submit" disabled={signingIn} className="w-full">
+        <Button type="submit" busy={signingIn} className="w-full">
           {signingIn ? copy.submitting : copy.submit}
         </Button>
       </form>

@@ -38,7 +38,7 @@ export function OnePasswordForm({
           setProblem(undefined)
         }}
       />
-      <Button type="submit" disabled={busy} className="w-full">
+      <Button type="submit" busy={busy} className="w-full">
         {busy ? copy.submitting : copy.submit}
       </Button>
     </form>

@@ -47,9 +47,7 @@ export function FormDialog({
             type="submit"
             form={id}
             variant={danger ? 'danger' : 'primary'}
-            // Not `disabled`, which would take the focus away from whoever has just pressed it.
-            aria-disabled={busy}
-            className="aria-disabled:pointer-events-none aria-disabled:border-line aria-disabled:bg-neutral-soft aria-disabled:text-muted"
+            busy={busy}
             // The second click of a double-click, perhaps on the button that opened this dialog.
             once
           >
@@ -58,13 +56,7 @@ export function FormDialog({
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
-        onChange={onChange}
-        className="space-y-5"
-      >
+      <form id={id} noValidate onSubmit={onSubmit} onChange={onChange} className="space-y-5">
         {children}
       </form>
     </Dialog>

@@ -8,6 +8,8 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     ref?: Ref<HTMLButtonElement>
     /** A double-click is one press, for what is not to happen to the record that comes next, too. */
     once?: boolean
+    /** Its work is under way: another press does nothing. Unlike `disabled` this leaves the focus there. */
+    busy?: boolean
   }
 
 /** A button; `variant` sets its prominence. */
@@ -17,6 +19,7 @@ export function Button({
   className,
   type = 'button',
   once = false,
+  busy = false,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -24,10 +27,9 @@ export function Button({
     <button
       type={type}
       className={buttonClass({ variant, size }, className)}
-      onClick={
-        once
-          ? (event) => (isFirstClick(event) ? onClick?.(event) : event.preventDefault())
-          : onClick
+      aria-disabled={busy || undefined}
+      onClick={(event) =>
+        busy || (once && !isFirstClick(event)) ? event.preventDefault() : onClick?.(event)
       }
       {...rest}
     />

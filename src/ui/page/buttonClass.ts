@@ -18,7 +18,7 @@ const variants = {
 export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonLook, more?: string) {
   return classNames(
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border font-semibold no-underline transition-colors [&>svg]:shrink-0',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-neutral-soft disabled:text-muted',
+    'off:cursor-not-allowed off:border-line off:bg-neutral-soft off:text-muted',
     size === 'small' ? 'px-3 py-1.5 text-sm' : 'px-5 py-2',
     variants[variant],
     more,

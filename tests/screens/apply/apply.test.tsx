@@ -239,6 +239,19 @@ describe('the draft', () => {
     expect(screen.getAllByRole('button', { name: 'Save a copy' })).not.toHaveLength(0)
     expect(screen.getByLabelText('Broad area')).toHaveValue('Energy')
   })
+
+  test('that is saved at ‘Try again’ leaves the focus beside where it says so', async () => {
+    const { user } = await openForm()
+    const full = vi
+      .spyOn(database.drafts, 'put')
+      .mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+    type(screen.getByLabelText('Broad area'), 'Energy')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    full.mockRestore()
+    await user.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Where is my work?' })).toHaveFocus()
+  })
 })
 
 describe('a draft that cannot be read whole', () => {

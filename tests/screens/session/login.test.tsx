@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
@@ -66,11 +66,16 @@ describe('signing in', () => {
 
   test('says Signing In... and cannot be pressed twice while it waits', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const { user } = await renderPortal('/login', { fetch: () => promise })
+    const answer = vi.fn(() => promise)
+    const { user } = await renderPortal('/login', { fetch: answer })
     await enter(user, await field.email(), 'student@ssip.example')
     await enter(user, await field.password(), 'Student123')
     await user.click(await field.submit())
-    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled()
+    const waiting = await screen.findByRole('button', { name: 'Signing In...' })
+    expect(waiting).toHaveAttribute('aria-disabled', 'true')
+    await user.click(waiting)
+    await user.type(await field.password(), '{Enter}')
+    expect(answer).toHaveBeenCalledOnce()
     resolve(Response.json({}, { status: 500 }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed')
   })

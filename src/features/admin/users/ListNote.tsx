@@ -37,13 +37,7 @@ export function ListNote({
         <Banner
           tone="warn"
           actions={
-            <Button
-              variant="secondary"
-              size="small"
-              // Not `disabled`, which would take the focus away.
-              aria-disabled={busy}
-              onClick={() => busy || onRetry()}
-            >
+            <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
               {busy ? copy.retrying : copy.retry}
             </Button>
           }

@@ -37,7 +37,7 @@ export function LeaveQuestion({
             {copy.leave}
           </Button>
           {failure !== 'arriving' && (
-            <Button variant="secondary" disabled={saving} onClick={saveCopy}>
+            <Button variant="secondary" busy={saving} onClick={saveCopy}>
               {saveStatusCopy.saveACopy}
             </Button>
           )}

@@ -62,7 +62,7 @@ export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose:
                     size="small"
                     variant="secondary"
                     className="mt-2"
-                    disabled={asked === 'asking'}
+                    busy={asked === 'asking'}
                     onClick={() => void ask()}
                   >
                     {asked === 'asking' ? copy.asking : copy.ask}

@@ -106,7 +106,7 @@ export function OpenPassportDialog({
               </Button>
             )}
             {(here === undefined || comparison.differences.length > 0) && (
-              <Button disabled={busy !== undefined} onClick={() => void open(comparison)}>
+              <Button busy={busy !== undefined} onClick={() => void open(comparison)}>
                 {busy ?? (here === undefined ? copy.open : copy.replace)}
               </Button>
             )}
@@ -143,7 +143,7 @@ export function OpenPassportDialog({
           />
           <Button
             variant={comparison === undefined ? 'primary' : 'quiet'}
-            disabled={busy !== undefined}
+            busy={busy !== undefined}
             onClick={() => input.current?.click()}
           >
             {comparison === undefined && problem === undefined ? copy.choose : copy.chooseOther}

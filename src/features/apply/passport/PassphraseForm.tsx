@@ -32,7 +32,7 @@ export function PassphraseForm({
         error={missing ? copy.required : undefined}
         onChange={({ target }) => setPassphrase(target.value)}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         {copy.open}
       </Button>
     </form>

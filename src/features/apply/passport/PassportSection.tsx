@@ -25,7 +25,7 @@ export function PassportSection({ writer }: { writer: DraftWriter }) {
       <p className="mt-2">{copy.lead}</p>
       <p className="mt-2 text-sm text-muted">{copy.aadhaar}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" disabled={saving} onClick={saveCopy}>
+        <Button variant="secondary" busy={saving} onClick={saveCopy}>
           <Save aria-hidden className="size-5" />
           {saving ? copy.saving : copy.save}
         </Button>
