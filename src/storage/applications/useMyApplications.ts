@@ -6,7 +6,9 @@ import {
   withRequested,
   type MyApplication,
 } from '../../domain/application/myApplication'
+import type { TouchedOn } from '../../domain/sample/movedDates'
 import { samples as sampleData } from '../../domain/sample/samples'
+import { isoDay } from '../../lib/dates'
 import { listDecisions } from '../office/decisions'
 import { storageFailure, type StorageFailure } from '../failure'
 import { listSubmissions } from '../submissions/submissions'
@@ -25,26 +27,38 @@ export type MyApplications = { applications: MyApplication[]; problem?: StorageF
 export function useMyApplications(userId: string): MyApplications | undefined {
   const samples = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
   const mine = useLiveQuery(async () => {
-    const sample = applicantSampleOn(samples)
     const lost: { problem?: 'lost' } = {}
     try {
-      const [submissions, decisions] = await Promise.all([
+      const [submissions, decisions, addedOn] = await Promise.all([
         listSubmissions(userId, () => {
           lost.problem = 'lost'
         }),
         listDecisions(),
+        firstAddedOn(userId, applicantSampleOn(samples)),
       ])
-      const listed = myApplications(sample, submissions, decisions)
+      const listed = myApplications(applicantSampleOn(samples, addedOn), submissions, decisions)
       const applications = await Promise.all(listed.map((each) => withUploads(userId, each)))
       return { applications, ...lost }
     } catch (error) {
       return {
-        applications: myApplications(sample, [], []),
+        applications: myApplications(applicantSampleOn(samples), [], []),
         problem: storageFailure(error),
       }
     }
   }, [userId, samples])
   return useDeferredValue(mine)
+}
+
+/** The day on which a file was first added to each of a person's samples. */
+async function firstAddedOn(
+  userId: string,
+  samples: readonly Pick<MyApplication, 'id'>[],
+): Promise<TouchedOn> {
+  const days = samples.map(async ({ id }): Promise<[string, string][]> => {
+    const [first] = await listUploads(uploadOwner(userId, { id, source: 'sample' }))
+    return first === undefined ? [] : [[id, isoDay(first.addedAt)]]
+  })
+  return new Map((await Promise.all(days)).flat())
 }
 
 async function withUploads(userId: string, application: MyApplication): Promise<MyApplication> {

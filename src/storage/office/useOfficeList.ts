@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { adminSampleOn } from '../../domain/application/office-sample/adminSampleOn'
 import { withDocuments } from '../../domain/application/upload'
+import type { TouchedOn } from '../../domain/sample/movedDates'
 import { samples as sampleData } from '../../domain/sample/samples'
 import { isoDay } from '../../lib/dates'
 import { listAddedApplications } from './addedApplications'
@@ -46,7 +47,7 @@ export function useOfficeList(): (OfficeList & { problem?: StorageFailure | 'los
 }
 
 /** The day of each application's first decision, by its id. */
-function firstDecidedOn(decisions: readonly DecisionRow[]): Map<string, string> {
+function firstDecidedOn(decisions: readonly DecisionRow[]): TouchedOn {
   return new Map(decisions.toReversed().map(({ applicationId, at }) => [applicationId, isoDay(at)]))
 }
 

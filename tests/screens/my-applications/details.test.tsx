@@ -1,15 +1,23 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pocForm } from '../../../src/domain/grant-form/poc/form'
+import { sampleDay } from '../../../src/domain/sample/movedDates'
 import { attachmentIds } from '../../../src/domain/grant-form/grantForm'
 import { answersFile } from '../../../src/features/my-applications/pack/answersFile'
-import { attachmentsOf, getAttachment } from '../../../src/storage/attachments'
+import { addAttachment, attachmentsOf, getAttachment } from '../../../src/storage/attachments'
+import { clock } from '../../../src/lib/clock'
+import { laterDay } from '../../../src/lib/days'
 import { formatDate } from '../../../src/lib/dates'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { getSubmission } from '../../../src/storage/submissions/submissions'
-import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
+import {
+  keepCompleteDraft,
+  keepSubmission,
+  sampleBytes,
+  sampleStudent,
+} from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 import { readPdf } from '../../support/uploads'
@@ -63,6 +71,21 @@ test('documents can be uploaded when they are required, stay with the applicatio
   await waitFor(() => expect(dialog.queryByText('consent.pdf')).not.toBeInTheDocument())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
+})
+
+test('weeks after documents were added to a sample, it is still one that was submitted before them', async () => {
+  const file = { name: 'consent.pdf', type: 'application/pdf', bytes: sampleBytes(5) }
+  await addAttachment('u-student:mine-03', file, 'document')
+  await database.attachments.toCollection().modify({ addedAt: Date.parse(sampleDay) })
+  vi.mocked(clock.today).mockReturnValue(laterDay(sampleDay, 70))
+  const { dialog } = await openDetails('mine-03')
+  expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
+  expect(dialog.getByText(formatDate('2026-10-12'))).toBeInTheDocument()
+  // What is expected is ahead as ever.
+  expect(dialog.getByText(formatDate(laterDay('2027-01-08', 70)))).toBeInTheDocument()
+  cleanup()
+  const untouched = await openDetails('mine-02')
+  expect(untouched.dialog.getByText(formatDate(laterDay('2026-10-27', 70)))).toBeInTheDocument()
 })
 
 const gone = new File([], 'gone.pdf')

@@ -1,20 +1,16 @@
-import { movedDate } from '../../sample/movedDates'
+import { dayOf, movedDate, type TouchedOn } from '../../sample/movedDates'
 import type { Samples } from '../../sample/samples'
 import { adminSample } from './adminSample'
 import type { AdminApplication } from '../application'
 
 /**
- * The sample applications as of a day; empty without sample data. One that was decided on, here by its
- * id with the day, stands still from then on: it was submitted before.
+ * The sample applications as of a day; empty without sample data. One that was decided on
+ * stands still from then on.
  */
-export function adminSampleOn(
-  { on, today }: Samples,
-  decidedOn: ReadonlyMap<string, string> = new Map(),
-): AdminApplication[] {
+export function adminSampleOn({ on, today }: Samples, decidedOn?: TouchedOn): AdminApplication[] {
   if (!on) return []
-  return adminSample.map((application) => {
-    const decided = decidedOn.get(application.id) ?? today
-    const day = decided < today ? decided : today
-    return { ...application, submittedDate: movedDate(application.submittedDate, day) }
-  })
+  return adminSample.map((application) => ({
+    ...application,
+    submittedDate: movedDate(application.submittedDate, dayOf(application.id, today, decidedOn)),
+  }))
 }
