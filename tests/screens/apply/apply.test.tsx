@@ -214,6 +214,14 @@ describe('the draft', () => {
     expect((await loadDraft(student, 'poc'))?.values.fields['pocTitle']).toBe('Solar dryer')
   })
 
+  test('is on the device at a plain-http address too, whose tabs agree by messages alone', async () => {
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
+    await openForm()
+    type(screen.getByLabelText('Title of the proof of concept'), 'Solar dryer')
+    await screen.findAllByText(/^Saved on this device, \d+:\d\d [AP]M$/)
+    expect((await loadDraft(student, 'poc'))?.values.fields['pocTitle']).toBe('Solar dryer')
+  })
+
   test('is opened again with every value, and nobody else sees it', async () => {
     const first = await openForm('/apply/ipr-grant/all')
     type(screen.getByLabelText('Prior art report'), 'Two older patents')

@@ -247,7 +247,7 @@ test('an application of this device can be withdrawn and the withdrawal undone, 
 test('a new draft starts from its answers, with copies of its files, and the form opens', async () => {
   const { user, dialog, router, submission } = await openSubmitted()
   await user.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant/project'))
   const draft = await loadDraft('u-student', 'poc')
   expect(draft?.values.fields).toEqual(submission.values.fields)
   const form = pocForm
@@ -269,7 +269,7 @@ test('pressed again while it starts, it starts one draft and asks nothing', asyn
   const start = dialog.getByRole('button', { name: 'Use as a starting point for a new one' })
   fireEvent.click(start)
   fireEvent.click(start)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant/project'))
   await screen.findByText(/^A new draft/)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(await database.attachments.where('ownerId').equals('u-student:poc').count()).toBe(3)
@@ -295,7 +295,7 @@ test('an existing draft is replaced only after asking', async () => {
   )
   await user.click(start)
   await user.click(await screen.findByRole('button', { name: 'Replace the draft' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant/project'))
   expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe('The submitted one')
   // The toast closes together with the dialog.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -248,7 +248,7 @@ describe.each([
     expect(await dialog.findByText(note)).toBeInTheDocument()
     expect(dialog.getAllByRole('button', { name: /^Download aadhaar/ })).toHaveLength(2)
     await user.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant/project'))
     expect(await attachmentsOf('u-student:poc')).toHaveLength(2)
   })
 })

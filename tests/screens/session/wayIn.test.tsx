@@ -4,7 +4,7 @@ import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
 const main = () => within(screen.getByRole('main'))
-const asked = '/apply/ipr-grant?from=mail'
+const asked = '/apply/ipr-grant/right?from=mail'
 
 test.each(['in the page', 'in the bar'])(
   'somebody who wants a form and creates an account through the link %s returns to the form',
@@ -23,7 +23,7 @@ test.each(['in the page', 'in the bar'])(
     await enter(user, main().getByLabelText('Confirm password'), 'Secret12')
     await user.click(main().getByRole('checkbox', { name: /I agree/ }))
     await user.click(main().getByRole('button', { name: 'Create Account' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/apply/ipr-grant'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apply/ipr-grant/right'))
     expect(router.state.location.search).toBe('?from=mail')
   },
 )
@@ -34,7 +34,7 @@ test('switching back from sign-up to sign-in leads to the form as well', async (
   await user.click(main().getByRole('link', { name: 'Create an account' }))
   await user.click(await main().findByRole('link', { name: 'Sign in' }))
   await user.click(await main().findByRole('button', { name: 'Continue as student' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/ipr-grant'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apply/ipr-grant/right'))
 })
 
 test('signing up without a destination leads to the dashboard', async () => {
