@@ -10,10 +10,16 @@ export type Refusal = { message?: string | undefined; errors: readonly SaidOfFie
 type SaidOfField = { field?: string | undefined; message: string }
 
 /** The keys under which servers put their message, in order of preference. */
-const wordKeys = ['message', 'msg', 'defaultMessage', 'detail'] as const
+const wordKeys = ['message', 'msg', 'defaultMessage', 'error_description', 'detail'] as const
 
 /** The keys under which servers name the field. */
-const fieldKeys = ['field', 'path', 'param', 'property', 'loc'] as const
+const fieldKeys = ['field', 'path', 'param', 'property', 'propertyPath', 'loc'] as const
+
+/** The keys under which servers put messages for several fields, as a list or as an object by field. */
+const listKeys = ['errors', 'message', 'detail', 'fieldErrors'] as const
+
+/** Those whose objects say other things. */
+const onlyListKeys = ['details', 'violations', 'issues'] as const
 
 /** Names that servers use for messages about no single field. */
 const noField = new Set(['non_field_errors', '__all__', 'base', ''])
@@ -21,11 +27,12 @@ const noField = new Set(['non_field_errors', '__all__', 'base', ''])
 /**
  * Reads the shapes of spec §5 and §7 and those of the usual frameworks: `errors` as a list of
  * `field/message`, `path/msg` or plain sentences, or as an object by field (Mongoose); the same lists
- * under `message` or `detail`; a body that is itself an object by field (Django).
+ * under other names, also inside `error` (Zod); the `data` of a JSend 'fail'; a body that is itself an
+ * object by field (Django).
  */
 export function readRefusal(body: unknown): Refusal {
-  const lists = ['errors', 'message', 'detail'].map((name) => valueAt(body, name))
-  const listed = lists.filter((list) => typeof list === 'object').flatMap(errorsIn)
+  const listed = [body, valueAt(body, 'error')].flatMap(listsIn).flatMap(errorsIn)
+  if (valueAt(body, 'status') === 'fail') listed.push(...errorsIn(valueAt(body, 'data')))
   const message = wordsOf(body) ?? plainError(body)
   if (message !== undefined || listed.length > 0) return { message, errors: listed }
   const fields = Object.entries(isRecord(body) ? body : {}).filter(([, said]) =>
@@ -34,14 +41,29 @@ export function readRefusal(body: unknown): Refusal {
   return { errors: errorsIn(Object.fromEntries(fields)) }
 }
 
+function listsIn(place: unknown): unknown[] {
+  const either = listKeys.map((name) => valueAt(place, name))
+  const lists = onlyListKeys.map((name) => valueAt(place, name))
+  return [...either.filter((list) => typeof list === 'object'), ...lists.filter(Array.isArray)]
+}
+
 function errorsIn(list: unknown): SaidOfField[] {
   const said: [unknown, string | undefined][] = Array.isArray(list)
     ? list.map((item: unknown) => [fieldOf(item), wordsOf(item)])
     : Object.entries(isRecord(list) ? list : {}).map(([field, item]) => [field, wordsOf(item)])
   return said.flatMap(([field, message]) => {
     if (message === undefined) return []
-    return typeof field === 'string' && !noField.has(field) ? [{ field, message }] : [{ message }]
+    return typeof field === 'string' && !noField.has(field)
+      ? [{ field: lastName(field), message }]
+      : [{ message }]
   })
+}
+
+/** `email` of `Email` (ASP.NET) and of `signup.account.email` (Quarkus). */
+function lastName(field: string): string {
+  return field
+    .replace(/^.*\.(?=.)/s, '')
+    .replace(/^[A-Z](?=[^A-Z])/, (letter) => letter.toLowerCase())
 }
 
 /** `email`, or the last item of `['body', 'email']`. */

@@ -13,6 +13,14 @@ test.each([
   ['an object of lists', { errors: { email: ['Taken'] } }],
   ['Django', { email: ['Taken'] }],
   ['FastAPI', { detail: [{ loc: ['body', 'email'], msg: 'Taken' }] }],
+  ['JSend', { status: 'fail', data: { email: 'Taken' } }],
+  ['ASP.NET', { title: 'Validation errors occurred.', status: 400, errors: { Email: ['Taken'] } }],
+  ['Symfony', { title: 'Failed', violations: [{ propertyPath: 'email', message: 'Taken' }] }],
+  ['Quarkus', { status: 400, violations: [{ field: 'signup.account.email', message: 'Taken' }] }],
+  ['Joi', { details: [{ message: 'Taken', path: ['email'], type: 'any.invalid' }] }],
+  ['Zod', { error: { issues: [{ code: 'custom', path: ['email'], message: 'Taken' }] } }],
+  ['Zod, by field', { formErrors: [], fieldErrors: { email: ['Taken'] } }],
+  ['details of an error', { error: { code: 3, details: [{ field: 'email', message: 'Taken' }] } }],
 ])('a message for one field, as %s', (_name, body) => {
   expect(fieldsOf(body)).toEqual({ kind: 'fields', status: 400, fields: { email: 'Taken' } })
 })
@@ -38,6 +46,7 @@ test.each([
   [{ error: 'Wrong password' }],
   [{ error: { message: 'Wrong password', code: 7 } }],
   [{ type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Wrong password' }],
+  [{ error: 'invalid_grant', error_description: 'Wrong password' }],
 ])('the message in %j', (body) => {
   expect(readRefusal(body).message).toBe('Wrong password')
 })
@@ -51,6 +60,8 @@ test.each([
   [{ message: ' ' }],
   [{ message: 7, errors: [null, 7, [], { field: 'phone' }, { field: 'name', message: '' }] }],
   [{ timestamp: '2026-01-01', status: 400, error: 'Bad Request', path: '/auth/login' }],
+  [{ status: 'fail', data: null }],
+  [{ success: false, data: { attempts: 3, until: '2026-11-27' }, details: 'E11000', issues: 2 }],
 ])('no message in %j', (body) => {
   expect(fieldsOf(body)).toEqual({ kind: 'refused', status: 400 })
 })
