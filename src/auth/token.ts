@@ -4,7 +4,9 @@ import { sharedComputer } from '../storage/sealing/sharedComputer'
 /** Key of the token in local storage (spec §9). */
 export const tokenKey = 'token'
 
-const stored = localValue(tokenKey)
+// Whoever else writes to the storage of this address, and a damaged disk, may have left a text that
+// no header can carry: every call would fail, the sign-in too.
+const stored = localValue(tokenKey, (text) => (/^[ -~]*$/.test(text) ? text : null))
 /** Tells other tabs, also one that wakes up later, why the token is gone. */
 const ended = localValue('sessionEnded')
 /** On a shared computer the token stays in this tab's memory: even session storage reaches the disk. */

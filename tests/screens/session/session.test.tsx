@@ -6,6 +6,7 @@ import { memoryStore } from '../../../mocks/memoryStore'
 import { useAuth } from '../../../src/auth/AuthContext'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { enter } from '../../support/enter'
 import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -87,6 +88,21 @@ describe('the session (spec §4)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(localStorage.getItem('token')).toBe('somebody else')
   })
+
+  test.each(['töken✓', 'to\nken', 'to\0ken'])(
+    'a stored token that no call can carry is none, and keeps nobody from signing in: %j',
+    async (damaged) => {
+      localStorage.setItem('token', damaged)
+      const { user, router, calls } = await renderPortal('/my-applications')
+      await enter(user, await screen.findByLabelText('Email'), 'student@ssip.example')
+      await enter(user, screen.getByLabelText('Password'), 'Student123')
+      expect(calls).toEqual([])
+      await user.click(screen.getByRole('button', { name: 'Sign In' }))
+      await heading(/my applications/i)
+      expect(router.state.location.pathname).toBe('/my-applications')
+      expect(localStorage.getItem('token')).toMatch(/^demo-/)
+    },
+  )
 
   test('signing out goes home and forgets the person', async () => {
     const { user, router } = await renderPortal('/my-applications', { as: 'student' })
