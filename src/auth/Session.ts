@@ -13,6 +13,7 @@ import { cachePatience, deviceCache, headStart, profileKeeper } from './profileK
 import type { LoadCache } from './profileKeeper'
 import { atFirst, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
+import { SignInAttempts } from './SignInAttempts'
 import { token } from './token'
 
 /**
@@ -23,11 +24,11 @@ export class Session implements Readable<SessionState> {
   readonly #api: Pick<Api, 'call'>
   readonly #loadCache: LoadCache
   readonly #state = new Store(atFirst)
-  readonly #cache: ReturnType<typeof profileKeeper>
+  readonly #remember: ReturnType<typeof profileKeeper>
+  readonly #attempts = new SignInAttempts()
   #running = false
   /** How often the token has changed: the same token stored again is still a change. */
   #changes = 0
-  #signIns = 0
   /** The profile is being requested because another call was refused. */
   #asking = false
   /** Only on a device that is or was shared. */
@@ -39,7 +40,7 @@ export class Session implements Readable<SessionState> {
   constructor(api: Pick<Api, 'call'>, loadCache = deviceCache) {
     this.#api = api
     this.#loadCache = loadCache
-    this.#cache = profileKeeper(loadCache)
+    this.#remember = profileKeeper(loadCache)
   }
 
   /** Finds out who is here, and keeps checking until the returned function is called. */
@@ -65,8 +66,7 @@ export class Session implements Readable<SessionState> {
 
   /** Ends the session in this and every other tab, and forgets the person. */
   readonly logout = (): void => {
-    // A sign-in that is still waiting for its answer no longer counts.
-    this.#signIns += 1
+    this.#attempts.giveUp()
     token.remove()
     const who = this.#who()
     this.#shared?.shut('user' in who ? who.user : undefined)
@@ -78,7 +78,7 @@ export class Session implements Readable<SessionState> {
   /** Removes the key of a shared computer from this tab; typing the password brings everything back. */
   readonly lock = (): void => {
     if (this.#shared === undefined || !('user' in this.#who())) return
-    this.#signIns += 1
+    this.#attempts.giveUp()
     this.#changes += 1
     token.remove()
     this.#shared.shut()
@@ -96,6 +96,12 @@ export class Session implements Readable<SessionState> {
   }
 
   readonly clearError = (): void => this.#set({ error: null })
+
+  /** The screen that asked was left: it may still succeed, but no other shows why not, or asks on. */
+  readonly leaveSignIn = (): void => {
+    this.#attempts.leave()
+    this.#set({ signingIn: false, error: null, wantsOlder: false })
+  }
 
   /**
    * The client reports every call that was refused for lack of a session; only this decides what a
@@ -173,20 +179,20 @@ export class Session implements Readable<SessionState> {
     payload: PayloadOf<Name> & { email: string; password: string },
     fallback: string,
   ): Promise<ApiFailure | undefined> {
-    this.#signIns += 1
-    const attempt = this.#signIns
+    const attempt = this.#attempts.begin()
     this.#set({ signingIn: true, error: null })
     const looked = Promise.race([sharedComputer.recover(), pause(headStart)])
     try {
       const { data } = await this.#api.call(name, payload)
       const user = userFromWire(data.user)
-      if (attempt !== this.#signIns) return undefined
+      if (!attempt.counts()) return undefined
       await looked
       if (sharedComputer.mayHoldSealed()) {
         const entered = await (await this.shared()).enter({ user, ...payload }, data.token)
-        if (attempt !== this.#signIns) return undefined
+        if (!attempt.counts()) return undefined
         const error = typeof entered === 'object' ? entered.problem : null
-        this.#set({ signingIn: false, wantsOlder: entered === 'older', error })
+        if (attempt.isShown())
+          this.#set({ signingIn: false, wantsOlder: entered === 'older', error })
         if (entered !== 'open') return undefined
       }
       this.#begin({ token: data.token, user })
@@ -197,7 +203,7 @@ export class Session implements Readable<SessionState> {
       const opened = sharedComputer.isShared()
         ? await (await this.shared()).enterWithoutServer(failure, payload)
         : 'nobody'
-      if (opened !== 'opened' && attempt === this.#signIns) {
+      if (opened !== 'opened' && attempt.isShown()) {
         // The fields that were sent are those on the screen.
         const message = describeFailure(failure, fallback, Object.keys(payload))
         this.#set({ signingIn: false, error: opened === 'wrong' ? copy.doesNotOpen : message })
@@ -230,12 +236,6 @@ export class Session implements Readable<SessionState> {
     this.#changes += 1
     this.#set({ who: kept ? { at: 'expired', user: who.user } : { at: 'visitor' }, error: null })
     this.#remember(null)
-  }
-
-  #remember(profile: { token: string; user: User } | null): void {
-    this.#cache(profile).catch((error: unknown) =>
-      logError(`The profile could not be ${profile === null ? 'erased' : 'kept'}`, error),
-    )
   }
 
   #who(): SessionState['who'] {

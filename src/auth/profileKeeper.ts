@@ -1,3 +1,4 @@
+import { logError } from '../api/log'
 import type { User } from '../domain/user/user'
 import { latestWins } from '../lib/latestWins'
 
@@ -21,10 +22,15 @@ export const deviceCache: LoadCache = () => import('../storage/profileCache')
 
 /** Keeps a profile or forgets it, in order, so that a sign-out is never undone by an earlier write. */
 export function profileKeeper(loadCache: LoadCache) {
-  return latestWins(async (profile: { token: string; user: User } | null) => {
+  const write = latestWins(async (profile: { token: string; user: User } | null) => {
     const cache = await loadCache()
     await (profile === null
       ? cache.forgetProfile()
       : cache.cacheProfile(profile.token, profile.user))
   })
+  return (profile: { token: string; user: User } | null): void => {
+    write(profile).catch((error: unknown) =>
+      logError(`The profile could not be ${profile === null ? 'erased' : 'kept'}`, error),
+    )
+  }
 }

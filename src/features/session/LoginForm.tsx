@@ -33,7 +33,6 @@ export function LoginForm() {
     if (getValues('email') === '') setValue('email', email)
     setValue('remember', true)
   }, [getValues, setValue, shared])
-  useEffect(() => clearError, [clearError])
 
   async function submit({ email, password, remember }: LoginValues) {
     const address = emailAddress(email)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useAuth } from '../../auth/AuthContext'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { paths } from '../../lib/paths'
 import { LanguageLinks } from '../../ui/page/LanguageLinks'
@@ -12,12 +13,14 @@ import { LoginForm } from './LoginForm'
 export function LoginPage() {
   // Keeps the destination when switching to the other page.
   const { state, search } = useLocation()
+  const { leaveSignIn } = useAuth()
   const sharing = new URLSearchParams(search).get('shared')
   // Opened once by whoever runs a lab: `?shared=always` turns shared-computer mode on for good,
   // `?shared=off` ends it.
   useEffect(() => {
     if (sharing === 'always' || sharing === 'off') sharedComputer.set(sharing)
   }, [sharing])
+  useEffect(() => leaveSignIn, [leaveSignIn])
 
   return (
     <Page title={copy.title} lead={copy.lead} narrow>

@@ -26,7 +26,7 @@ import { useShared } from './useShared'
 import { useSignupBegun } from './useSignupBegun'
 
 export function SignupPage() {
-  const { signup, signingIn, error, clearError, wantsOlder } = useAuth()
+  const { signup, signingIn, error, clearError, leaveSignIn, wantsOlder } = useAuth()
   // Keeps the destination when switching to the other page.
   const { state } = useLocation()
   const { form, field, showErrors } = useRuleForm<SignupValues>(
@@ -37,7 +37,7 @@ export function SignupPage() {
   const forget = useSignupBegun(form)
   const shared = useShared()
   const [failure, setFailure] = useState<ApiFailure>()
-  useEffect(() => clearError, [clearError])
+  useEffect(() => leaveSignIn, [leaveSignIn])
 
   async function submit(values: SignupValues) {
     const failed = await signup({

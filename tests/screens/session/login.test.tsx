@@ -103,6 +103,41 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('an answer that comes after leaving the screen is no error of another', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { user, router } = await renderPortal('/login', { fetch: () => promise })
+    await enter(user, await field.email(), 'student@ssip.example')
+    await enter(user, await field.password(), 'wrong')
+    await user.click(await field.submit())
+    await screen.findByRole('button', { name: 'Signing In...' })
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    expect(await screen.findByRole('button', { name: 'Create Account' })).toBeEnabled()
+    await act(async () => resolve(Response.json({ message: 'Wrong password' }, { status: 401 })))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await act(() => router.navigate('/login'))
+    await field.submit()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('a sign-in that is accepted after leaving the screen still counts', async () => {
+    const server = new ServerDatabase(memoryStore())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { user, router } = await renderPortal('/login', {
+      server,
+      fetch: async (request) => {
+        await promise
+        return mockFetch(allHandlers(server))(request)
+      },
+    })
+    await enter(user, await field.email(), 'student@ssip.example')
+    await enter(user, await field.password(), 'Student123')
+    await user.click(await field.submit())
+    await act(() => router.navigate('/events'))
+    resolve()
+    await screen.findAllByRole('button', { name: 'Logout', hidden: true })
+    expect(router.state.location.pathname).toBe('/events')
+  })
+
   test.each([
     ['error@ssip.example', 'The server is being repaired'],
     ['silent@ssip.example', 'Login failed'],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toAccount } from '../../../mocks/account'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
@@ -90,6 +90,19 @@ test('somebody who has forgotten it is told that nobody can open the work, and s
   await user.click(question.getByRole('button', { name: 'Remove it and begin again' }))
   expect(await screen.findByRole('textbox', { name: title })).toHaveValue('')
   expect(await keptRows('drafts')).toHaveLength(0)
+})
+
+test('once its page was left, the next person is asked to sign in and removes nothing', async () => {
+  const { user, router } = await comeBackWithNewPassword()
+  await act(() => router.navigate('/contact'))
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  await act(() => router.navigate('/login'))
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  expect(screen.queryByRole('button', { name: 'Remove it and begin again' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Create an account' }))
+  expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('')
+  expect(await keptRows('drafts')).toHaveLength(1)
 })
 
 test('signing out can take the draft along as a file that its passphrase opens', async () => {

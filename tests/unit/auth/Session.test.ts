@@ -372,7 +372,16 @@ const steps = fc.oneof(
   }),
   fc.record({
     do: fc.constantFrom(
-      ...(['log in', 'log out', 'online', 'look', 'wait', 'a tick', 'clear error'] as const),
+      ...([
+        'log in',
+        'log out',
+        'leave the sign-in',
+        'online',
+        'look',
+        'wait',
+        'a tick',
+        'clear error',
+      ] as const),
     ),
   }),
   fc.record({
@@ -415,6 +424,9 @@ async function take(step: Step, portal: World) {
       break
     case 'clear error':
       session.clearError()
+      break
+    case 'leave the sign-in':
+      session.leaveSignIn()
       break
     case 'a tick':
       await Promise.resolve()
