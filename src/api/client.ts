@@ -117,8 +117,34 @@ export function createApi(options: {
     return response?.type === 'opaque'
   }
 
+  async function call<Name extends CallName>(
+    name: Name,
+    payload: PayloadOf<Name>,
+  ): Promise<AnswerOf<Name>> {
+    const { session, answer: schema } = contract[name]
+    const token = readToken()
+    const raw = await send(name, payload, token)
+    const refused = !raw.ok || saysNo(raw.body)
+    const parsed = refused || raw.broken || isForeign(raw) ? null : schema.safeParse(raw.body)
+    if (parsed?.success) return parsed.data as AnswerOf<Name>
+    const failure = failureFrom(raw, refused)
+    if (failure.kind === 'unauthorised' && session) {
+      const { status } = failure
+      const itself = status === 401 ? !raw.page : raw.body !== undefined
+      if (itself) options.onRefused?.({ name, status, token })
+    }
+    if (failure.kind === 'unauthorised' && !session && token !== null) {
+      // A sign-in carries the stored token as every call does (spec §7), and some servers look at it
+      // before they look at the password: once it is known to be nobody's any more, it is gone.
+      await call('profile', undefined).catch(() => undefined)
+      if (readToken() !== token) return call(name, payload)
+    }
+    throw new ApiError(failure)
+  }
+
   return {
     environment,
+    call,
     async probe(name, payload) {
       try {
         return await send(name, payload)
@@ -131,21 +157,6 @@ export function createApi(options: {
         const detail = (await answersUnreadably()) ? copy.cors : copy.nothing
         throw new ApiError({ kind: 'offline', detail })
       }
-    },
-    async call<Name extends CallName>(name: Name, payload: PayloadOf<Name>) {
-      const { session, answer: schema } = contract[name]
-      const token = readToken()
-      const raw = await send(name, payload, token)
-      const refused = !raw.ok || saysNo(raw.body)
-      const parsed = refused || raw.broken || isForeign(raw) ? null : schema.safeParse(raw.body)
-      if (parsed?.success) return parsed.data as AnswerOf<Name>
-      const failure = failureFrom(raw, refused)
-      if (session && failure.kind === 'unauthorised') {
-        const { status } = failure
-        const itself = status === 401 ? !raw.page : raw.body !== undefined
-        if (itself) options.onRefused?.({ name, status, token })
-      }
-      throw new ApiError(failure)
     },
   }
 }

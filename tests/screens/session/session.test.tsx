@@ -2,6 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../../mocks/database'
+import { mockFetch } from '../../../mocks/fetch'
+import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { useAuth } from '../../../src/auth/AuthContext'
 import { database } from '../../../src/storage/database'
@@ -103,6 +105,37 @@ describe('the session (spec §4)', () => {
       expect(localStorage.getItem('token')).toMatch(/^demo-/)
     },
   )
+
+  test('a token whose session ended while the server was away keeps nobody from signing in', async () => {
+    localStorage.setItem('token', 'ended')
+    const server = new ServerDatabase(memoryStore())
+    const answer = mockFetch(allHandlers(server))
+    let isAway = true
+    // As Django and Spring do, which look at the token before they look at the password.
+    const { user } = await renderPortal('/my-applications', {
+      server,
+      fetch: async (request) => {
+        if (isAway) throw new TypeError('Failed to fetch')
+        return request.headers.get('authorization') === 'Bearer ended'
+          ? Response.json({ detail: 'Given token not valid for any token type' }, { status: 401 })
+          : answer(request)
+      },
+    })
+    await enter(user, await screen.findByLabelText('Email'), 'student@ssip.example')
+    await enter(user, screen.getByLabelText('Password'), 'wrong')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+    expect(localStorage.getItem('token')).toBe('ended')
+    isAway = false
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password'),
+    )
+    await user.clear(screen.getByLabelText('Password'))
+    await enter(user, screen.getByLabelText('Password'), 'Student123')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await heading(/my applications/i)
+  })
 
   test('signing out goes home and forgets the person', async () => {
     const { user, router } = await renderPortal('/my-applications', { as: 'student' })

@@ -259,8 +259,31 @@ describe('a refusal is reported once, by the client', () => {
   test.each(names)('%s', async (name) => {
     for (const status of [401, 403] as const) {
       const { reports } = await reportsOf(name, () => Response.json({}, { status }))
-      const report = { name, status, token: 'my-token' }
-      expect(reports).toEqual(ofSession.has(name) ? [report] : [])
+      // Of a call that needs no session the token may have been refused: the profile tells.
+      const refused = ofSession.has(name) ? name : 'profile'
+      expect(reports).toEqual([{ name: refused, status, token: 'my-token' }])
+    }
+  })
+
+  test('a sign-in that is refused is made once, and again only after its token was given up', async () => {
+    for (const isAccepted of [true, false]) {
+      let token: string | null = 'my-token'
+      const asked: string[] = []
+      const api = createApi({
+        environment,
+        fetch: async (request) => {
+          const { pathname } = new URL(request.url)
+          asked.push(`${pathname} ${request.headers.get('authorization') ?? 'alone'}`)
+          return pathname.endsWith('/auth/profile') && isAccepted
+            ? Response.json({ user: { id: 1, name: 'Asha', email: 'a@example.org' } })
+            : Response.json({}, { status: 401 })
+        },
+        readToken: () => token,
+        onRefused: () => (token = null),
+      })
+      await failureOfCall(api.call('login', account))
+      const once = ['/base/auth/login Bearer my-token', '/base/auth/profile Bearer my-token']
+      expect(asked).toEqual(isAccepted ? once : [...once, '/base/auth/login alone'])
     }
   })
 
