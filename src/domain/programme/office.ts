@@ -18,5 +18,10 @@ export function telLink(phone: string): string {
 /** A link that opens the person's own mail program with this message. */
 export function mailLink(email: string, message?: { subject: string; body: string }): string {
   if (message === undefined) return `mailto:${email}`
-  return `mailto:${email}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(message.body)}`
+  return `mailto:${email}?subject=${encoded(message.subject)}&body=${encoded(message.body)}`
+}
+
+/** Half an emoji, as a paste may bring it, has no code in an address. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

@@ -28,6 +28,9 @@ export const contactCopy = {
   sendByMail: 'Send it by email',
   mailSubject: (category: string, subject: string) => `${category}: ${subject}`,
   mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
+  copyInstead: (email: string) =>
+    `If no email app opens, copy this message and send it to ${email}:`,
+  mailText: (subject: string, body: string) => `${subject}\n\n${body}`,
   office: 'Office',
   officeHours: 'Office hours:',
   departments: 'Departments',

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { office } from '../../../src/domain/programme/office'
+import { sendingTime } from '../../../src/features/contact/contactMessage'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
@@ -39,6 +41,13 @@ function fill(fields: Fields) {
     fireEvent.input(fields[name as keyof Fields], { target: { value } })
     fireEvent.change(fields[name as keyof Fields], { target: { value } })
   }
+}
+
+async function sendAndWait(main: Awaited<ReturnType<typeof openContact>>['main']) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(async () => fireEvent.click(main.getByRole('button', { name: 'Send Message' })))
+  await act(async () => vi.advanceTimersByTime(sendingTime))
+  vi.useRealTimers()
 }
 
 afterEach(() => vi.useRealTimers())
@@ -104,6 +113,26 @@ test('sending takes exactly two seconds, then a success message is shown and the
   expect(mail.searchParams.get('subject')).toBe('PoC application: Second instalment')
   expect(mail.searchParams.get('body')).toContain(message.message)
   expect(mail.searchParams.get('body')).toContain(message.email)
+})
+
+test('after sending, the message is there to be copied: not every computer has an email app', async () => {
+  const { main, fields } = await openContact()
+  fill(fields())
+  await sendAndWait(main)
+  expect(main.getByText(/If no email app opens/)).toHaveTextContent(office.email)
+  expect(main.getByText(/Second instalment/)).toHaveTextContent(
+    'PoC application: Second instalment When is it paid? Our milestone is reached & documented. Asha Patel asha@college.example',
+  )
+})
+
+test('half an emoji, as some programs cut it, does not cost the message', async () => {
+  const { main, fields } = await openContact()
+  fill(fields())
+  const cut = `Thank you ${String.fromCharCode(0xd83d)}`
+  fireEvent.change(fields().message, { target: { value: cut } })
+  await sendAndWait(main)
+  const link = main.getByRole('link', { name: 'Send it by email' }).getAttribute('href') ?? ''
+  expect(new URL(link).searchParams.get('body')).toContain('Thank you \uFFFD\n')
 })
 
 test('an address as a chat or a contact list gives it is not refused by the browser', async () => {

@@ -29,6 +29,8 @@ export const contactCopy = {
   sendByMail: 'ઈમેલથી મોકલો',
   mailSubject: (category: string, subject: string) => `${category}: ${subject}`,
   mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
+  copyInstead: (email: string) => `કોઈ ઈમેલ ઍપ ન ખૂલે, તો આ સંદેશ કૉપિ કરીને ${email} પર મોકલો:`,
+  mailText: (subject: string, body: string) => `${subject}\n\n${body}`,
   office: 'કચેરી',
   officeHours: 'કચેરીનો સમય:',
   departments: 'વિભાગો',

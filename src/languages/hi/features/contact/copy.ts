@@ -29,6 +29,8 @@ export const contactCopy = {
   sendByMail: 'ईमेल से भेजें',
   mailSubject: (category: string, subject: string) => `${category}: ${subject}`,
   mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
+  copyInstead: (email: string) => `अगर कोई ईमेल ऐप न खुले, तो यह संदेश कॉपी करके ${email} पर भेजें:`,
+  mailText: (subject: string, body: string) => `${subject}\n\n${body}`,
   office: 'कार्यालय',
   officeHours: 'कार्यालय का समय:',
   departments: 'विभाग',
