@@ -30,21 +30,19 @@ const loadMockServer = __API_MOCK__
   ? once(async () => (await import('../mocks/page')).createMockServer(demoNetwork.ofCalls, session))
   : null
 
-const api = lazyApi(
-  __ENVIRONMENT__,
-  once(async () => {
-    const { createApi } = await import('./api/client')
-    return createApi({
-      environment: __ENVIRONMENT__,
-      fetch:
-        loadMockServer === null
-          ? (request) => fetch(request)
-          : async (request) => (await loadMockServer()).fetch(request),
-      readToken: token.read,
-      onRefused: (refusal) => session.refused(refusal),
-    })
-  }),
-)
+const loadApi = once(async () => {
+  const { createApi } = await import('./api/client')
+  return createApi({
+    environment: __ENVIRONMENT__,
+    fetch:
+      loadMockServer === null
+        ? (request) => fetch(request)
+        : async (request) => (await loadMockServer()).fetch(request),
+    readToken: token.read,
+    onRefused: (refusal) => session.refused(refusal),
+  })
+})
+const api = lazyApi(__ENVIRONMENT__, loadApi)
 const session = new Session(api)
 
 /** Loads once; after a failure the next call tries again. */
@@ -71,10 +69,12 @@ function headFrame(container: HTMLElement): void {
   document.title = documentTitle(title)
 }
 
-/** Also loads the sign-in dialog, in case the session ends on the way to the screen. */
+/** Also loads what a sign-in needs: before the screen, or over it, in case the session ends on the way. */
 function loadAhead(path: string): void {
   loadScreens(routes, addressOf(path))
   void SignInOverPart.load()
+  // A failure here does not matter: the call loads it again.
+  for (const load of [loadApi, loadMockServer]) load?.().catch(() => undefined)
 }
 
 async function start(): Promise<void> {

@@ -166,6 +166,31 @@ test.describe('without a worker', () => {
     await saveCopyAndSubmit(page)
   })
 
+  for (const path of ['/login', '/signup']) {
+    test(`${path} lets somebody in when every file of its version is gone`, async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(portal.origin + path)
+      await takenOver(page)
+      await page.waitForLoadState('networkidle')
+      portal.dist = nothing
+      await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Student123')
+      if (path === '/login') await page.getByRole('button', { name: 'Sign In' }).click()
+      else {
+        await page.getByRole('textbox', { name: 'Email' }).fill('tara.rao@example.org')
+        await page.getByRole('textbox', { name: 'Full name' }).fill('Tara Rao')
+        await page.getByRole('textbox', { name: 'Confirm password' }).fill('Student123')
+        await page.getByRole('checkbox', { name: 'I agree' }).check()
+        await page.getByRole('button', { name: 'Create Account' }).click()
+      }
+      await expect(page).toHaveURL(/\/dashboard$/)
+      // What of the next page is gone offers to be loaded again.
+      await expect(page.getByRole('alert')).toContainText('This part of the portal could not be')
+    })
+  }
+
   test('a part that cannot be loaded says so on the current page, and opens once it is available again', async ({
     page,
     portal,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAuth } from '../../auth/AuthContext'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { paths } from '../../lib/paths'
 import { LanguageLinks } from '../../ui/page/LanguageLinks'
@@ -9,18 +8,18 @@ import { TextLink } from '../../ui/page/TextLink'
 import { loginCopy as copy } from './copy'
 import { DemoAccounts } from './DemoAccounts'
 import { LoginForm } from './LoginForm'
+import { useEntrance } from './useEntrance'
 
 export function LoginPage() {
   // Keeps the destination when switching to the other page.
   const { state, search } = useLocation()
-  const { leaveSignIn } = useAuth()
   const sharing = new URLSearchParams(search).get('shared')
   // Opened once by whoever runs a lab: `?shared=always` turns shared-computer mode on for good,
   // `?shared=off` ends it.
   useEffect(() => {
     if (sharing === 'always' || sharing === 'off') sharedComputer.set(sharing)
   }, [sharing])
-  useEffect(() => leaveSignIn, [leaveSignIn])
+  useEntrance()
 
   return (
     <Page title={copy.title} lead={copy.lead} narrow>

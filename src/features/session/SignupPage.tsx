@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { isTaken, mayBeDone, type ApiFailure } from '../../api/failure'
@@ -22,11 +22,12 @@ import { OlderPasswordPart } from './olderPasswordPart'
 import { PasswordStrength } from './PasswordStrength'
 import { signupProblems, type SignupValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
+import { useEntrance } from './useEntrance'
 import { useShared } from './useShared'
 import { useSignupBegun } from './useSignupBegun'
 
 export function SignupPage() {
-  const { signup, signingIn, error, clearError, leaveSignIn, wantsOlder } = useAuth()
+  const { signup, signingIn, error, clearError, wantsOlder } = useAuth()
   // Keeps the destination when switching to the other page.
   const { state } = useLocation()
   const { form, field, showErrors } = useRuleForm<SignupValues>(
@@ -37,7 +38,7 @@ export function SignupPage() {
   const forget = useSignupBegun(form)
   const shared = useShared()
   const [failure, setFailure] = useState<ApiFailure>()
-  useEffect(() => leaveSignIn, [leaveSignIn])
+  useEntrance()
 
   async function submit(values: SignupValues) {
     const failed = await signup({
