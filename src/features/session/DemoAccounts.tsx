@@ -1,23 +1,30 @@
 import { useContext } from 'react'
+import type { PayloadOf } from '../../api/contract'
 import { useAuth } from '../../auth/AuthContext'
 import { DemoAccountsContext } from '../../auth/demoAccounts'
 import { Button } from '../../ui/page/Button'
 import { demoAccountsCopy as copy } from './copy'
+import { signupBegun } from './signupBegun'
 
 /** In a demo, signs in with a sample account at one press. */
 export function DemoAccounts() {
   const accounts = useContext(DemoAccountsContext)
   const { login, signingIn } = useAuth()
   if (accounts === null) return null
+
+  async function enter(account: PayloadOf<'login'>) {
+    if ((await login(account)) === undefined) signupBegun.remove()
+  }
+
   return (
     <section className="mt-8 rounded-card bg-accent-soft p-5">
       <h2 className="font-semibold">{copy.title}</h2>
       <p className="mt-1 text-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" busy={signingIn} onClick={() => void login(accounts.student)}>
+        <Button variant="secondary" busy={signingIn} onClick={() => void enter(accounts.student)}>
           {copy.student}
         </Button>
-        <Button variant="secondary" busy={signingIn} onClick={() => void login(accounts.admin)}>
+        <Button variant="secondary" busy={signingIn} onClick={() => void enter(accounts.admin)}>
           {copy.admin}
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { OlderPasswordPart } from './olderPasswordPart'
 import { rememberedEmail } from './rememberedEmail'
 import { loginProblems, type LoginValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
+import { signupBegun } from './signupBegun'
 import { useShared } from './useShared'
 
 /** Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. */
@@ -39,7 +40,8 @@ export function LoginForm() {
     if (remember && !shared) rememberedEmail.write(address)
     else rememberedEmail.remove()
     const failure = await login({ email: address, password })
-    if (failure?.kind === 'fields') showErrors(failure.fields)
+    if (failure === undefined) signupBegun.remove()
+    else if (failure.kind === 'fields') showErrors(failure.fields)
   }
 
   if (wantsOlder) return <OlderPasswordPart />

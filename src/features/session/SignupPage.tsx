@@ -22,6 +22,7 @@ import { OlderPasswordPart } from './olderPasswordPart'
 import { PasswordStrength } from './PasswordStrength'
 import { signupProblems, type SignupValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
+import { signupBegun } from './signupBegun'
 import { useEntrance } from './useEntrance'
 import { useShared } from './useShared'
 import { useSignupBegun } from './useSignupBegun'
@@ -35,7 +36,7 @@ export function SignupPage() {
     signupProblems,
   )
   const password = useWatch({ control: form.control, name: 'password' })
-  const forget = useSignupBegun(form)
+  useSignupBegun(form)
   const shared = useShared()
   const [failure, setFailure] = useState<ApiFailure>()
   useEntrance()
@@ -47,7 +48,7 @@ export function SignupPage() {
       email: emailAddress(values.email),
     })
     setFailure(failed)
-    if (failed === undefined) forget()
+    if (failed === undefined) signupBegun.remove()
     else if (failed.kind === 'fields') showErrors(failed.fields)
   }
 

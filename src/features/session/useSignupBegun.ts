@@ -1,33 +1,27 @@
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { tabValue } from '../../lib/localValue'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import type { SignupValues } from './rules'
+import { signupBegun } from './signupBegun'
 import { useShared } from './useShared'
-
-type Begun = Pick<SignupValues, 'name' | 'email'>
-
-const begun = tabValue<Begun>('sign-up')
 
 /**
  * Keeps the name and the address in this tab, for a reload and for another language; never a password,
- * and nothing on a shared computer. Returns a function that forgets them.
+ * and nothing on a shared computer.
  */
 export function useSignupBegun({ control, getValues, setValue }: UseFormReturn<SignupValues>) {
   const [name, email] = useWatch({ control, name: ['name', 'email'] })
   const shared = useShared()
 
   useEffect(() => {
-    const kept = sharedComputer.isShared() ? null : begun.read()
+    const kept = sharedComputer.isShared() ? null : signupBegun.read()
     // What has been typed since the page was loaded is newer.
     if (kept === null || getValues('name') !== '' || getValues('email') !== '') return
     setValue('name', kept.name)
     setValue('email', kept.email)
   }, [getValues, setValue])
   useEffect(() => {
-    if (shared || (name === '' && email === '')) begun.remove()
-    else begun.write({ name, email })
+    if (shared || (name === '' && email === '')) signupBegun.remove()
+    else signupBegun.write({ name, email })
   }, [name, email, shared])
-
-  return begun.remove
 }

@@ -123,6 +123,23 @@ async function begin() {
   return user
 }
 
+test('what was begun here is not shown once somebody has signed in instead', async () => {
+  const { user, router, view } = await renderPortal('/signup')
+  await enter(user, await screen.findByLabelText('Full name'), 'Asha Patel')
+  await enter(user, screen.getByLabelText('Email'), 'student@ssip.example')
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))
+  await screen.findByRole('button', { name: 'Sign In' })
+  await enter(user, screen.getByLabelText('Email'), 'student@ssip.example')
+  await enter(user, screen.getByLabelText('Password'), 'Student123')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  view.unmount()
+  localStorage.removeItem('token')
+  const { name, email } = await openAgain()
+  expect(name).toHaveValue('')
+  expect(email).toHaveValue('')
+})
+
 describe('a page that is loaded again', () => {
   test('has the name and the address, and no password', async () => {
     await begin()
