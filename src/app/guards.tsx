@@ -11,7 +11,7 @@ import { SignedInScreen } from './SignedInScreen'
 
 /** /login and /signup (spec §2): people who are signed in are redirected to where they were going. */
 export function RequireVisitor() {
-  const { isAuthenticated, loading, token } = useAuth()
+  const { isAuthenticated, loading, signingIn, token } = useAuth()
   const location = useLocation()
   if (isAuthenticated) return <Navigate to={destinationAfterSignIn(location.state)} replace />
   return (
@@ -19,7 +19,7 @@ export function RequireVisitor() {
       <div className="visitor-only">
         <Outlet />
       </div>
-      {loading && token !== null && <SessionSpinner />}
+      {loading && !signingIn && token !== null && <SessionSpinner />}
     </>
   )
 }

@@ -137,6 +137,20 @@ describe('the session (spec §4)', () => {
     await heading(/my applications/i)
   })
 
+  test('while somebody signs in instead of a person whom nobody knows, the form alone is shown', async () => {
+    localStorage.setItem('token', 'somebody else')
+    const never = new Promise<Response>(() => undefined)
+    const { user } = await renderPortal('/login', {
+      fetch: (request) => (request.url.endsWith('/auth/login') ? never : unreachable()),
+    })
+    await enter(user, await screen.findByLabelText('Email'), 'student@ssip.example')
+    await enter(user, screen.getByLabelText('Password'), 'Student123')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.queryByText('Loading your session…')).not.toBeInTheDocument()
+  })
+
   test('signing out goes home and forgets the person', async () => {
     const { user, router } = await renderPortal('/my-applications', { as: 'student' })
     await heading(/my applications/i)
