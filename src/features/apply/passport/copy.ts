@@ -4,7 +4,7 @@ export const passportReasons = {
   damaged: 'The copy is damaged or was cut off on its way. Save it again on the other device.',
   changed: 'The answers in this copy were changed after it was saved, so it cannot be trusted.',
   wrongPassphrase:
-    'That passphrase does not open it, or the copy was changed after it was saved. Try again.',
+    'That passphrase does not open it. Try again; if you are sure of it, the copy was changed, damaged or cut off on its way: save it again on the other device.',
   cannotUnseal:
     'This copy is sealed, and a page whose address begins with http:// cannot open it. Open it at an https:// address of the portal.',
   newer:

@@ -34,6 +34,11 @@ test('a changed sealed copy does not open, and an unsealed copy needs no passphr
   const sealed = await sealCopy(plainCopy(), 'nine blue lanterns')
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
   expect(await inspect(sealed, 'nine blue lanterns')).toMatchObject({ ok: false })
+  // Nothing tells one that was cut off from one with another passphrase.
+  expect(await inspect(sealed.slice(0, -50), 'nine blue lanterns')).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('cut off on its way') as string,
+  })
   expect(isSealedCopy(plainCopy())).toBe(false)
   expect((await inspect(plainCopy())).ok).toBe(true)
 })
