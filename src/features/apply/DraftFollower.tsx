@@ -71,7 +71,7 @@ export function DraftFollower({
             {copy.answers}
           </h2>
           <p className="mt-1 mb-5 text-sm text-muted">
-            {saveStatusCopy.saved(savedMoment(draft.savedAt, Math.max(now, draft.savedAt)))}
+            {saveStatusCopy.saved(savedMoment(draft.savedAt, now))}
           </p>
           <AnswerList
             groups={shownAnswersOf(

@@ -86,7 +86,6 @@ function lastSaved(state: SaveState, now: number): string | undefined {
   return isSaving ? saveText({ ...state, status: 'saved' }, now) : undefined
 }
 
-/** A save since the last minute is later than `now`. */
 function saveText({ status, savedAt = 0 }: SaveState, now: number): string {
   switch (status) {
     case 'blank':
@@ -94,7 +93,7 @@ function saveText({ status, savedAt = 0 }: SaveState, now: number): string {
     case 'saving':
       return copy.saving
     case 'saved':
-      return copy.saved(savedMoment(savedAt, Math.max(now, savedAt)))
+      return copy.saved(savedMoment(savedAt, now))
     case 'failed':
       return copy.failed
   }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
@@ -40,6 +40,16 @@ test('a form that stays open past midnight names the day of its last save', asyn
   expect(screen.queryByText('Saved on this device, 11:58 PM')).not.toBeInTheDocument()
   expect(screen.getAllByText('Saved on this device, 20 Nov 2026, 11:58 PM')).not.toHaveLength(0)
   vi.useRealTimers()
+})
+
+test('a draft that was saved while the clock was ahead names that day', async () => {
+  const { field } = await openIdea()
+  await type(field, text)
+  const ahead = new Date('2027-11-20T15:00:00').getTime()
+  await database.drafts.toCollection().modify({ savedAt: ahead })
+  cleanup()
+  await openIdea()
+  expect(screen.getAllByText('Saved on this device, 20 Nov 2027, 3:00 PM')).not.toHaveLength(0)
 })
 
 test('opening the form erases a file that nothing has referred to for more than a day', async () => {
