@@ -133,7 +133,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
                 test: /\/src\/(ui\/(fields|screen)\/|lib\/)/,
                 priority: 3,
               },
-              { name: 'files', test: /\/src\/ui\/files\//, priority: 3 },
+              // Files that are dropped are taken once the form is shown.
+              { name: 'files', test: /\/src\/ui\/files\/(?!dropped)/, priority: 3 },
               // With them comes the library of their keys, which a list has no use for.
               { name: 'tabs', test: /\/src\/ui\/tabs\//, priority: 4 },
               { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { dropFiles } from './support/drop.ts'
+import { pdfFile } from './support/files.ts'
 import { answers, stepAnswers, type Kind } from './support/grantAnswers.ts'
 import {
   chooseStep,
@@ -138,6 +141,33 @@ for (const serverMode of serverModes) {
     })
   })
 }
+
+test('a scan dropped on its field is attached, and one that misses it takes nobody from the form', async ({
+  page,
+  context,
+  portal,
+}, info) => {
+  const [scan, other] = ['scan.pdf', 'other.pdf'].map((name) => {
+    const path = info.outputPath(name)
+    writeFileSync(path, pdfFile(name).buffer)
+    return path
+  }) as [string, string]
+  await openForm(page, portal, 'poc', 'all')
+  const field = page.getByText('Aadhaar card scan')
+  const member = page.getByRole('group', { name: 'Team member 1' })
+  await dropFiles(page, field, [scan])
+  await expect(member.getByText('scan.pdf')).toBeVisible()
+  await dropFiles(page, field, [other, scan])
+  await expect(member.getByText('Only one file fits here')).toBeVisible()
+  await expect(member.getByText('scan.pdf')).toBeVisible()
+  await dropFiles(page, page.getByRole('heading', { level: 1 }), [other])
+  await dropFiles(page, member.getByLabel('Email'), [other])
+  await goToStep(page, 'poc', 'project')
+  await dropFiles(page, page.getByRole('heading', { level: 1 }), [other])
+  await page.getByLabel('Broad area').fill('Energy')
+  await expectSaved(page)
+  expect(context.pages()).toEqual([page])
+})
 
 test('offline, fixed bars take at most 15 % of 640 px, and none is at the top', async ({
   page,

@@ -219,6 +219,7 @@ export const fileCopy = {
     `${name} was not put back: its field has another file now, or is gone.`,
   reading: 'Saving the file on this device…',
   missing: 'The file is missing on this device. Choose it again.',
+  onlyOne: 'Only one file fits here. Choose one; nothing was changed.',
   large: (size: string) =>
     `This file is larger than 5MB (${size}). It is accepted, but a smaller scan is easier to hand in.`,
   notKept: (name: string) =>

@@ -38,4 +38,5 @@ export const lateParts: readonly (() => Promise<unknown>)[] = [
   StepSheetPart.load,
   OpenPassportPart.load,
   () => import('./passport/openPassport'),
+  async () => (await import('../../ui/files/droppedFiles')).takeDroppedFiles(),
 ]

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useUser } from '../../auth/useUser'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { uploadTypes } from '../../domain/application/upload'
@@ -13,6 +13,7 @@ import {
 } from '../../storage/applications/uploads'
 import { FileButton } from '../../ui/fields/FileButton'
 import { acceptAttribute } from '../../ui/files/checkFile'
+import { takeDroppedFiles } from '../../ui/files/droppedFiles'
 import { readFiles } from '../../ui/files/readFile'
 import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
@@ -27,6 +28,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
   const owner = uploadOwner(useUser().id, application)
   const files = useLiveQuery(() => listUploads(owner), [owner])
   const [keeping, setKeeping] = useState(0)
+  useEffect(takeDroppedFiles, [])
   const due = uploadDue[application.status]
   if (due === undefined && (files === undefined || files.length === 0)) return null
 
@@ -42,7 +44,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
         />
       )}
       {due !== undefined && (
-        <div className="mt-4">
+        <div data-drop className="mt-4">
           <FileButton
             label={due.label}
             icon={<Upload aria-hidden className="size-5" />}

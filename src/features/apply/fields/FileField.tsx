@@ -37,7 +37,7 @@ export function FileField({
     .join(' ')
 
   return (
-    <div>
+    <div data-drop>
       <p id={`${path}-label`} className="mb-1 font-semibold">
         {field.label}
       </p>
@@ -79,9 +79,7 @@ export function FileField({
           required
           invalid={error !== undefined}
           accept={acceptAttribute(field.accept)}
-          onFiles={([file]) => {
-            if (file !== undefined) void choose(file)
-          }}
+          onFiles={(files) => void choose(files)}
         />
         {removable && (
           <Button

@@ -106,8 +106,11 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     }
   }
 
-  async function choose(file: File) {
-    setRefusal(undefined)
+  async function choose([file, ...others]: readonly File[]) {
+    if (file === undefined) return
+    // Several can only be dropped.
+    setRefusal(others.length > 0 ? copy.onlyOne : undefined)
+    if (others.length > 0) return
     const superseded = answers.getValues(path)
     const before = files.atRest(superseded)
     const id = files.expect(before)

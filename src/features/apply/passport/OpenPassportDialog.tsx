@@ -114,7 +114,7 @@ export function OpenPassportDialog({
         )
       }
     >
-      <div className="space-y-6">
+      <div data-drop className="space-y-6">
         {comparison === undefined && (
           <div className="space-y-2">
             <p>{copy.lead}</p>
