@@ -38,6 +38,11 @@ export type DraftRow = {
   savedAt: number
   values: GrantValues
   place: Place
+  /**
+   * Epoch milliseconds of the last change, where that was made elsewhere: a saved copy was opened, and
+   * nothing was changed since.
+   */
+  changedAt?: number | undefined
   /** Id of the `quarantine` row from which this draft was salvaged. */
   salvagedFrom?: number | undefined
 }

@@ -32,7 +32,11 @@ export function TakeAlong({
     try {
       const drafts = await listDrafts(userId)
       const whole = await Promise.all(
-        drafts.map(async (draft) => ({ ...draft, attachments: await attachmentsOf(draft.id) })),
+        drafts.map(async (draft) => ({
+          ...draft,
+          savedAt: draft.changedAt ?? draft.savedAt,
+          attachments: await attachmentsOf(draft.id),
+        })),
       )
       onSaved(await saveSealedCopies(whole, passphrase))
     } finally {

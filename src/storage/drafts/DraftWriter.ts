@@ -43,6 +43,8 @@ export class DraftWriter implements Readable<SaveState> {
   #latest: Snapshot | undefined
   /** Called with what is on disk now (`restore-points`). */
   onSaved: ((values: GrantValues) => void) | undefined
+  /** See `DraftRow`. */
+  #changedAt: number | undefined
   /** The values on disk, for comparison. */
   #stored: string | undefined
   #closed = false
@@ -52,7 +54,9 @@ export class DraftWriter implements Readable<SaveState> {
   constructor(
     userId: string,
     kind: GrantKind,
-    stored: Pick<DraftRow, 'revision' | 'savedAt' | 'salvagedFrom' | 'values'> | undefined,
+    stored:
+      | Pick<DraftRow, 'revision' | 'savedAt' | 'changedAt' | 'salvagedFrom' | 'values'>
+      | undefined,
     /** Why the device could not even be read. */
     failure?: StorageFailure,
   ) {
@@ -63,6 +67,7 @@ export class DraftWriter implements Readable<SaveState> {
       ...(stored?.salvagedFrom === undefined ? {} : { salvagedFrom: stored.salvagedFrom }),
     }
     this.#stored = stored && canonicalJson(stored.values)
+    this.#changedAt = stored?.changedAt
     this.#state = new Store<SaveState>({
       status: failure !== undefined ? 'failed' : stored === undefined ? 'blank' : 'saved',
       revision: stored?.revision ?? 0,
@@ -76,6 +81,11 @@ export class DraftWriter implements Readable<SaveState> {
   /** Input that is not on disk. */
   unsaved(): GrantValues | undefined {
     return this.#pending?.().values
+  }
+
+  /** When what is on disk was changed last, here or elsewhere. */
+  changedAt(): number | undefined {
+    return this.#changedAt ?? this.read().savedAt
   }
 
   /** What is on disk as far as this tab knows, and what may be: the write under way, as canonical JSON. */
@@ -191,9 +201,12 @@ export class DraftWriter implements Readable<SaveState> {
       this.#underWay = { snapshot, values }
       const before = this.read()
       const revision = before.revision + 1
-      const savedAt = (values === this.#stored && before.savedAt) || Date.now()
-      await putDraft({ ...this.#key, revision, savedAt, ...written })
+      const isChanged = values !== this.#stored
+      const savedAt = (!isChanged && before.savedAt) || Date.now()
+      const changedAt = isChanged ? undefined : this.#changedAt
+      await putDraft({ ...this.#key, revision, savedAt, changedAt, ...written })
       this.#stored = values
+      this.#changedAt = changedAt
       if (this.#pending === snapshot) this.#pending = undefined
       if (this.#pending === undefined) this.#isTyped = false
       const status = this.#isTyped ? 'saving' : 'saved'

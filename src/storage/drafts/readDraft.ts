@@ -35,6 +35,7 @@ const row = z.object({
   savedAt: z.number(),
   values: grantValuesSchema,
   place: z._default(placeSchema, nowhere),
+  changedAt: z.optional(z.number()),
   salvagedFrom: z.optional(z.number()),
 })
 

@@ -14,6 +14,8 @@ type IncomingDraft = {
   files: readonly Pick<AttachmentRow, 'id' | 'name' | 'type' | 'bytes'>[]
   /** Its file fields hold the ids above; a file that did not come along leaves its field blank. */
   values: GrantValues
+  /** When it was changed last, if that was elsewhere; epoch milliseconds. */
+  changedAt?: number
   /** The answers that the person agreed to replace. */
   replaces: GrantValues | undefined
 }
@@ -43,7 +45,9 @@ export async function replaceDraft(
     const values = mapFields(knownForm(kind), incoming.values, (field, value) =>
       field.kind === 'file' ? (ids.get(value) ?? '') : value,
     )
-    await putDraft({ id, userId, kind, revision, savedAt: Date.now(), values, place: nowhere })
+    const { changedAt } = incoming
+    const row = { id, userId, kind, revision, savedAt: Date.now(), changedAt, values }
+    await putDraft({ ...row, place: nowhere })
     return () =>
       inOneTransaction(async () => {
         const stored = await loadDraft(userId, kind)

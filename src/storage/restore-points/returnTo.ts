@@ -34,5 +34,6 @@ export async function returnTo(
   await keepStoredState(userId, kind, 'before-return')
   const begun = { id: draftId(userId, kind), userId, kind, revision: 0, place: nowhere }
   const { revision, ...draft } = stored ?? begun
-  await putDraft({ ...draft, revision: revision + 1, savedAt: Date.now(), values })
+  const now = { savedAt: Date.now(), changedAt: undefined }
+  await putDraft({ ...draft, ...now, revision: revision + 1, values })
 }

@@ -62,7 +62,8 @@ export async function inspectPassport(
   const { passport } = reading
   const form = knownForm(kind)
   if (passport.kind !== kind) return { ok: false, reason: knownForm(passport.kind).otherCopy }
-  const draft = await loadDraft(userId, kind)
+  const stored = await loadDraft(userId, kind)
+  const draft = stored && { ...stored, savedAt: stored.changedAt ?? stored.savedAt }
   const { values, notes } = keepAadhaar(form, passport.values, draft?.values)
   const there: Side = {
     ...passport,
@@ -110,6 +111,8 @@ export function openPassport(
   return replaceDraft(userId, passport.kind, {
     files: passport.files,
     values,
+    // A clock may be ahead on the other device.
+    changedAt: Math.min(passport.savedAt, Date.now()),
     replaces: here?.draft.values,
   })
 }

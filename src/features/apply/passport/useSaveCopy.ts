@@ -12,13 +12,13 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
   async function save() {
     setSaving(true)
     await session.files.settled()
-    const { status, savedAt, revision } = writer.read()
+    const { status, revision } = writer.read()
     await saveCopyOf({
       id: session.draftId,
       kind: form.kind,
       values: structuredClone(answers.getValues()),
       attachments: await attachmentsOf(session.draftId).catch(() => []),
-      savedAt: status === 'saved' ? savedAt : Date.now(),
+      savedAt: status === 'saved' ? writer.changedAt() : Date.now(),
       revision: status === 'saved' ? revision : revision + 1,
     })
     setSaving(false)

@@ -10,6 +10,7 @@ import { attachmentIds, type GrantValues } from '../../../../../src/domain/grant
 import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
 import { addAttachment, attachmentsOf } from '../../../../../src/storage/attachments'
 import { database } from '../../../../../src/storage/database'
+import { DraftWriter } from '../../../../../src/storage/drafts/DraftWriter'
 import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts/drafts'
 import { StaleRevisionError, storageFailure } from '../../../../../src/storage/failure'
 import { aadhaarOfAsha, files, sampleDraft } from './fixtures'
@@ -55,6 +56,28 @@ test('on a device without a draft the passport becomes its first revision, with 
   expect(named.map((id) => new Uint8Array(kept.get(id) ?? new ArrayBuffer(1)))).toEqual(
     files.map(({ bytes }) => new Uint8Array(bytes)),
   )
+})
+
+test('of two copies the one that was changed last is the newer, also after the other was opened', async () => {
+  await openPassport(await inspect(), person)
+  const { values, savedAt } = sampleDraft()
+  values.fields['pocTitle'] = 'Solar drier for ginger'
+  const later = writePassport({ ...sampleDraft(), values, savedAt: savedAt + 60_000 }, files)
+  const inspection = await inspectPassport(new Blob([later]), person, 'poc')
+  expect(inspection).toMatchObject({
+    comparison: { inFile: { savedAt: savedAt + 60_000 }, here: { savedAt } },
+  })
+  // Nor does looking at it count as a change; typing does.
+  const stored = await loadDraft(person, 'poc')
+  const writer = new DraftWriter(person, 'poc', stored)
+  writer.writePlace(() => ({ values: stored?.values ?? values, place }))
+  await writer.flush()
+  expect((await inspect()).here?.savedAt).toBe(savedAt)
+  expect(writer.changedAt()).toBe(savedAt)
+  writer.write(() => ({ values, place }))
+  await writer.flush()
+  expect((await inspect()).here?.savedAt).toBe(writer.read().savedAt)
+  expect(writer.changedAt()).toBe(writer.read().savedAt)
 })
 
 test('the comparison lists what differs, and equal files under other ids do not count', async () => {
