@@ -30,7 +30,7 @@ test('every local-storage key that the portal writes is listed, and erased', () 
         keys
           .map(([, first = '', token = '']) => `${first}${token}`)
           // The list of languages that work offline belongs to the app itself and stays.
-          .filter((key) => key !== 'tokenKey)' && !key.startsWith('`kept-$'))
+          .filter((key) => !key.startsWith('tokenKey') && !key.startsWith('`kept-$'))
           .map((key) => /^'(\w+)'/.exec(key)?.[1] ?? `an unknown key of ${file}: ${key}`)
       )
     })
