@@ -5,13 +5,13 @@ import { atFirst, factsOf, type SessionFacts } from './sessionState'
 export const AuthContext = createContext<Session | null>(null)
 
 type Auth = SessionFacts &
-  Pick<Session, 'login' | 'signup' | 'logout' | 'lock' | 'shared' | 'clearError' | 'leaveSignIn'>
+  Pick<Session, 'login' | 'signup' | 'logout' | 'lock' | 'shared' | 'clearError'>
 
 /** The session, and the ways to sign in and out. */
 export function useAuth(): Auth {
   const session = useContext(AuthContext)
   if (session === null) throw new Error('useAuth must be used within an AuthProvider')
   const state = useSyncExternalStore(session.subscribe, session.read, () => atFirst)
-  const { login, signup, logout, lock, shared, clearError, leaveSignIn } = session
-  return { ...factsOf(state), login, signup, logout, lock, shared, clearError, leaveSignIn }
+  const { login, signup, logout, lock, shared, clearError } = session
+  return { ...factsOf(state), login, signup, logout, lock, shared, clearError }
 }

@@ -185,13 +185,13 @@ export class Session implements Readable<SessionState> {
     try {
       const { data } = await this.#api.call(name, payload)
       const user = userFromWire(data.user)
-      if (!attempt.counts()) return undefined
+      if (!this.#attempts.counts(attempt)) return undefined
       await looked
       if (sharedComputer.mayHoldSealed()) {
         const entered = await (await this.shared()).enter({ user, ...payload }, data.token)
-        if (!attempt.counts()) return undefined
+        if (!this.#attempts.counts(attempt)) return undefined
         const error = typeof entered === 'object' ? entered.problem : null
-        if (attempt.isShown())
+        if (this.#attempts.isShown(attempt))
           this.#set({ signingIn: false, wantsOlder: entered === 'older', error })
         if (entered !== 'open') return undefined
       }
@@ -203,7 +203,7 @@ export class Session implements Readable<SessionState> {
       const opened = sharedComputer.isShared()
         ? await (await this.shared()).enterWithoutServer(failure, payload)
         : 'nobody'
-      if (opened !== 'opened' && attempt.isShown()) {
+      if (opened !== 'opened' && this.#attempts.isShown(attempt)) {
         // The fields that were sent are those on the screen.
         const message = describeFailure(failure, fallback, Object.keys(payload))
         this.#set({ signingIn: false, error: opened === 'wrong' ? copy.doesNotOpen : message })

@@ -1,18 +1,20 @@
-/** The sign-ins and sign-ups of this tab: which of their answers still matter, and to whom. */
+/** The sign-ins and sign-ups of this tab, by number: whose answer still matters, and to whom. */
 export class SignInAttempts {
   #latest = 0
   #left = 0
 
-  begin() {
-    this.#latest += 1
-    const attempt = this.#latest
-    const counts = () => attempt === this.#latest
-    return {
-      /** Whether an answer still lets the person in. */
-      counts,
-      /** Whether the screen that asked still shows what comes of it. */
-      isShown: () => counts() && attempt !== this.#left,
-    }
+  begin(): number {
+    return (this.#latest += 1)
+  }
+
+  /** Whether an answer still lets the person in. */
+  counts(attempt: number): boolean {
+    return attempt === this.#latest
+  }
+
+  /** Whether the screen that asked still shows what comes of it. */
+  isShown(attempt: number): boolean {
+    return this.counts(attempt) && attempt !== this.#left
   }
 
   /** One that is still waiting for its answer no longer counts. */

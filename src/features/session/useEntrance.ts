@@ -1,13 +1,13 @@
 import { useContext, useEffect } from 'react'
-import { useAuth } from '../../auth/AuthContext'
+import { AuthContext } from '../../auth/AuthContext'
 import { paths } from '../../lib/paths'
 import { LoadAheadContext } from '../../pwa/LoadAheadContext'
 
 /** What a page does that asks somebody to sign in or up. */
 export function useEntrance(): void {
-  const { leaveSignIn } = useAuth()
+  const session = useContext(AuthContext)
   const loadAhead = useContext(LoadAheadContext)
   // While the page is open, a deploy may remove the files that the press of its button needs.
   useEffect(() => loadAhead(paths.dashboard), [loadAhead])
-  useEffect(() => leaveSignIn, [leaveSignIn])
+  useEffect(() => session?.leaveSignIn, [session])
 }
