@@ -3,6 +3,9 @@
  * characters, soft hyphens, and the several hyphens and spaces that look like the one on the keyboard.
  */
 
+// Word and slides end a line inside a paragraph with a vertical tab, which nothing draws.
+const foreignLineEnds = /[\v\f\u0085\u2028\u2029]/g
+
 const joiners = String.raw`\u200C\u200D`
 const otherUnseen = String.raw`\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF`
 const hyphens = String.raw`\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D`
@@ -15,6 +18,11 @@ const unseenNotJoiner = new RegExp(`[${otherUnseen}]`, 'g')
 // Without a lookbehind, which Safari before 16.4 does not know.
 const joinersBeforeWords = new RegExp(String.raw`(^|[^\p{L}\p{M}])[${joiners}]+`, 'gu')
 const joinersAfterWords = new RegExp(String.raw`[${joiners}]+(?![\p{L}\p{M}])`, 'gu')
+
+/** With the line ends of other programs as what this text has for them: its own, or a space. */
+export function withLineEnds(text: string, end: '\n' | ' '): string {
+  return text.replace(foreignLineEnds, end)
+}
 
 /** Without the characters that nobody sees. */
 export function withoutUnseen(text: string): string {

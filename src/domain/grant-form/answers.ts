@@ -2,6 +2,7 @@ import { maskAadhaar } from '../../lib/aadhaar'
 import { emailAddress } from '../../lib/email'
 import { mobileDigits } from '../../lib/answers/mobile'
 import { formatRupees } from '../../lib/money'
+import { withLineEnds } from '../../lib/pasted'
 import { parseNumber } from '../../lib/answers/validation'
 import { grantFormCopy as copy } from './copy'
 import {
@@ -93,7 +94,9 @@ export function answerText(
       return optionLabel(field, value)
     case 'yesNo':
       return value === 'yes' ? copy.yes : value === 'no' ? copy.no : value
+    case 'longText':
+      return withLineEnds(value, '\n')
     default:
-      return value
+      return withLineEnds(value, ' ')
   }
 }

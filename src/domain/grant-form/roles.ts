@@ -1,3 +1,4 @@
+import { withLineEnds } from '../../lib/pasted'
 import { optionLabel, type AnswerRole, type GrantForm, type GrantValues } from './grantForm'
 import { redactorOf } from './redact'
 
@@ -11,7 +12,8 @@ export function answerAs(role: AnswerRole, form: GrantForm, values: GrantValues)
     .flatMap((section) => section.fields)
     .find((one) => one.role === role)
   const answer = redactorOf(form, values)(values.fields[field?.name ?? '']?.trim() ?? '')
-  return field?.kind === 'select' ? optionLabel(field, answer) : answer
+  if (field?.kind === 'select') return optionLabel(field, answer)
+  return withLineEnds(answer, field?.kind === 'longText' ? '\n' : ' ')
 }
 
 /** The application's title, or the form's words for an untitled one. */

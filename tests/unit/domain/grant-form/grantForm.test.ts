@@ -14,6 +14,7 @@ import {
 import { iprCopy } from '../../../../src/domain/grant-form/ipr/copy'
 import { iprForm as ipr } from '../../../../src/domain/grant-form/ipr/form'
 import { pocForm as poc } from '../../../../src/domain/grant-form/poc/form'
+import { answerAs } from '../../../../src/domain/grant-form/roles'
 
 function names(form: GrantForm, kind: 'fields' | 'team' | 'mentor'): string[] {
   return form.sections
@@ -216,4 +217,18 @@ test('answers mask Aadhaar numbers, and write rupees and mobile numbers', () => 
   expect(text).toContain('XXXX XXXX 9012')
   expect(text).toContain('"9825501234"')
   expect(text).not.toMatch(/1234 ?5678/)
+})
+
+test('the line ends of other programs end a line of a long answer, and are spaces in a short one', () => {
+  const values = blankValues(poc)
+  const pasted = 'One\vtwo\u2028three\u2029four\u0085five\fsix\nseven'
+  values.fields['pocDescription'] = pasted
+  values.fields['department'] = 'Civil\vEngineering'
+  const answers = answersOf(poc, values, () => undefined).flatMap((group) => group.answers)
+  const textOf = (label: string) => answers.find((answer) => answer.label === label)?.text
+  const lines = 'One\ntwo\nthree\nfour\nfive\nsix\nseven'
+  expect(textOf('Description of the proof of concept')).toBe(lines)
+  expect(textOf('Department')).toBe('Civil Engineering')
+  expect(answerAs('description', poc, values)).toBe(lines)
+  expect(answerAs('department', poc, values)).toBe('Civil Engineering')
 })
