@@ -13,7 +13,6 @@ import { cachePatience, deviceCache, headStart, profileKeeper } from './profileK
 import type { LoadCache } from './profileKeeper'
 import { atFirst, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
-import { SignInAttempts } from './SignInAttempts'
 import { token } from './token'
 
 /**
@@ -25,10 +24,12 @@ export class Session implements Readable<SessionState> {
   readonly #loadCache: LoadCache
   readonly #state = new Store(atFirst)
   readonly #remember: ReturnType<typeof profileKeeper>
-  readonly #attempts = new SignInAttempts()
   #running = false
   /** How often the token has changed: the same token stored again is still a change. */
   #changes = 0
+  /** The number of the last sign-in or sign-up, and of the last one whose screen was left. */
+  #signIns = 0
+  #left = 0
   /** The profile is being requested because another call was refused. */
   #asking = false
   /** Only on a device that is or was shared. */
@@ -66,7 +67,8 @@ export class Session implements Readable<SessionState> {
 
   /** Ends the session in this and every other tab, and forgets the person. */
   readonly logout = (): void => {
-    this.#attempts.giveUp()
+    // A sign-in that is still waiting for its answer no longer counts.
+    this.#signIns += 1
     token.remove()
     const who = this.#who()
     this.#shared?.shut('user' in who ? who.user : undefined)
@@ -78,7 +80,7 @@ export class Session implements Readable<SessionState> {
   /** Removes the key of a shared computer from this tab; typing the password brings everything back. */
   readonly lock = (): void => {
     if (this.#shared === undefined || !('user' in this.#who())) return
-    this.#attempts.giveUp()
+    this.#signIns += 1
     this.#changes += 1
     token.remove()
     this.#shared.shut()
@@ -99,7 +101,7 @@ export class Session implements Readable<SessionState> {
 
   /** The screen that asked was left: it may still succeed, but no other shows why not, or asks on. */
   readonly leaveSignIn = (): void => {
-    this.#attempts.leave()
+    this.#left = this.#signIns
     this.#set({ signingIn: false, error: null, wantsOlder: false })
   }
 
@@ -179,20 +181,21 @@ export class Session implements Readable<SessionState> {
     payload: PayloadOf<Name> & { email: string; password: string },
     fallback: string,
   ): Promise<ApiFailure | undefined> {
-    const attempt = this.#attempts.begin()
+    const attempt = (this.#signIns += 1)
+    const counts = () => attempt === this.#signIns
+    const isShown = () => counts() && attempt !== this.#left
     this.#set({ signingIn: true, error: null })
     const looked = Promise.race([sharedComputer.recover(), pause(headStart)])
     try {
       const { data } = await this.#api.call(name, payload)
       const user = userFromWire(data.user)
-      if (!this.#attempts.counts(attempt)) return undefined
+      if (!counts()) return undefined
       await looked
       if (sharedComputer.mayHoldSealed()) {
         const entered = await (await this.shared()).enter({ user, ...payload }, data.token)
-        if (!this.#attempts.counts(attempt)) return undefined
+        if (!counts()) return undefined
         const error = typeof entered === 'object' ? entered.problem : null
-        if (this.#attempts.isShown(attempt))
-          this.#set({ signingIn: false, wantsOlder: entered === 'older', error })
+        if (isShown()) this.#set({ signingIn: false, wantsOlder: entered === 'older', error })
         if (entered !== 'open') return undefined
       }
       this.#begin({ token: data.token, user })
@@ -203,7 +206,7 @@ export class Session implements Readable<SessionState> {
       const opened = sharedComputer.isShared()
         ? await (await this.shared()).enterWithoutServer(failure, payload)
         : 'nobody'
-      if (opened !== 'opened' && this.#attempts.isShown(attempt)) {
+      if (opened !== 'opened' && isShown()) {
         // The fields that were sent are those on the screen.
         const message = describeFailure(failure, fallback, Object.keys(payload))
         this.#set({ signingIn: false, error: opened === 'wrong' ? copy.doesNotOpen : message })
