@@ -10,7 +10,6 @@ import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { authCopy as copy } from './copy'
 import { lookAgain } from './lookAgain'
 import { cachePatience, deviceCache, headStart, profileKeeper } from './profileKeeper'
-import type { LoadCache } from './profileKeeper'
 import { atFirst, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
 import { token } from './token'
@@ -21,13 +20,13 @@ import { token } from './token'
  */
 export class Session implements Readable<SessionState> {
   readonly #api: Pick<Api, 'call'>
-  readonly #loadCache: LoadCache
+  readonly #loadCache: typeof deviceCache
   readonly #state = new Store(atFirst)
   readonly #remember: ReturnType<typeof profileKeeper>
   #running = false
   /** How often the token has changed: the same token stored again is still a change. */
   #changes = 0
-  /** The number of the last sign-in or sign-up, and of the last one whose screen was left. */
+  /** Sign-ins and sign-outs: only the answer to the last one lets somebody in. `#left`: its screen was left. */
   #signIns = 0
   #left = 0
   /** The profile is being requested because another call was refused. */
@@ -67,7 +66,6 @@ export class Session implements Readable<SessionState> {
 
   /** Ends the session in this and every other tab, and forgets the person. */
   readonly logout = (): void => {
-    // A sign-in that is still waiting for its answer no longer counts.
     this.#signIns += 1
     token.remove()
     const who = this.#who()
