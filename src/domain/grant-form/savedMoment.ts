@@ -1,12 +1,11 @@
 import { formatDateTime, formatTime, isoDay } from '../../lib/dates'
 
-const minute = 60_000
-
 /**
- * When a draft was saved: on the same day the time is enough. Both in epoch milliseconds; `now` may
- * be a minute old. A day that is still to come, by a clock that was wrong then, is named.
+ * When a draft was saved: on the same day the time is enough. Both in epoch milliseconds; what was
+ * saved after `now` is compared with the clock: `now` may be from before the computer slept, or the
+ * draft from when the clock was ahead.
  */
 export function savedMoment(savedAt: number, now: number = Date.now()): string {
-  const today = [now, now + minute].map(isoDay)
-  return today.includes(isoDay(savedAt)) ? formatTime(savedAt) : formatDateTime(savedAt)
+  const today = isoDay(savedAt > now ? Date.now() : now)
+  return isoDay(savedAt) === today ? formatTime(savedAt) : formatDateTime(savedAt)
 }
