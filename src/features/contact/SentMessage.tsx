@@ -30,7 +30,7 @@ export function SentMessage({ values }: { values: ContactValues }) {
       </a>
       <p className="mt-4">{copy.copyInstead(office.email)}</p>
       {/* One press selects all of it. */}
-      <p className="mt-2 rounded-control bg-surface p-3 break-words whitespace-pre-wrap text-ink select-all">
+      <p className="mt-2 rounded-control bg-surface p-3 whitespace-pre-wrap text-ink select-all">
         {copy.mailText(mail.subject, mail.body)}
       </p>
     </div>
