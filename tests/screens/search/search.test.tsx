@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/domain/document/sample'
 import { pastEvents, upcomingEvents } from '../../../src/domain/event/sample'
@@ -78,6 +78,19 @@ test('arrow keys move through the results, Enter opens the active one', async ()
   const heading = await screen.findByRole('heading', { level: 1, name: 'SSIP policy (Gujarati)' })
   await waitFor(() => expect(heading).toHaveFocus())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Back, with which a phone closes things, leaves no search over another page', async () => {
+  const { user, router } = await renderPortal('/faq')
+  await screen.findByRole('heading', { level: 1, name: 'Questions and answers' })
+  await act(() => router.navigate('/terms'))
+  await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog', { name: 'Search the portal' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const heading = screen.getByRole('heading', { level: 1, name: 'Questions and answers' })
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 test('typing makes the first result active again', async () => {
