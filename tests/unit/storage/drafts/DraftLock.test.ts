@@ -26,9 +26,14 @@ describe.each([
   ['with Web Locks', true],
   ['by messages alone, as on a plain-http address', false],
 ])('who edits a draft, %s', (_how, locks) => {
-  async function two(onAsked?: (lock: DraftLock) => void) {
+  /** `handOver`: as in a browser, unless nobody answers; a busy machine takes long for an answer. */
+  async function two(onAsked?: (lock: DraftLock) => void, handOver = 5_000) {
     const browser = new ModelBrowser()
-    const tabs = [browser.openTab({ locks }), browser.openTab({ locks })] as const
+    const patience = { greeting: 200, handOver }
+    const tabs = [
+      browser.openTab({ locks, patience }),
+      browser.openTab({ locks, patience }),
+    ] as const
     const first = lockOf(tabs[0], 'a', onAsked)
     await becomes(first, 'held')
     const second = lockOf(tabs[1], 'b')
@@ -57,7 +62,7 @@ describe.each([
   })
 
   test('a tab that does not answer loses the draft', async () => {
-    const { second, tabs } = await two(() => undefined)
+    const { second, tabs } = await two(() => undefined, 40)
     if (!locks) tabs[0].kill()
     expect(await second.take()).toBe(true)
     expect(second.forced).toBe(true)
