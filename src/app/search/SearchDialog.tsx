@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext'
-import { keepsFocus } from '../../lib/keepFocus'
 import { Combobox } from '../../ui/overlays/Combobox'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { searchCopy as copy } from './copy'
@@ -15,21 +14,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const leaving = useRef(false)
-  const { pathname, state } = useLocation()
-  const over = useRef(pathname)
   const input = useRef<HTMLInputElement>(null)
   const role = user?.role ?? null
   const find = useMemo(() => searchOver(searchIndex(role)), [role])
   const results = useMemo(() => find(query), [find, query])
-
-  // Back has led to another page, or a sign-out in another tab; but not a page that leads on by itself.
-  useEffect(() => {
-    if (over.current !== pathname && !keepsFocus(state)) {
-      leaving.current = true
-      onClose()
-    }
-    over.current = pathname
-  }, [pathname, state, onClose])
 
   function open({ item }: Found) {
     leaving.current = true

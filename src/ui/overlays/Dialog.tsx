@@ -4,6 +4,7 @@ import { use, type ReactNode, type RefObject } from 'react'
 import { HiddenScreen } from '../page/HiddenScreen'
 import { SpokenContext } from '../page/SpokenContext'
 import { overlaysCopy as copy } from './copy'
+import { useLedBack } from './useLedBack'
 
 /**
  * A modal dialog with a title and a close button; on phones a sheet from below. Toasts never cover
@@ -31,6 +32,7 @@ export function Dialog({
   children: ReactNode
 }) {
   const hidden = use(HiddenScreen)
+  const isPageFocused = useLedBack(onClose)
   return (
     <Base.Root
       open={open && !hidden}
@@ -42,7 +44,7 @@ export function Dialog({
         <Base.Popup
           lang={use(SpokenContext)}
           initialFocus={initialFocus ?? true}
-          finalFocus={returnsFocus ?? true}
+          finalFocus={() => !isPageFocused() && (returnsFocus?.() ?? true)}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
         >
           <div className="flex items-start justify-between gap-4 border-b border-line p-4">

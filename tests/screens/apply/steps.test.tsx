@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
 import { keepOwnDetail } from '../../../src/storage/drafts/ownDetails'
@@ -62,6 +62,18 @@ describe('the form step by step', () => {
     expect(screen.getByLabelText('Title of the proof of concept')).toHaveAccessibleDescription(
       /Enter the title of the proof of concept/,
     )
+  })
+
+  test('Back, with which a phone closes things, leaves no list of steps over another step', async () => {
+    const { user, router } = await openStep('', 'Project')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading('Team members')
+    await user.click(screen.getByRole('button', { name: 'Step 2 of 7' }))
+    await screen.findByRole('dialog')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await heading('Project')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 7' })).toHaveFocus())
   })
 
   test('returns to the step and field where the applicant stopped, through the form’s own address too', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../../../../src/ui/overlays/Dialog'
 import { NoticeArea } from '../../../../src/ui/overlays/NoticeArea'
@@ -71,12 +72,12 @@ test('pressing its button does not count as a press outside an open dialog', () 
   const onClose = vi.fn()
   const onAction = vi.fn()
   render(
-    <>
+    <MemoryRouter>
       <NoticeArea />
       <Dialog title="Details" open onClose={onClose}>
         <p>Text</p>
       </Dialog>
-    </>,
+    </MemoryRouter>,
   )
   show({ label: 'Undo', onAction })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
