@@ -31,13 +31,13 @@ const loadMockServer = __API_MOCK__
   : null
 
 const loadApi = once(async () => {
-  const { createApi } = await import('./api/client')
+  const [{ createApi }, mockServer] = await Promise.all([
+    import('./api/client'),
+    loadMockServer?.(),
+  ])
   return createApi({
     environment: __ENVIRONMENT__,
-    fetch:
-      loadMockServer === null
-        ? (request) => fetch(request)
-        : async (request) => (await loadMockServer()).fetch(request),
+    fetch: (request) => (mockServer ?? window).fetch(request),
     readToken: token.read,
     onRefused: (refusal) => session.refused(refusal),
   })
@@ -74,7 +74,7 @@ function loadAhead(path: string): void {
   loadScreens(routes, addressOf(path))
   void SignInOverPart.load()
   // A failure here does not matter: the call loads it again.
-  for (const load of [loadApi, loadMockServer]) load?.().catch(() => undefined)
+  loadApi().catch(() => undefined)
 }
 
 async function start(): Promise<void> {

@@ -1,4 +1,5 @@
-import { dayOf, movedDate, movedYear, type TouchedOn } from '../sample/movedDates'
+import { dayOf, type TouchedOn } from './dayOf'
+import { movedDate, movedYear } from '../sample/movedDates'
 import type { Samples } from '../sample/samples'
 import { applicantSample } from './applicantSample'
 import type { ApplicantApplication } from './application'

@@ -13,18 +13,6 @@ export function movedDate(date: string, today: string): string {
   return laterDay(date, weeks * 7)
 }
 
-/** The days on which somebody first did something with a sample record, by its id. */
-export type TouchedOn = ReadonlyMap<string, string>
-
-/**
- * The day as of which a sample record is dated: today, and once somebody did something with it the day of
- * that, because it was there before.
- */
-export function dayOf(id: string, today: string, touchedOn?: TouchedOn): string {
-  const touched = touchedOn?.get(id) ?? today
-  return touched < today ? touched : today
-}
-
 /**
  * A text that contains the year of the date, with the year shifted along: ‘Challenge 2027’,
  * `SSIP/POC/2026/118`.

@@ -6,7 +6,7 @@ import {
   withRequested,
   type MyApplication,
 } from '../../domain/application/myApplication'
-import type { TouchedOn } from '../../domain/sample/movedDates'
+import type { TouchedOn } from '../../domain/application/dayOf'
 import { samples as sampleData } from '../../domain/sample/samples'
 import { isoDay } from '../../lib/dates'
 import { listDecisions } from '../office/decisions'

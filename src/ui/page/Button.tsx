@@ -18,8 +18,8 @@ export function Button({
   size,
   className,
   type = 'button',
-  once = false,
-  busy = false,
+  once,
+  busy,
   onClick,
   ...rest
 }: ButtonProps) {

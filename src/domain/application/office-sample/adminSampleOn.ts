@@ -1,4 +1,5 @@
-import { dayOf, movedDate, type TouchedOn } from '../../sample/movedDates'
+import { dayOf, type TouchedOn } from '../dayOf'
+import { movedDate } from '../../sample/movedDates'
 import type { Samples } from '../../sample/samples'
 import { adminSample } from './adminSample'
 import type { AdminApplication } from '../application'
