@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
 import { addAttachment, attachmentsOf, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
@@ -44,6 +44,8 @@ test('the copy of set-aside rows is complete: every digit, and the bytes of the 
 })
 
 test('files with the same name can be told apart by the ids that the answers name them by', async () => {
+  // Two within one millisecond have no order.
+  vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2)
   const { id } = await scan('scan.pdf', 'one')
   const { id: another } = await scan('scan.pdf', 'another')
   const files = await attachmentsOf(owner)
