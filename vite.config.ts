@@ -122,7 +122,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // with it.
               {
                 name: 'icons',
-                test: /node_modules\/lucide-react\//,
+                test: /node_modules\/lucide\//,
                 priority: 3,
                 minShareCount: 2,
               },

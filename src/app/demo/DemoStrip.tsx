@@ -1,9 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { demoNetwork } from './network'
 import { stripCopy as copy } from './stripCopy'
 import { tourStop } from './tourProgress'
+import { Icon } from '../../ui/page/Icon'
 
 // Marked as pure, so that a live build drops the strip and everything it loads.
 const DemoPanel = /* @__PURE__ */ lazyPart(
@@ -34,7 +35,7 @@ export function DemoStrip() {
       >
         <span>{copy.note}</span>
         {network !== 'fine' && <strong>{copy.network[network]}</strong>}
-        <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
+        <Icon shape={SlidersHorizontal} className="size-4 shrink-0" />
       </button>
       {open && <DemoPanel onClose={() => setOpen(false)} />}
       {stop !== undefined && <Tour key={stop} stop={stop} />}

@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import { useId } from 'react'
 import { buttonClass } from '../../ui/page/buttonClass'
+import { Icon } from '../../ui/page/Icon'
 
 /**
  * A button of the demo's controls: its name, a hint where there is room, and whether its action is
@@ -37,7 +38,7 @@ export function PanelButton({
           'w-full px-2 py-1.5 text-center text-sm leading-tight break-normal hyphens-none',
         )}
       >
-        {busy && <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />}
+        {busy && <Icon shape={LoaderCircle} className="size-4 shrink-0 animate-spin" />}
         {children}
       </button>
       {text !== undefined && (

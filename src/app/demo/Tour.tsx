@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { act } from '../../ui/overlays/act'
 import { Button } from '../../ui/page/Button'
@@ -8,6 +8,7 @@ import { Spotlight } from './Spotlight'
 import { reachedStop, tourStop } from './tourProgress'
 import { tourStops } from './tourStops'
 import { useDemo } from './useDemo'
+import { Icon } from '../../ui/page/Icon'
 
 /**
  * A card beside the page, which stays usable: what this stop shows, and the way on. Escape inside the
@@ -69,7 +70,7 @@ export function Tour({ stop }: { stop: number }) {
               busy={busy}
               onClick={() => act(() => goTo(stop + 1), panelCopy.failure)}
             >
-              {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+              {busy && <Icon shape={LoaderCircle} className="size-4 animate-spin" />}
               {copy.next}
             </Button>
           )}

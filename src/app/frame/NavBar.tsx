@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { keepsFocus } from '../../lib/keepFocus'
@@ -12,6 +12,7 @@ import { LanguageMenu } from './LanguageMenu'
 import { NavGroupMenu, NavItem } from './NavGroupMenu'
 import { groupOf, linksOf } from './navigation'
 import { ThemeToggle } from './ThemeToggle'
+import { Icon } from '../../ui/page/Icon'
 
 /** Shown to everybody (spec §2). */
 const groups = [groupOf('about'), groupOf('beneficiaries'), groupOf('downloads')]
@@ -69,7 +70,7 @@ export function NavBar() {
           </div>
           <details className="group -mr-3 xl:hidden" name="phone-navigation">
             <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-brand">
-              <Menu aria-hidden className="size-6" />
+              <Icon shape={Menu} className="size-6" />
               <span className="max-[21.25rem]:sr-only">{copy.menu}</span>
             </summary>
             <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float">

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { classNames } from '../../lib/classNames'
 import { Link } from '../../ui/page/Link'
 import { usePageInfo } from '../pageInfo'
 import type { NavGroup, NavLink } from './navigation'
+import { Icon } from '../../ui/page/Icon'
 
 /** A menu of the bar: a disclosure with links. Only one with the same `name` is open at a time. */
 export function NavGroupMenu({
@@ -27,8 +28,8 @@ export function NavGroupMenu({
         )}
       >
         {group.label}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          shape={ChevronDown}
           className="size-4 transition-transform group-open/menu:rotate-180"
         />
       </summary>

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { classNames } from '../../lib/classNames'
 import { barCopy as copy } from './copy'
 import { NavItem } from './NavGroupMenu'
 import { groupOf, linksOf } from './navigation'
+import { Icon } from '../../ui/page/Icon'
 
 const office = linksOf('office')
 const publicSite = [
@@ -29,8 +30,8 @@ export function OfficeNav({ layout }: { layout: 'bar' | 'sheet' }) {
           )}
         >
           {copy.publicSite}
-          <ChevronDown
-            aria-hidden
+          <Icon
+            shape={ChevronDown}
             className="size-4 transition-transform group-open/menu:rotate-180"
           />
         </summary>

@@ -6,10 +6,11 @@ import { paths } from '../../lib/paths'
 import { useOwnName } from '../../storage/settings/table/useOwnName'
 import { Badge } from '../../ui/page/Badge'
 import { SourceNote } from '../../ui/page/SourceNote'
-import { ChevronDown, CircleUser } from 'lucide-react'
+import { ChevronDown, CircleUser } from 'lucide'
 import { NavGroupMenu, NavItem } from './NavGroupMenu'
 import { barCopy as copy, groupLabels } from './copy'
 import { groupOf, linksOf } from './navigation'
+import { Icon } from '../../ui/page/Icon'
 
 /** The signed-in part of the bar: Apply and the user menu (spec §2). */
 export function SignedInArea({ user, layout }: { user: User; layout: 'bar' | 'sheet' }) {
@@ -32,10 +33,10 @@ export function SignedInArea({ user, layout }: { user: User; layout: 'bar' | 'sh
       ) : (
         <details name="main-navigation" className="group/user relative">
           <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:text-brand">
-            <CircleUser aria-hidden className="size-5" />
+            <Icon shape={CircleUser} className="size-5" />
             <span className="max-w-32 truncate">{name}</span>
             {user.role === 'admin' && <Badge tone="info">{copy.admin}</Badge>}
-            <ChevronDown aria-hidden className="size-4 group-open/user:rotate-180" />
+            <Icon shape={ChevronDown} className="size-4 group-open/user:rotate-180" />
           </summary>
           <div className="absolute top-full right-0 z-40 min-w-60 rounded-card border border-line bg-surface py-2 shadow-float">
             <UserLinks user={user} inset />

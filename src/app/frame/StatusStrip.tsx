@@ -1,5 +1,5 @@
 import { useOnline } from '../../pwa/useOnline'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import { useAppUpdate } from '../../pwa/useAppUpdate'
 import { act } from '../../ui/overlays/act'
 import { Button } from '../../ui/page/Button'
@@ -7,6 +7,7 @@ import { useStickyRoom } from '../../ui/page/useStickyRoom'
 import { statusCopy as copy } from './copy'
 import { MissingPageNotice } from './MissingPageNotice'
 import { StorageNotice } from './StorageNotice'
+import { Icon } from '../../ui/page/Icon'
 
 /**
  * The app's current state in a quiet strip: offline, ready to work offline, a new version. It is
@@ -29,7 +30,7 @@ export function StatusStrip({ brief }: { brief: boolean }) {
       <MissingPageNotice />
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1 text-sm text-warn">
-          <WifiOff aria-hidden className="size-4 shrink-0" />
+          <Icon shape={WifiOff} className="size-4 shrink-0" />
           {brief ? copy.offlineBrief : app.stored ? copy.offline : copy.offlineHere}
         </p>
       )}

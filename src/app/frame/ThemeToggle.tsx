@@ -1,7 +1,8 @@
-import { SunMoon } from 'lucide-react'
+import { SunMoon } from 'lucide'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { themeCopy as copy } from './copy'
 import { toggleTheme } from './theme'
+import { Icon } from '../../ui/page/Icon'
 
 /**
  * Light or dark; until somebody chooses, the device's setting applies. It says the same in both, so
@@ -15,7 +16,7 @@ export function ThemeToggle() {
       onClick={toggleTheme}
       className={buttonClass({ variant: 'quiet', size: 'small' })}
     >
-      <SunMoon aria-hidden className="size-5" />
+      <Icon shape={SunMoon} className="size-5" />
     </button>
   )
 }

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { searchCopy as copy } from './copy'
+import { Icon } from '../../ui/page/Icon'
 
 // The dialog and its index are loaded when somebody searches.
 const SearchDialog = lazyPart(
@@ -40,7 +41,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
         className={buttonClass({ variant: 'quiet', size: 'small' })}
       >
-        <Search aria-hidden className="size-5" />
+        <Icon shape={Search} className="size-5" />
       </button>
       {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,8 @@
-import { CalendarDays, CircleQuestionMark, FileText, PanelTop } from 'lucide-react'
+import { CalendarDays, CircleQuestionMark, FileText, PanelTop } from 'lucide'
 import { kindNames, searchCopy as copy } from './copy'
 import type { Found } from './findItems'
 import { parts } from '../../domain/search/terms'
+import { Icon } from '../../ui/page/Icon'
 
 const icons = {
   page: PanelTop,
@@ -12,10 +13,10 @@ const icons = {
 
 /** A search result as an option of the list: the sentence that answers, with its matching words marked. */
 export function SearchResult({ found: { item, sentence, matches } }: { found: Found }) {
-  const Icon = icons[item.kind]
+  const icon = icons[item.kind]
   return (
     <>
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+      <Icon shape={icon} className="mt-0.5 size-5 shrink-0 text-brand" />
       <span lang={item.lang} className="min-w-0 flex-1">
         <span className="block font-semibold">{item.title}</span>
         <span className="line-clamp-2 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
@@ -8,14 +8,15 @@ import { saveStatusCopy as copy } from './copy'
 import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'
 import { useSaveState } from './useSaveState'
+import { Icon } from '../../ui/page/Icon'
 
 const iconClass = 'size-4 shrink-0'
 
 const icons = {
-  blank: <CircleDashed aria-hidden className={iconClass} />,
-  saving: <LoaderCircle aria-hidden className={iconClass} />,
-  saved: <CircleCheck aria-hidden className={iconClass} />,
-  failed: <CircleAlert aria-hidden className={iconClass} />,
+  blank: <Icon shape={CircleDashed} className={iconClass} />,
+  saving: <Icon shape={LoaderCircle} className={iconClass} />,
+  saved: <Icon shape={CircleCheck} className={iconClass} />,
+  failed: <Icon shape={CircleAlert} className={iconClass} />,
 } as const
 
 /**
@@ -39,7 +40,7 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
           className="grid size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-soft"
           onClick={onAsk}
         >
-          <CircleHelp aria-hidden className="size-5" />
+          <Icon shape={CircleHelp} className="size-5" />
         </button>
       </div>
       {failed?.failure !== undefined && (

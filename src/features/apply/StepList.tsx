@@ -1,4 +1,4 @@
-import { Circle, CircleAlert, CircleCheck, ListChecks } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck, ListChecks } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Link } from '../../ui/page/Link'
 import { checkStep, stepPath, stepsOf } from '../../domain/grant-form/steps'
@@ -7,6 +7,7 @@ import { useApply } from './ApplyContext'
 import { stepCopy as copy } from './copy'
 import { submitProblems } from './submitProblems'
 import { useFormValue } from './useFormValue'
+import { Icon } from '../../ui/page/Icon'
 
 type StepStatus = 'complete' | 'problems' | 'open' | 'check'
 
@@ -40,7 +41,7 @@ export function StepList({ onGo }: { onGo?: (event: MouseEvent, path: string) =>
                 : checked.includes(id)
                   ? 'problems'
                   : 'open'
-          const Icon = icons[status]
+          const icon = icons[status]
           const path = stepPath(form, id)
           return (
             <li key={id}>
@@ -54,7 +55,7 @@ export function StepList({ onGo }: { onGo?: (event: MouseEvent, path: string) =>
                 )}
                 onClick={(event) => onGo?.(event, path)}
               >
-                <Icon aria-hidden className={`size-5 shrink-0 ${tones[status]}`} />
+                <Icon shape={icon} className={`size-5 shrink-0 ${tones[status]}`} />
                 <span>
                   {title}
                   {status !== 'check' && (

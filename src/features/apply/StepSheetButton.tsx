@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { ListChecks } from 'lucide-react'
+import { ListChecks } from 'lucide'
 import { stepsOf } from '../../domain/grant-form/steps'
 import { Button } from '../../ui/page/Button'
 import { useApply } from './ApplyContext'
 import { stepCopy as copy } from './copy'
 import { StepSheetPart } from './lateParts'
+import { Icon } from '../../ui/page/Icon'
 
 /** On phones: the current step, and a sheet with all of them. */
 export function StepSheetButton() {
@@ -20,7 +21,7 @@ export function StepSheetButton() {
         className="-ml-3 shrink-0 max-[22rem]:-ml-1 max-[22rem]:px-1"
         onClick={() => setOpen(true)}
       >
-        <ListChecks aria-hidden className="size-5 max-[22rem]:hidden" />
+        <Icon shape={ListChecks} className="size-5 max-[22rem]:hidden" />
         {place === 0 ? copy.steps : copy.place(place, steps.length)}
       </Button>
       {open && <StepSheetPart onClose={() => setOpen(false)} />}

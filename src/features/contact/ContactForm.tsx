@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { Send } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
@@ -15,6 +15,7 @@ import { blankContact, sendingTime, type ContactValues } from './contactMessage'
 import { categories, contactCopy as copy } from './copy'
 import { SentMessage } from './SentMessage'
 import { useContactDraft } from './useContactDraft'
+import { Icon } from '../../ui/page/Icon'
 
 /** Read from the form itself: this event fires before the one that react-hook-form listens to. */
 function typedIn(form: HTMLFormElement): ContactValues {
@@ -117,7 +118,7 @@ export function ContactForm() {
         )}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" busy={sending}>
-            <Send aria-hidden className="size-5" />
+            <Icon shape={Send} className="size-5" />
             {sending ? copy.sending : copy.submit}
           </Button>
           <Button variant="quiet" busy={sending} onClick={clearWithUndo}>

@@ -1,8 +1,9 @@
-import { Landmark, LifeBuoy, Mail, Phone } from 'lucide-react'
+import { Landmark, LifeBuoy, Mail, Phone, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { mailLink, office, telLink } from '../../domain/programme/office'
 import { contactCopy as copy, methodsCopy } from './copy'
 import { helpDesk } from './sample'
+import { Icon } from '../../ui/page/Icon'
 
 const linkClass = 'inline-flex min-h-11 items-center text-brand underline underline-offset-2'
 
@@ -37,12 +38,12 @@ export function ContactMethods() {
 }
 
 function Method({
-  icon: Icon,
+  icon,
   title,
   text,
   children,
 }: {
-  icon: typeof Mail
+  icon: IconNode
   title: string
   text: string
   children: ReactNode
@@ -50,7 +51,7 @@ function Method({
   return (
     <li className="border-t-4 border-accent pt-4">
       <h2 className="flex items-center gap-2 text-lg">
-        <Icon aria-hidden className="size-5 text-brand" />
+        <Icon shape={icon} className="size-5 text-brand" />
         {title}
       </h2>
       <p className="mt-1 text-muted">{text}</p>

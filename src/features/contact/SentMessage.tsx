@@ -1,9 +1,10 @@
-import { CircleCheck, Mail } from 'lucide-react'
+import { CircleCheck, Mail } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { mailLink, office } from '../../domain/programme/office'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { asMail, type ContactValues } from './contactMessage'
 import { contactCopy as copy } from './copy'
+import { Icon } from '../../ui/page/Icon'
 
 /**
  * After sending: the success message, a link that opens the same message as the person's own e-mail,
@@ -17,7 +18,7 @@ export function SentMessage({ values }: { values: ContactValues }) {
   return (
     <div ref={message} tabIndex={-1} className="mb-6 rounded-control bg-good-soft p-5 text-good">
       <p className="flex items-center gap-2 text-lg font-semibold">
-        <CircleCheck aria-hidden className="size-6 shrink-0" />
+        <Icon shape={CircleCheck} className="size-6 shrink-0" />
         {copy.success}
       </p>
       <p className="mt-2">{copy.successNext}</p>
@@ -25,7 +26,7 @@ export function SentMessage({ values }: { values: ContactValues }) {
         href={mailLink(office.email, mail)}
         className={buttonClass({ variant: 'secondary' }, 'mt-4')}
       >
-        <Mail aria-hidden className="size-5" />
+        <Icon shape={Mail} className="size-5" />
         {copy.sendByMail}
       </a>
       <p className="mt-4">{copy.copyInstead(office.email)}</p>

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from 'lucide'
 import { useUser } from '../../auth/useUser'
 import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
@@ -20,6 +20,7 @@ import { TextLink } from '../../ui/page/TextLink'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { applicationsCopy as copy } from './copy'
 import { keepReport } from './keepReport'
+import { Icon } from '../../ui/page/Icon'
 
 /** The dashboard opens on another tab: hundreds of items hidden behind it must not hold that up. */
 const newest = 12
@@ -81,7 +82,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
             variant="secondary"
             label={copy.uploadReport}
             name={copy.uploadReportOf(title)}
-            icon={<Upload aria-hidden className="size-5" />}
+            icon={<Icon shape={Upload} className="size-5" />}
             accept={acceptAttribute(uploadTypes)}
             onFiles={(files) => void keepReport(uploadOwner(user.id, application), files)}
           />

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from 'lucide'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { useSamples } from '../../ui/page/useSamples'
 import { formatDate } from '../../lib/dates'
@@ -8,6 +8,7 @@ import { SourceNote } from '../../ui/page/SourceNote'
 import { overviewCopy as copy } from './copy'
 import { calendarEntry, upcomingDeadlines, type Deadline } from './deadlines'
 import { opportunitiesOn } from './opportunities'
+import { Icon } from '../../ui/page/Icon'
 
 /** Upcoming deadlines, each with a calendar file. */
 export function DeadlineList({ applications }: { applications: readonly MyApplication[] }) {
@@ -32,14 +33,14 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
               aria-label={copy.addToCalendar(deadline.what)}
               onClick={() => saveCalendar([deadline])}
             >
-              <CalendarPlus aria-hidden className="size-5" />
+              <Icon shape={CalendarPlus} className="size-5" />
             </Button>
           </li>
         ))}
       </ol>
       <p className="mt-3 text-sm text-muted">{copy.calendarHint}</p>
       <Button variant="secondary" className="mt-3" onClick={() => saveCalendar(deadlines)}>
-        <CalendarPlus aria-hidden className="size-5" />
+        <Icon shape={CalendarPlus} className="size-5" />
         {copy.addAll}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Link } from '../../ui/page/Link'
 import { documents } from '../../domain/document/sample'
 import { paths } from '../../lib/paths'
@@ -8,6 +8,7 @@ import { Page, PageSection } from '../../ui/page/Page'
 import { downloadsCopy as copy } from './copy'
 import { PolicyFacts } from './PolicyFacts'
 import { announcedPages } from './sample'
+import { Icon } from '../../ui/page/Icon'
 
 /** The index of all documents, showing which are available. */
 export function DownloadsPage() {
@@ -47,7 +48,7 @@ export function DownloadsPage() {
                     <span className="block text-muted">{document.summary}</span>
                   </span>
                   <Badge>{copy.status}</Badge>
-                  <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+                  <Icon shape={ChevronRight} className="size-5 shrink-0 text-muted" />
                 </Link>
               </li>
             ),

@@ -1,4 +1,4 @@
-import { Download, Eye, Share2 } from 'lucide-react'
+import { Download, Eye, Share2 } from 'lucide'
 import { useState } from 'react'
 import { saveFile } from '../../lib/files/saveFile'
 import { shareLink } from '../../lib/shareLink'
@@ -7,6 +7,7 @@ import { lazyPart } from '../../ui/page/lazyPart'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { policyCopy as copy } from './copy'
 import { summaryHtml } from './summaryHtml'
+import { Icon } from '../../ui/page/Icon'
 
 // Loaded when it is first opened.
 const PreviewDialog = lazyPart(
@@ -34,15 +35,15 @@ export function PolicyActions() {
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       <Button onClick={download}>
-        <Download aria-hidden className="size-5" />
+        <Icon shape={Download} className="size-5" />
         {copy.download}
       </Button>
       <Button variant="secondary" onClick={() => setPreviewing(true)}>
-        <Eye aria-hidden className="size-5" />
+        <Icon shape={Eye} className="size-5" />
         {copy.preview}
       </Button>
       <Button variant="secondary" onClick={() => void share()}>
-        <Share2 aria-hidden className="size-5" />
+        <Icon shape={Share2} className="size-5" />
         {copy.share}
       </Button>
       {previewing && <PreviewDialog onClose={() => setPreviewing(false)} onDownload={download} />}

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, MapPin } from 'lucide-react'
+import { CalendarDays, Clock, MapPin, type IconNode } from 'lucide'
 import { useState } from 'react'
 import { eventTypeLabel } from '../../domain/event/copy'
 import type { PortalEvent } from '../../domain/event/event'
@@ -11,6 +11,7 @@ import { eventsCopy as copy } from './copy'
 import { EventFill } from './EventFill'
 import { RegisterButtons } from './RegisterButtons'
 import type { Registrations } from './useRegistrations'
+import { Icon } from '../../ui/page/Icon'
 
 const EventDialog = lazyPart(
   async () => (await import('./EventDialog')).EventDialog,
@@ -62,10 +63,10 @@ export function EventCard({
   )
 }
 
-function Fact({ icon: Icon, children }: { icon: typeof Clock; children: React.ReactNode }) {
+function Fact({ icon, children }: { icon: IconNode; children: React.ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <Icon aria-hidden className="mt-1 size-4 shrink-0" />
+      <Icon shape={icon} className="mt-1 size-4 shrink-0" />
       <span>{children}</span>
     </li>
   )

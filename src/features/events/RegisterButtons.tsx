@@ -1,10 +1,11 @@
-import { CalendarPlus, CircleCheck } from 'lucide-react'
+import { CalendarPlus, CircleCheck } from 'lucide'
 import type { PortalEvent } from '../../domain/event/event'
 import { saveCalendarFile } from '../../lib/files/saveCalendarFile'
 import { Button } from '../../ui/page/Button'
 import { showToast } from '../../ui/overlays/notices'
 import { eventsCopy as copy } from './copy'
 import type { Registrations } from './useRegistrations'
+import { Icon } from '../../ui/page/Icon'
 
 function saveEvent(event: PortalEvent) {
   const entry = {
@@ -41,7 +42,7 @@ export function RegisterButtons({
     <>
       {registered && (
         <p className="order-first flex w-full items-center gap-2 font-medium text-good">
-          <CircleCheck aria-hidden className="size-5 shrink-0" />
+          <Icon shape={CircleCheck} className="size-5 shrink-0" />
           {copy.registered}
         </p>
       )}
@@ -51,7 +52,7 @@ export function RegisterButtons({
           aria-label={copy.calendarOf(event.title)}
           onClick={() => saveEvent(event)}
         >
-          <CalendarPlus aria-hidden className="size-5" />
+          <Icon shape={CalendarPlus} className="size-5" />
           {copy.calendar}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAuth } from '../../auth/AuthContext'
@@ -20,6 +20,7 @@ import {
 import { deviceCopy as copy } from './privacyCopy'
 import { storedName } from './storedName'
 import { StoredTable } from './StoredTable'
+import { Icon } from '../../ui/page/Icon'
 
 /** What this browser stores, with sizes, and a button that erases it. */
 export function DeviceSection({ id }: { id: string }) {
@@ -73,7 +74,7 @@ export function DeviceSection({ id }: { id: string }) {
           <StoredTable items={items} />
           <p className="mt-6 mb-4 text-muted">{copy.eraseWhat}</p>
           <Button variant="danger" onClick={() => void erase(items)}>
-            <Trash2 aria-hidden className="size-5" />
+            <Icon shape={Trash2} className="size-5" />
             {copy.erase}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqTopic } from '../../domain/faq/faq'
@@ -12,6 +12,7 @@ import { QuestionList } from '../../ui/page/QuestionList'
 import { TextField } from '../../ui/fields/TextField'
 import { faqCopy as copy, topicTitles } from './copy'
 import { useQuestionSearch } from './useQuestionSearch'
+import { Icon } from '../../ui/page/Icon'
 
 const topics = Object.keys(topicTitles) as FaqTopic[]
 
@@ -47,7 +48,7 @@ export function FaqPage() {
       </search>
       {asked && isMissing && <MissingPart onRetry={load} onClose={undefined} />}
       <p role="status" className="mt-3 mb-8 flex items-center gap-2 text-sm text-muted">
-        <Search aria-hidden className="size-4" />
+        <Icon shape={Search} className="size-4" />
         {copy.found(found.length)}
       </p>
       {found.length === 0 && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>}

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useLocation } from 'react-router-dom'
 import { mailLink, office, telLink } from '../../domain/programme/office'
 import { paths } from '../../lib/paths'
@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/page/buttonClass'
 import { Page, PageSection } from '../../ui/page/Page'
 import { TextLink } from '../../ui/page/TextLink'
 import { forgotCopy as copy } from './copy'
+import { Icon } from '../../ui/page/Icon'
 
 /** How to get help: no call resets a password (spec §7). */
 export function ForgotPasswordPage() {
@@ -28,7 +29,7 @@ export function ForgotPasswordPage() {
             className={buttonClass({})}
             href={mailLink(office.email, { subject: copy.mailSubject, body: copy.mailBody })}
           >
-            <Mail aria-hidden className="size-5" />
+            <Icon shape={Mail} className="size-5" />
             {copy.mail}
           </a>
           <p>

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import { useUser } from '../../auth/useUser'
 import { historyLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
@@ -16,6 +16,7 @@ import { MilestoneList } from './MilestoneList'
 import { saveReport } from './report/saveReport'
 import { SubmissionPart } from './SubmissionPart'
 import { UploadsPart } from './UploadsPart'
+import { Icon } from '../../ui/page/Icon'
 
 /** Everything about one application, and what can be done with it (spec §2). */
 export function ApplicationDialog({
@@ -39,7 +40,7 @@ export function ApplicationDialog({
             variant="secondary"
             onClick={() => act(() => saveReport(application, user), failures.saveCopy)}
           >
-            <FileText aria-hidden className="size-5" />
+            <Icon shape={FileText} className="size-5" />
             {copy.downloadReport}
           </Button>
           <Button onClick={onClose}>{copy.close}</Button>

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide'
 import { formatBytes } from '../../lib/answers/bytes'
 import { saveAttachment } from '../../storage/applications/saveAttachment'
 import type { AttachmentInfo } from '../../storage/rows'
@@ -6,6 +6,7 @@ import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { Button } from '../../ui/page/Button'
 import { uploadsCopy as copy } from './copy'
+import { Icon } from '../../ui/page/Icon'
 
 /** Files on this device, each with a download button, and a remove button where that is allowed. */
 export function FileList({
@@ -36,7 +37,7 @@ export function FileList({
             aria-label={copy.download(file.name)}
             onClick={() => act(() => saveAttachment(file), failures.readFile)}
           >
-            <Download aria-hidden className="size-5" />
+            <Icon shape={Download} className="size-5" />
           </Button>
           {onRemove !== undefined && (
             <Button
@@ -45,7 +46,7 @@ export function FileList({
               aria-label={copy.remove(file.name)}
               onClick={() => onRemove(file)}
             >
-              <Trash2 aria-hidden className="size-5" />
+              <Icon shape={Trash2} className="size-5" />
             </Button>
           )}
         </li>

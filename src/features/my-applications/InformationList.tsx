@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from 'lucide'
 import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { shownStatus } from '../../domain/application/shownStatus'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/page/Button'
 import { Fact, Facts } from '../../ui/page/Facts'
 import { cardCopy, detailsCopy as copy } from './copy'
 import { expectedDecisionText } from './expectedDecisionText'
+import { Icon } from '../../ui/page/Icon'
 
 export function InformationList({ application }: { application: MyApplication }) {
   const { applicationNumber, source, priority, nextDeadline, documentsAddedAt } = application
@@ -43,7 +44,7 @@ export function InformationList({ application }: { application: MyApplication })
               size="small"
               onClick={() => saveDeadline(application, nextDeadline)}
             >
-              <CalendarPlus aria-hidden className="size-4" />
+              <Icon shape={CalendarPlus} className="size-4" />
               {copy.addToCalendar}
             </Button>
           </>

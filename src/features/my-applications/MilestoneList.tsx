@@ -1,11 +1,12 @@
-import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, CircleX, type IconNode } from 'lucide'
 import type { MilestoneStatus } from '../../domain/application/application'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { classNames } from '../../lib/classNames'
 import { formatRupees } from '../../lib/money'
 import { detailsCopy as copy } from './copy'
+import { Icon } from '../../ui/page/Icon'
 
-const looks: Record<MilestoneStatus, { icon: typeof CircleCheck; colour: string }> = {
+const looks: Record<MilestoneStatus, { icon: IconNode; colour: string }> = {
   pending: { icon: CircleDashed, colour: 'text-muted' },
   in_progress: { icon: CircleDot, colour: 'text-warn' },
   completed: { icon: CircleCheck, colour: 'text-good' },
@@ -24,10 +25,10 @@ export function MilestoneList({
   return (
     <ol className="divide-y divide-line">
       {milestones.map(({ phase, status, amount }) => {
-        const { icon: Icon, colour } = looks[status]
+        const { icon, colour } = looks[status]
         return (
           <li key={phase} className="flex items-start gap-3 py-2">
-            <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', colour)} />
+            <Icon shape={icon} className={classNames('mt-0.5 size-5 shrink-0', colour)} />
             <span className="min-w-0 flex-1">
               {phase}
               <span className={classNames('block text-sm', colour)}>

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { ReceiptText, RotateCcw, Undo2 } from 'lucide-react'
+import { ReceiptText, RotateCcw, Undo2 } from 'lucide'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { MyApplication } from '../../domain/application/myApplication'
@@ -15,6 +15,7 @@ import { FileList } from './FileList'
 import { HandInPart } from './HandInPart'
 import { startNewFrom, takeBackWithdrawal, withdraw } from './submissionActions'
 import { trackerCopy } from './tracker/copy'
+import { Icon } from '../../ui/page/Icon'
 
 /** Actions for an application that was submitted on this device. */
 export function SubmissionPart({ application }: { application: MyApplication }) {
@@ -45,11 +46,11 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
       )}
       <div className="mt-5 flex flex-wrap gap-2">
         <ButtonLink variant="secondary" to={receiptPath(id)}>
-          <ReceiptText aria-hidden className="size-5" />
+          <Icon shape={ReceiptText} className="size-5" />
           {copy.receipt}
         </ButtonLink>
         <Button variant="secondary" onClick={() => startNew(submission)}>
-          <RotateCcw aria-hidden className="size-5" />
+          <Icon shape={RotateCcw} className="size-5" />
           {copy.startNew}
         </Button>
         {submission.withdrawnAt === undefined ? (
@@ -58,7 +59,7 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
           </Button>
         ) : (
           <Button variant="secondary" onClick={() => void takeBackWithdrawal(submission)}>
-            <Undo2 aria-hidden className="size-5" />
+            <Icon shape={Undo2} className="size-5" />
             {copy.takeBack}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from 'lucide'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useId, useState } from 'react'
 import { useUser } from '../../auth/useUser'
@@ -21,6 +21,7 @@ import { showAlert, showToast } from '../../ui/overlays/notices'
 import { uploadsCopy as copy } from './copy'
 import { DetailsPart } from './DetailsPart'
 import { FileList } from './FileList'
+import { Icon } from '../../ui/page/Icon'
 
 /** Files uploaded after submission; more can be added while documents or a report are due (spec §2). */
 export function UploadsPart({ application }: { application: MyApplication }) {
@@ -47,7 +48,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
         <div data-drop className="mt-4">
           <FileButton
             label={due.label}
-            icon={<Upload aria-hidden className="size-5" />}
+            icon={<Icon shape={Upload} className="size-5" />}
             describedBy={hintId}
             accept={acceptAttribute(uploadTypes)}
             multiple

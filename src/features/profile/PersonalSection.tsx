@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { Badge } from '../../ui/page/Badge'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/page/Button'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { personalCopy as copy } from './copy'
 import { blankText, type ProfileEntry } from './profile'
+import { Icon } from '../../ui/page/Icon'
 
 /** The profile for reading, each field with its source. */
 export function PersonalSection({
@@ -35,7 +36,7 @@ export function PersonalSection({
           text={profileSource === 'server' ? copy.fromServer : copy.fromCopy}
         />
         <Button ref={editButton} variant="secondary" onClick={onEdit}>
-          <Pencil aria-hidden className="size-5" />
+          <Icon shape={Pencil} className="size-5" />
           {copy.edit}
         </Button>
       </div>

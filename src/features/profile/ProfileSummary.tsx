@@ -1,4 +1,4 @@
-import { Bell, Download, FolderOpen, KeyRound, Pencil } from 'lucide-react'
+import { Bell, Download, FolderOpen, KeyRound, Pencil } from 'lucide'
 import type { ReactNode } from 'react'
 import { notGiven, profileRoleLabel } from '../../domain/user/copy'
 import type { User } from '../../domain/user/user'
@@ -12,6 +12,7 @@ import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { personalCopy, summaryCopy as copy } from './copy'
 import { completionOf, type ProfileEntry } from './profile'
+import { Icon } from '../../ui/page/Icon'
 
 /** Name, completeness of the profile, date of joining, and what to do next. */
 export function ProfileSummary({
@@ -56,11 +57,11 @@ export function ProfileSummary({
         <h2 className="text-lg">{copy.quickActions}</h2>
         <div className="mt-2 grid grid-cols-1 gap-1 xs:grid-cols-2 lg:grid-cols-1">
           <Button variant="quiet" size="small" className={action} onClick={onEdit}>
-            <Pencil aria-hidden className="size-5 shrink-0" />
+            <Icon shape={Pencil} className="size-5 shrink-0" />
             {copy.editProfile}
           </Button>
           <Button variant="quiet" size="small" className={action} onClick={() => onTab('security')}>
-            <KeyRound aria-hidden className="size-5 shrink-0" />
+            <Icon shape={KeyRound} className="size-5 shrink-0" />
             {copy.changePassword}
           </Button>
           <Button
@@ -69,11 +70,11 @@ export function ProfileSummary({
             className={action}
             onClick={() => onTab('preferences')}
           >
-            <Bell aria-hidden className="size-5 shrink-0" />
+            <Icon shape={Bell} className="size-5 shrink-0" />
             {copy.preferences}
           </Button>
           <ButtonLink variant="quiet" size="small" className={action} to={paths.myApplications}>
-            <FolderOpen aria-hidden className="size-5 shrink-0" />
+            <Icon shape={FolderOpen} className="size-5 shrink-0" />
             {copy.applications}
           </ButtonLink>
           {canInstall && (
@@ -83,7 +84,7 @@ export function ProfileSummary({
               className={action}
               onClick={() => act(askToInstall, failures.install)}
             >
-              <Download aria-hidden className="size-5 shrink-0" />
+              <Icon shape={Download} className="size-5 shrink-0" />
               {copy.install}
             </Button>
           )}

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
 import { fieldsCopy as copy } from './copy'
 import { toneClass } from '../page/tone'
+import { Icon } from '../page/Icon'
 
 const icons = { good: CircleCheck, warn: TriangleAlert, bad: CircleAlert, info: Info } as const
 
@@ -20,7 +21,7 @@ type BannerProps = {
  * pause.
  */
 export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
-  const Icon = icons[tone]
+  const icon = icons[tone]
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
@@ -29,7 +30,7 @@ export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
         toneClass[tone],
       )}
     >
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <Icon shape={icon} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         <div>{children}</div>
         {actions !== undefined && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
@@ -41,7 +42,7 @@ export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
           aria-label={copy.dismiss}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-control"
         >
-          <X aria-hidden className="size-5" />
+          <Icon shape={X} className="size-5" />
         </button>
       )}
     </div>

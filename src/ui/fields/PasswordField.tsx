@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import {
   useEffect,
   useRef,
@@ -14,6 +14,7 @@ import { neverOffered, passwordMemory } from '../../lib/passwordMemory'
 import { fieldsCopy as copy } from './copy'
 import { Field } from './Field'
 import { fieldClass } from './fieldClass'
+import { Icon } from '../page/Icon'
 
 type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   id: string
@@ -48,7 +49,7 @@ export function PasswordField({
     const timer = setTimeout(() => flushSync(() => setMadeFor(remembered)))
     return () => clearTimeout(timer)
   }, [madeFor, remembered])
-  const Icon = shown ? EyeOff : Eye
+  const icon = shown ? EyeOff : Eye
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
@@ -82,7 +83,7 @@ export function PasswordField({
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted"
           >
-            <Icon aria-hidden className="size-5" />
+            <Icon shape={icon} className="size-5" />
           </button>
         </div>
       )}

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import { classNames } from '../../lib/classNames'
 import { listCopy as copy } from './copy'
 import { RecordCards } from './RecordCards'
 import { nextSort, type Column, type RecordTableProps, type Sort } from './recordColumns'
 import { useWide } from '../screen/useWide'
+import { Icon } from '../page/Icon'
 
 /** Similar records: a table where there is room, otherwise cards with the same content and actions. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
@@ -106,7 +107,7 @@ function Heading<Row>({
     )
   }
   const sorted = sort.by === column.id
-  const Icon = !sorted ? ArrowUpDown : sort.direction === 'asc' ? ArrowUp : ArrowDown
+  const icon = !sorted ? ArrowUpDown : sort.direction === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
       scope="col"
@@ -119,7 +120,7 @@ function Heading<Row>({
         className="-mx-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-left hover:text-ink"
       >
         {column.header}
-        <Icon aria-hidden className="size-4 shrink-0" />
+        <Icon shape={icon} className="size-4 shrink-0" />
       </button>
     </th>
   )

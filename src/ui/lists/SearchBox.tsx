@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { classNames } from '../../lib/classNames'
 import { fieldClass } from '../fields/fieldClass'
 import { useFollowingInput } from './useFollowingInput'
+import { Icon } from '../page/Icon'
 
 /**
  * A one-line search field for bars without room above it: its label is for screen readers, its hint
@@ -25,7 +26,7 @@ export function SearchBox({
     <div className="relative">
       <label htmlFor={id} className="absolute top-0 left-0 grid h-full w-10 place-items-center">
         <span className="sr-only">{label}</span>
-        <Search aria-hidden className="size-5 text-muted" />
+        <Icon shape={Search} className="size-5 text-muted" />
       </label>
       <input
         ref={input}

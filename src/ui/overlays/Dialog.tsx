@@ -1,10 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { use, type ReactNode, type RefObject } from 'react'
 import { HiddenScreen } from '../page/HiddenScreen'
 import { SpokenContext } from '../page/SpokenContext'
 import { overlaysCopy as copy } from './copy'
 import { useLedBack } from './useLedBack'
+import { Icon } from '../page/Icon'
 
 /**
  * A modal dialog with a title and a close button; on phones a sheet from below. Toasts never cover
@@ -54,7 +55,7 @@ export function Dialog({
                 aria-label={copy.close}
                 className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-brand-soft"
               >
-                <X aria-hidden className="size-5" />
+                <Icon shape={X} className="size-5" />
               </Base.Close>
             )}
           </div>

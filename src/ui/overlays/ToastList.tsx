@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import {
   use,
   useCallback,
@@ -14,6 +14,7 @@ import { SpokenContext } from '../page/SpokenContext'
 import { footRoom } from '../page/useStickyRoom'
 import { overlaysCopy as copy } from './copy'
 import { dismissToast, toastDuration, toastLimit, type Toast } from './notices'
+import { Icon } from '../page/Icon'
 
 /** Space below the toasts, and above them, in pixels. */
 const [below, above] = [16, 8]
@@ -119,7 +120,7 @@ function ToastNote({
         className="grid size-11 shrink-0 place-items-center rounded-control"
         onClick={() => dismissToast(toast.id)}
       >
-        <X aria-hidden className="size-4" />
+        <Icon shape={X} className="size-4" />
       </button>
     </div>
   )

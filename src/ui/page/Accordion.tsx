@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './Icon'
 
 /** Native disclosures that open one at a time. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -23,8 +24,8 @@ export function AccordionItem({
     <details name={name} id={id} className="group scroll-mt-24">
       <summary className="flex min-h-11 items-center justify-between gap-4 py-3 font-semibold">
         {title}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          shape={ChevronDown}
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>

@@ -1,6 +1,7 @@
-import { ExternalLink as Icon } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import { pageCopy as copy } from './copy'
+import { Icon } from './Icon'
 
 /**
  * A link that opens a new tab, and says so: to another site, which gets no handle on this one, or away
@@ -15,7 +16,7 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
       className="inline-flex min-h-11 items-center gap-1 text-brand underline"
     >
       {children}
-      <Icon aria-hidden className="size-4 shrink-0" />
+      <Icon shape={ExternalLink} className="size-4 shrink-0" />
       <span className="sr-only"> {copy.newTab}</span>
     </a>
   )

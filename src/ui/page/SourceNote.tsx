@@ -1,6 +1,7 @@
-import { Database, Server, Smartphone } from 'lucide-react'
+import { Database, Server, Smartphone } from 'lucide'
 import { classNames } from '../../lib/classNames'
 import { pageCopy as copy } from './copy'
+import { Icon } from './Icon'
 
 export type Source = 'server' | 'device' | 'sample'
 
@@ -17,10 +18,10 @@ export function SourceNote({
   text?: string | undefined
   className?: string
 }) {
-  const Icon = icons[source]
+  const icon = icons[source]
   return (
     <p className={classNames('inline-flex items-start gap-1.5 text-sm text-muted', className)}>
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Icon shape={icon} className="mt-0.5 size-4 shrink-0" />
       {text}
     </p>
   )

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from '../page/Link'
 import { draftSummary, type DraftInProgress } from '../../domain/grant-form/draftInProgress'
 import { useNow } from '../screen/useNow'
 import { startCopy as copy } from './copy'
+import { Icon } from '../page/Icon'
 
 /** Links back into drafts; nothing while there are none. */
 export function DraftLinks({ drafts }: { drafts: readonly DraftInProgress[] | undefined }) {
@@ -29,7 +30,7 @@ function DraftLink({ to, title, progress, stoppedAt }: ReturnType<typeof draftSu
           <span className="mt-1 block text-ink">{progress}</span>
           {stoppedAt !== undefined && <span className="block text-ink">{stoppedAt}</span>}
         </span>
-        <ArrowRight aria-hidden className="size-6 shrink-0 text-accent-ink" />
+        <Icon shape={ArrowRight} className="size-6 shrink-0 text-accent-ink" />
       </Link>
     </li>
   )

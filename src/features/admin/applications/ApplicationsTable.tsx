@@ -1,4 +1,4 @@
-import { EllipsisVertical, Eye } from 'lucide-react'
+import { EllipsisVertical, Eye } from 'lucide'
 import { decisionLabel, grantTypeLabel, notGiven } from '../../../domain/application/copy'
 import { decisionKinds, type DecisionKind } from '../../../domain/application/decision'
 import { formatDate } from '../../../lib/dates'
@@ -10,6 +10,7 @@ import { Menu } from '../../../ui/overlays/Menu'
 import type { Column, Selection, Sort } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
 import { copy, originText, priorityText } from './copy'
+import { Icon } from '../../../ui/page/Icon'
 
 const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
@@ -112,11 +113,11 @@ export function ApplicationsTable({
             aria-label={copy.view(application.title)}
             onClick={() => onView(application)}
           >
-            <Eye aria-hidden className="size-5" />
+            <Icon shape={Eye} className="size-5" />
           </Button>
           <Menu
             label={copy.actionsFor(application.title)}
-            trigger={<EllipsisVertical aria-hidden className="size-5" />}
+            trigger={<Icon shape={EllipsisVertical} className="size-5" />}
             items={decisionKinds.map((to) => ({
               label: decisionLabel[to],
               danger: to === 'deleted',

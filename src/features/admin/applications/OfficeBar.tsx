@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react'
+import { Download, Plus } from 'lucide'
 import { useId } from 'react'
 import { isoDay } from '../../../lib/dates'
 import { saveFile } from '../../../lib/files/saveFile'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/page/Button'
 import { applicationsCsv } from './applicationsCsv'
 import { copy } from './copy'
 import { layouts, noFilters, writeFilters, type Filters } from './filters'
+import { Icon } from '../../../ui/page/Icon'
 
 /** Search, layout and actions on the whole list; one line where there is room. */
 export function OfficeBar({
@@ -67,11 +68,11 @@ export function OfficeBar({
           onChange={(layout) => onChange({ layout })}
         />
         <Button variant="secondary" size="small" disabled={shown.length === 0} onClick={save}>
-          <Download aria-hidden className="size-5" />
+          <Icon shape={Download} className="size-5" />
           {copy.export}
         </Button>
         <Button size="small" onClick={onAdd}>
-          <Plus aria-hidden className="size-5" />
+          <Icon shape={Plus} className="size-5" />
           {copy.add}
         </Button>
       </div>

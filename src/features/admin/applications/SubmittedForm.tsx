@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import type { AnswerGroup } from '../../../domain/grant-form/answers'
 import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { formatBytes } from '../../../lib/answers/bytes'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/page/Button'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { detailsCopy as copy } from './copy'
+import { Icon } from '../../../ui/page/Icon'
 
 /** The form as submitted, with its files and those added later. */
 export function SubmittedForm({ id, answers }: { id: string; answers: readonly AnswerGroup[] }) {
@@ -56,7 +57,7 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
                 aria-label={copy.saveFile(file.name)}
                 onClick={() => act(() => saveAttachment(file), failures.readFile)}
               >
-                <Download aria-hidden className="size-4" />
+                <Icon shape={Download} className="size-4" />
                 {copy.save}
               </Button>
             </li>

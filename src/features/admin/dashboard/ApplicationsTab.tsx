@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from 'lucide'
 import { useId, useState } from 'react'
 import { decisionLabel, grantTypeLabel, statusLabel } from '../../../domain/application/copy'
 import { adminStatuses } from '../../../domain/application/status'
@@ -17,6 +17,7 @@ import { useDecide } from '../decisions/useDecide'
 import { useRemarks } from '../decisions/useRemarks'
 import { ApplicationsSource } from './ApplicationsSource'
 import { applicationsCopy as copy } from './copy'
+import { Icon } from '../../../ui/page/Icon'
 
 const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
@@ -96,7 +97,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
           columns={columns}
           renderActions={(application) => (
             <span className="inline-flex">
-              {quickDecisions.map(({ to, icon: Icon }) => (
+              {quickDecisions.map(({ to, icon }) => (
                 <Button
                   key={to}
                   variant="quiet"
@@ -109,7 +110,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                       : void decide([application], to)
                   }
                 >
-                  <Icon aria-hidden className="size-5" />
+                  <Icon shape={icon} className="size-5" />
                   {/* A card has the room of a table's row for the words. */}
                   <span className="lg:hidden">{decisionLabel[to]}</span>
                 </Button>

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide'
 import { useSearchParams } from 'react-router-dom'
 import { adminSampleOn } from '../../../domain/application/office-sample/adminSampleOn'
 import { fundingOn } from '../../../domain/programme/funding'
@@ -17,6 +17,7 @@ import { periods } from './periods'
 import { formatValue, headlineFigures, reportTabs, type ReportData } from './report'
 import { reportCsv, reportFileName } from './reportCsv'
 import { ReportSection } from './ReportSection'
+import { Icon } from '../../../ui/page/Icon'
 
 export function AdminReportsPage() {
   const [params, setParams] = useSearchParams()
@@ -54,11 +55,11 @@ export function AdminReportsPage() {
             variant="secondary"
             onClick={() => saveFile(reportFileName(tab, period), reportCsv(tab, data), 'text/csv')}
           >
-            <Download aria-hidden className="size-5" />
+            <Icon shape={Download} className="size-5" />
             {copy.export}
           </Button>
           <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
+            <Icon shape={Printer} className="size-5" />
             {copy.print}
           </Button>
         </>

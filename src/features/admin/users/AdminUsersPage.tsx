@@ -1,4 +1,4 @@
-import { Download, UserPlus } from 'lucide-react'
+import { Download, UserPlus } from 'lucide'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { isoDay } from '../../../lib/dates'
 import { saveFile } from '../../../lib/files/saveFile'
@@ -29,6 +29,7 @@ import { UsersTable } from './UsersTable'
 import { UserTiles } from './UserTiles'
 import { useUserActions } from './useUserActions'
 import { useUserList } from './useUserList'
+import { Icon } from '../../../ui/page/Icon'
 
 const none: ManagedUser[] = []
 
@@ -69,11 +70,11 @@ export function AdminUsersPage() {
       actions={
         <>
           <Button variant="secondary" disabled={rows.length === 0} onClick={save}>
-            <Download aria-hidden className="size-5" />
+            <Icon shape={Download} className="size-5" />
             {copy.export}
           </Button>
           <Button onClick={() => setAdding('user')}>
-            <UserPlus aria-hidden className="size-5" />
+            <Icon shape={UserPlus} className="size-5" />
             {copy.add}
           </Button>
         </>

@@ -1,7 +1,8 @@
-import { Columns3 } from 'lucide-react'
+import { Columns3 } from 'lucide'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'
 import { columns } from './columns'
 import { usersCopy as copy } from './copy'
+import { Icon } from '../../../ui/page/Icon'
 
 /** Columns that can be hidden; name and actions are always shown. */
 const choices = columns.map(({ id }) => id).filter((id) => id !== 'name')
@@ -17,7 +18,7 @@ export function ColumnChoice({
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-4 font-semibold text-brand hover:bg-brand-soft">
-        <Columns3 aria-hidden className="size-5" />
+        <Icon shape={Columns3} className="size-5" />
         {copy.columnsTitle}
       </summary>
       <fieldset className="mt-2 flex flex-wrap gap-x-6">

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react'
+import { EllipsisVertical } from 'lucide'
 import type { Ref } from 'react'
 import { classNames } from '../../../lib/classNames'
 import { RowMenuButton, type RowMenu } from '../../../ui/overlays/Menu'
@@ -6,6 +6,7 @@ import type { Column } from './columns'
 import { usersCopy as copy } from './copy'
 import { calledName, type ManagedUser } from './managedUser'
 import { UserCell } from './UserCell'
+import { Icon } from '../../../ui/page/Icon'
 
 export type CellProps = (row: number, column: number) => { 'data-cell': string; tabIndex: number }
 
@@ -99,7 +100,7 @@ export function UserRow({
             label={copy.actionsOf(name)}
             cellProps={cellProps(index, columns.length + 1)}
           >
-            <EllipsisVertical aria-hidden className="size-5" />
+            <Icon shape={EllipsisVertical} className="size-5" />
             <span className="lg:sr-only">{copy.columns.actions}</span>
           </RowMenuButton>
         )}

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import type { Selection } from '../../../ui/lists/recordColumns'
 import type { Column, ColumnId } from './columns'
 import { usersCopy as copy } from './copy'
 import type { UserSort } from './findUsers'
 import type { ManagedUser } from './managedUser'
 import type { CellProps } from './UserRow'
+import { Icon } from '../../../ui/page/Icon'
 
 const sorts = {
   asc: { icon: ArrowUp, aria: 'ascending' },
@@ -51,7 +52,7 @@ export function UsersTableHeader({
           />
         </div>
         {columns.map(({ id }, index) => {
-          const { icon: Icon, aria } = sorts[sort?.by === id ? sort.direction : 'none']
+          const { icon, aria } = sorts[sort?.by === id ? sort.direction : 'none']
           return (
             <div
               key={id}
@@ -67,7 +68,7 @@ export function UsersTableHeader({
                 {...cellProps(-1, index + 1)}
               >
                 {copy.columns[id]}
-                <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+                <Icon shape={icon} className="size-4 shrink-0 text-muted" />
               </button>
             </div>
           )

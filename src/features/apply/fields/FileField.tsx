@@ -1,4 +1,4 @@
-import { FileText, Paperclip } from 'lucide-react'
+import { FileText, Paperclip } from 'lucide'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
 import { formatBytes, sizeAbove } from '../../../lib/answers/bytes'
@@ -13,6 +13,7 @@ import type { GrantPath } from '../paths'
 import { Thumbnail } from './Thumbnail'
 import { useFormValue } from '../useFormValue'
 import { useFileAnswer } from './useFileAnswer'
+import { Icon } from '../../../ui/page/Icon'
 
 /** A larger file is accepted, but a notice is shown (spec §5, §9). */
 const uploadHint = 5_000_000
@@ -56,7 +57,7 @@ export function FileField({
           {kept.type.startsWith('image/') ? (
             <Thumbnail attachmentId={kept.id} />
           ) : (
-            <FileText aria-hidden className="size-10 shrink-0 text-muted" />
+            <Icon shape={FileText} className="size-10 shrink-0 text-muted" />
           )}
           <p className="min-w-0">
             {name}
@@ -74,7 +75,7 @@ export function FileField({
           size="small"
           label={choice}
           name={`${field.label}: ${choice}`}
-          icon={<Paperclip aria-hidden className="size-5" />}
+          icon={<Icon shape={Paperclip} className="size-5" />}
           describedBy={describedBy || undefined}
           required
           invalid={error !== undefined}

@@ -1,4 +1,4 @@
-import { FolderOpen, Save } from 'lucide-react'
+import { FolderOpen, Save } from 'lucide'
 import { useState } from 'react'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { Button } from '../../../ui/page/Button'
@@ -7,6 +7,7 @@ import { OpenPassportPart } from '../lateParts'
 import { writtenFirst } from '../safety/writtenFirst'
 import { passportCopy as copy } from './copy'
 import { useSaveCopy } from './useSaveCopy'
+import { Icon } from '../../../ui/page/Icon'
 
 /** Saves the open draft with its files to one file, and opens such a file. */
 export function PassportSection({ writer }: { writer: DraftWriter }) {
@@ -26,11 +27,11 @@ export function PassportSection({ writer }: { writer: DraftWriter }) {
       <p className="mt-2 text-sm text-muted">{copy.aadhaar}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" busy={saving} onClick={saveCopy}>
-          <Save aria-hidden className="size-5" />
+          <Icon shape={Save} className="size-5" />
           {saving ? copy.saving : copy.save}
         </Button>
         <Button variant="secondary" onClick={() => void open()}>
-          <FolderOpen aria-hidden className="size-5" />
+          <Icon shape={FolderOpen} className="size-5" />
           {copy.open}
         </Button>
       </div>

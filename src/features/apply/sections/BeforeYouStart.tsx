@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { answerAs } from '../../../domain/grant-form/roles'
 import { useApply } from '../ApplyContext'
 import { applyCopy, startCopy as copy } from '../copy'
+import { Icon } from '../../../ui/page/Icon'
 
 /** What to have ready before filling in the form; folded once the form has a title. */
 export function BeforeYouStart() {
@@ -12,8 +13,8 @@ export function BeforeYouStart() {
     <details open={!begun} className="group rounded-card bg-sunken px-4 text-sm sm:text-base">
       <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
         {copy.title}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          shape={ChevronDown}
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>

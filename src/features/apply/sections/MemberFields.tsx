@@ -1,4 +1,4 @@
-import { ChevronDown, Trash2 } from 'lucide-react'
+import { ChevronDown, Trash2 } from 'lucide'
 import type { Section } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
 import { firstProblem } from '../../../lib/answers/validation'
@@ -9,6 +9,7 @@ import { GrantField } from '../fields/GrantField'
 import { useFormValue } from '../useFormValue'
 import { FieldsForm } from './FieldsForm'
 import { UseMyDetails } from './UseMyDetails'
+import { Icon } from '../../../ui/page/Icon'
 
 /** One team member, who folds to a line with name, enrolment number and the number of missing answers. */
 export function MemberFields({
@@ -50,7 +51,7 @@ export function MemberFields({
           aria-label={copy.remove(index + 1)}
           onClick={onRemove}
         >
-          <Trash2 aria-hidden className="size-5" />
+          <Icon shape={Trash2} className="size-5" />
         </Button>
       )}
       <details
@@ -60,8 +61,8 @@ export function MemberFields({
       >
         <summary className="flex min-h-11 items-center justify-between gap-3 text-muted">
           <span className="min-w-0 break-words">{line}</span>
-          <ChevronDown
-            aria-hidden
+          <Icon
+            shape={ChevronDown}
             className="size-5 shrink-0 transition-transform group-open:rotate-180"
           />
         </summary>

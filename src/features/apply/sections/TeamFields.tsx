@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { blankMember, type Section } from '../../../domain/grant-form/grantForm'
@@ -13,6 +13,7 @@ import { leaderAfterInsert, leaderAfterRemoval } from '../teamLeader'
 import { FieldsForm } from './FieldsForm'
 import { MemberFields } from './MemberFields'
 import { TeamLeaderField } from './TeamLeaderField'
+import { Icon } from '../../../ui/page/Icon'
 
 /** The members: one blank at first, more through Add Member; they can be removed down to one (spec §2). */
 export function TeamFields({ section }: { section: Section }) {
@@ -83,7 +84,7 @@ export function TeamFields({ section }: { section: Section }) {
         />
       ))}
       <Button variant="secondary" onClick={addMember}>
-        <Plus aria-hidden className="size-5" />
+        <Icon shape={Plus} className="size-5" />
         {copy.add}
       </Button>
       <p role="status" className="text-muted empty:hidden">

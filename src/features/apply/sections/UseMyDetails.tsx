@@ -1,10 +1,11 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from 'lucide'
 import type { GrantValues, Section } from '../../../domain/grant-form/grantForm'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { teamCopy as copy } from '../copy'
 import { focusField } from '../focusField'
 import { useFormValue } from '../useFormValue'
+import { Icon } from '../../../ui/page/Icon'
 
 /** Fills the first member's blank fields from the applicant's profile; offered while there are any. */
 export function UseMyDetails({ section }: { section: Section }) {
@@ -31,7 +32,7 @@ export function UseMyDetails({ section }: { section: Section }) {
   return (
     <div>
       <Button variant="secondary" size="small" onClick={use}>
-        <UserRound aria-hidden className="size-5" />
+        <Icon shape={UserRound} className="size-5" />
         {copy.ownDetails}
       </Button>
       <p className="mt-1 text-sm text-muted">{copy.ownDetailsHint}</p>

@@ -1,9 +1,10 @@
-import { Download, Share2 } from 'lucide-react'
+import { Download, Share2 } from 'lucide'
 import { useState } from 'react'
 import type { SubmissionRow } from '../../../storage/rows'
 import { Button } from '../../../ui/page/Button'
 import { packCopy as copy } from './copy'
 import { canShareFiles, savePack, sharePack } from './sharePack'
+import { Icon } from '../../../ui/page/Icon'
 
 /** Hands over the pack: through the share sheet if there is one, and as a file everywhere. */
 export function GivePackPart({
@@ -21,12 +22,12 @@ export function GivePackPart({
       <div className="flex flex-wrap gap-2">
         {shares && (
           <Button variant={first} onClick={() => void sharePack(submission)}>
-            <Share2 aria-hidden className="size-5" />
+            <Icon shape={Share2} className="size-5" />
             {copy.share}
           </Button>
         )}
         <Button variant={shares ? 'secondary' : first} onClick={() => void savePack(submission)}>
-          <Download aria-hidden className="size-5" />
+          <Icon shape={Download} className="size-5" />
           {copy.save}
         </Button>
       </div>

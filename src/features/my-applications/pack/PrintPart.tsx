@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useCallback, useState } from 'react'
 import type { SubmissionRow } from '../../../storage/rows'
 import { SwitchField } from '../../../ui/fields/SwitchField'
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/page/Button'
 import { packCopy as copy } from './copy'
 import { PackDocument } from './PackDocument'
 import { PrintedOnce } from './PrintedOnce'
+import { Icon } from '../../../ui/page/Icon'
 
 /**
  * Prints the application. Complete Aadhaar numbers appear only on paper, and only if asked for in
@@ -27,7 +28,7 @@ export function PrintPart({
   return (
     <div className="mt-3 max-w-md">
       <Button variant={primary ? 'primary' : 'secondary'} onClick={() => setPrinting(true)}>
-        <Printer aria-hidden className="size-5" />
+        <Icon shape={Printer} className="size-5" />
         {copy.print}
       </Button>
       <SwitchField

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from 'lucide'
 import { useSearchParams } from 'react-router-dom'
 import { decisionDue, reviewDay } from '../../../domain/application/handIn'
 import type { MyApplication } from '../../../domain/application/myApplication'
@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/page/TextLink'
 import { uploadsCopy } from '../copy'
 import { trackerCopy } from './copy'
 import { TrackerStep } from './TrackerStep'
+import { Icon } from '../../../ui/page/Icon'
 
 const copy = trackerCopy.decision
 
@@ -94,7 +95,7 @@ function Due({
         className="-ml-3"
         onClick={() => saveDueDay(application, until)}
       >
-        <CalendarPlus aria-hidden className="size-4" />
+        <Icon shape={CalendarPlus} className="size-4" />
         {trackerCopy.addToCalendar}
       </Button>
     </>

@@ -1,7 +1,8 @@
-import { Circle, CircleCheck, CircleDot } from 'lucide-react'
+import { Circle, CircleCheck, CircleDot } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/classNames'
 import { trackerCopy as copy } from './copy'
+import { Icon } from '../../../ui/page/Icon'
 
 export type StepState = 'done' | 'now' | 'later'
 
@@ -21,7 +22,7 @@ export function TrackerStep({
   state: StepState
   children: ReactNode
 }) {
-  const { icon: Icon, colour } = looks[state]
+  const { icon, colour } = looks[state]
   return (
     <li
       tabIndex={-1}
@@ -36,7 +37,7 @@ export function TrackerStep({
           state === 'done' ? 'bg-good' : 'bg-line',
         )}
       />
-      <Icon aria-hidden className={classNames('mt-0.5 size-6 shrink-0', colour)} />
+      <Icon shape={icon} className={classNames('mt-0.5 size-6 shrink-0', colour)} />
       <div className="min-w-0 flex-1">
         <p className={classNames('font-semibold', state === 'later' && 'text-muted')}>
           <span className="sr-only">{copy[state]} </span>

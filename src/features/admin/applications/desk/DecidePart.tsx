@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react'
+import { EllipsisVertical } from 'lucide'
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { decisionLabel } from '../../../../domain/application/copy'
 import type { DecisionKind } from '../../../../domain/application/decision'
@@ -9,6 +9,7 @@ import { Field } from '../../../../ui/fields/Field'
 import { textAreaClass } from '../../../../ui/fields/fieldClass'
 import { decisionCopy, remarkLength } from '../../decisions/copy'
 import { deskCopy as copy } from './copy'
+import { Icon } from '../../../../ui/page/Icon'
 
 type Status = Exclude<DecisionKind, 'deleted'>
 type Asking = keyof typeof copy.ask
@@ -115,7 +116,7 @@ export function DecidePart({
               ))}
               <Menu
                 label={copy.more(title)}
-                trigger={<EllipsisVertical aria-hidden className="size-5" />}
+                trigger={<Icon shape={EllipsisVertical} className="size-5" />}
                 items={[{ label: copy.delete, danger: true, onSelect: () => onDecide('deleted') }]}
               />
             </>

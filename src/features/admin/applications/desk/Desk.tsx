@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Keyboard } from 'lucide-react'
+import { Keyboard } from 'lucide'
 import { useUser } from '../../../../auth/useUser'
 import type { DecisionKind } from '../../../../domain/application/decision'
 import { waitsForOffice } from '../../../../domain/application/review'
@@ -22,6 +22,7 @@ import { Queue } from './Queue'
 import { ReadingPane } from './ReadingPane'
 import { useDeskKeys } from './useDeskKeys'
 import type { Reading } from './useReading'
+import { Icon } from '../../../../ui/page/Icon'
 
 const keysSetting = 'admin-desk-keys'
 
@@ -126,7 +127,7 @@ export function Desk({
           />
           {wide && (
             <Button variant="quiet" size="small" className="mt-2" onClick={() => setHelping(true)}>
-              <Keyboard aria-hidden className="size-5" />
+              <Icon shape={Keyboard} className="size-5" />
               {copy.keys}
             </Button>
           )}
