@@ -18,11 +18,22 @@ export async function addAttachment(
     name: file.name,
     type: file.type,
     size: file.bytes.byteLength,
-    addedAt: Date.now(),
+    addedAt: nextMoment(),
     ...(purpose === undefined ? {} : { purpose }),
   }
   await database.attachments.add({ ...info, bytes: file.bytes })
   return info
+}
+
+let lastMoment = 0
+
+/** Now, or just after the last one: files that are chosen together keep their order. */
+function nextMoment(): number {
+  const now = Date.now()
+  // Further behind it is a clock that was set back.
+  const isBehind = now <= lastMoment && lastMoment - now < 1_000
+  lastMoment = isBehind ? lastMoment + 1 : now
+  return lastMoment
 }
 
 export async function getAttachment(id: string): Promise<AttachmentRow | undefined> {

@@ -88,6 +88,21 @@ test('weeks after documents were added to a sample, it is still one that was sub
   expect(untouched.dialog.getByText(formatDate(laterDay('2026-10-27', 70)))).toBeInTheDocument()
 })
 
+test('documents that are chosen together are listed in the order in which they were chosen', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(sampleDay))
+  const { user, dialog } = await openDetails('mine-03')
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(
+    (name) => `${name}.pdf`,
+  )
+  await user.upload(
+    dialog.getByLabelText('Upload Documents'),
+    names.map((name) => new File(['%PDF-1.7 consent'], name, { type: 'application/pdf' })),
+  )
+  await dialog.findByText('eight.pdf')
+  const listed = dialog.getAllByText(/^\w+\.pdf$/).map((name) => name.firstChild?.textContent)
+  expect(listed).toEqual(names)
+})
+
 const gone = new File([], 'gone.pdf')
 gone.arrayBuffer = () => Promise.reject(new DOMException('moved', 'NotFoundError'))
 
