@@ -44,9 +44,27 @@ export async function registerWorker(
   }
   serviceWorker.addEventListener('controllerchange', () => void follow())
   await workbox.register({ immediate: true })
+  lookForVersions(workbox)
   // Another worker may have begun to serve the tab meanwhile.
   await follow()
   return () => takeOver(workbox)
+}
+
+/** How long a tab that stays open is content with what it knows: milliseconds. */
+const hour = 60 * 60 * 1_000
+
+/** A browser looks for a new version only when a page is loaded, and a tab may stay open for weeks. */
+function lookForVersions(workbox: Workbox): void {
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    const now = Date.now()
+    if (document.visibilityState === 'hidden' || now - looked < hour) return
+    workbox.update().then(
+      () => (looked = now),
+      // Without a network it looks when the tab is next returned to.
+      () => undefined,
+    )
+  })
 }
 
 /** How long the active worker may wait for a calm moment; an older one never answers: milliseconds. */

@@ -83,6 +83,22 @@ test('an update that waits is offered again to a page that is loaded later', asy
   await expect(page.getByText('A new version is ready.')).toBeVisible()
 })
 
+test('a tab that was left open offers a version that came meanwhile to whoever returns to it', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc')
+  await servedByWorker(page)
+  portal.dist = distOf('next')
+  await page.evaluate(() => {
+    const week = 7 * 24 * 60 * 60 * 1_000
+    const now = Date.now
+    Date.now = () => now() + week
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+})
+
 test('an update that is requested while the worker is being started takes over', async ({
   page,
   portal,

@@ -20,6 +20,7 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null
   waiting: FakeWorker | null = null
   active: FakeWorker | null = null
+  readonly update = vi.fn(async () => undefined)
   /** The browser has found another version. */
   find(): FakeWorker {
     this.installing = new FakeWorker()
@@ -221,6 +222,44 @@ test.each([
   if (!known) claim(worker)
   await moment()
   expect(tell[told]).toHaveBeenCalledOnce()
+})
+
+/** Somebody returns to the tab after so many minutes. */
+async function returnAfter(minutes: number) {
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await moment()
+}
+
+test('a tab that is returned to looks for a new version, at most once an hour', async () => {
+  browser({ known: true, served: true })
+  await register()
+  await returnAfter(59)
+  expect(registration.update).not.toHaveBeenCalled()
+  await returnAfter(2)
+  expect(registration.update).toHaveBeenCalledOnce()
+  await returnAfter(30)
+  expect(registration.update).toHaveBeenCalledOnce()
+  await returnAfter(7 * 24 * 60)
+  expect(registration.update).toHaveBeenCalledTimes(2)
+})
+
+test('a tab that is being left does not look for a new version', async () => {
+  browser({ known: true, served: true })
+  await register()
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await returnAfter(120)
+  expect(registration.update).not.toHaveBeenCalled()
+  hidden.mockRestore()
+})
+
+test('without a network it looks again when the tab is next returned to', async () => {
+  browser({ known: true, served: true })
+  await register()
+  registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await returnAfter(120)
+  await returnAfter(1)
+  expect(registration.update).toHaveBeenCalledTimes(2)
 })
 
 test('a worker that claimed the tab while Workbox was being loaded is not missed', async () => {
