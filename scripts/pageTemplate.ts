@@ -160,14 +160,20 @@ function withScripts(
   const meta = `<meta name="scripts" content="${[page, ...files].join(' ')}">`
   const named = insertAfter(html, '</title>', `\n    ${meta}`)
   const withoutEntry = replaceOnce(named, entryScript, '')
-  return replaceOnce(withoutEntry, root, root + notLoaded(language))
+  return replaceOnce(withoutEntry, root, root + notices(language))
 }
 
-/** Shown when a script that React starts with does not arrive (src/app/early/record.ts). */
-function notLoaded({ copy }: PageLanguage): string {
+/** Shown when a script that React starts with does not arrive, or cannot run (src/app/early/record.ts). */
+function notices({ copy }: PageLanguage): string {
   const again = `<a href="" class="underline">${escapeHtml(copy.loadAgain)}</a>`
-  const text = `${escapeHtml(copy.notLoaded)} ${again}`
-  return `<p id="not-loaded" role="alert" hidden class="fixed inset-x-0 bottom-0 z-50 bg-bad-soft p-4 text-bad">${text}</p>`
+  return (
+    notice('not-loaded', `${escapeHtml(copy.notLoaded)} ${again}`) +
+    notice('too-old', escapeHtml(copy.tooOld))
+  )
+}
+
+function notice(id: string, html: string): string {
+  return `<p id="${id}" role="alert" hidden class="fixed inset-x-0 bottom-0 z-50 bg-bad-soft p-4 text-bad">${html}</p>`
 }
 
 /** The page's own address and those in each language, for search engines. */

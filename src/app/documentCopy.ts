@@ -9,4 +9,6 @@ export const documentCopy = {
   notLoaded:
     'The portal did not arrive whole, so its buttons and forms do nothing yet. What is saved on this device is safe. Check your connection.',
   loadAgain: 'Load the page again',
+  tooOld:
+    'This browser is too old for the portal: pages can be read, but buttons and forms do nothing. What is saved on this device is safe. Update the browser, or use another one.',
 }

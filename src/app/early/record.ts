@@ -15,6 +15,9 @@ const [page, everyVisit = '', ...scripts] = meta?.content.split(' ') ?? []
 const touches = ['pointerdown', 'wheel', 'keydown', 'focusin', 'input', 'click']
 let started = page === undefined
 
+/** Of what the scripts call, this came to browsers last: Chromium 110, Firefox 115, Safari 16. */
+const isTooOld = !('toSorted' in Array.prototype)
+
 const presses: Press[] = []
 const entries: Early['entries'] = new Map()
 const disclosures: Early['disclosures'] = new Map()
@@ -89,6 +92,10 @@ const start = () => {
   removeEventListener('pointermove', onMove, true)
   if (started) return
   started = true
+  if (isTooOld) {
+    tell('too-old')
+    return
+  }
   // What the worker has stored needs no preload, and WebKit would use one of the version before.
   if (!isServed()) void preloadScripts()
   early.loaded = load()
@@ -130,10 +137,18 @@ if (!started) {
   void startIfStored()
   // Fetched as soon as the whole page is there, and run once that is shown.
   document.addEventListener('DOMContentLoaded', () => {
-    if (!isServed()) preload(everyVisit, 'low')
+    if (!isServed() && !isTooOld) preload(everyVisit, 'low')
   })
   // If it does not arrive, a touch says so.
-  addEventListener('load', () => void import(everyVisit).catch(() => undefined))
+  addEventListener('load', () => {
+    if (!isTooOld) import(everyVisit).catch(() => undefined)
+  })
+}
+
+/** Shows a sentence that the page brings along (`scripts/pageTemplate.ts`). */
+function tell(what: 'not-loaded' | 'too-old'): void {
+  const notice = document.getElementById(what)
+  if (notice !== null) notice.hidden = false
 }
 
 /** Twenty of them in one task take a slow phone 50 to 100 ms. */
@@ -173,9 +188,8 @@ async function load(): Promise<void> {
       hasEntry ||= file.endsWith('/app.js')
     }
   } catch {
-    const notice = document.getElementById('not-loaded')
     // What React itself cannot load it tells of.
-    if (!hasEntry && notice !== null) notice.hidden = false
+    if (!hasEntry) tell('not-loaded')
   }
 }
 
