@@ -18,7 +18,8 @@ export function securityPolicy(
     ['connect-src', "'self'", ...server],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'"],
+    // Scripts send what is in a form. Without them the browser would, passwords in the address.
+    ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'ssip-worker'],
   ]
