@@ -18,6 +18,7 @@ import { SignInOverPart } from './app/signInOverPart'
 import { Session } from './auth/Session'
 import { token } from './auth/token'
 import { createRoot, hydrateRoot } from './lib/react/dom'
+import { followTranslation } from './lib/browserTranslation'
 import { addressOf, language } from './lib/language'
 import { documentTitle } from './lib/documentTitle'
 import { whenLoaded } from './lib/whenLoaded'
@@ -108,6 +109,7 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   leaveStripToReact()
+  followTranslation(document.body)
   // As a transition, hydration runs in slices of 5 ms, between which the page responds.
   if (prerendered) {
     // From here on React handles presses itself.

@@ -8,7 +8,10 @@ export type AnswerActionProps = {
   group: PlacedAnswerGroup
 }
 
-/** Questions with their answers, by group; long answers keep their line breaks. */
+/**
+ * Questions with their answers, by group; long answers keep their line breaks. A browser that
+ * translates leaves answers as they were typed: a name is no word.
+ */
 export function AnswerList({
   groups,
   Heading = 'h3',
@@ -40,7 +43,7 @@ export function AnswerList({
                   {answer.text === '' ? (
                     <span className="text-muted">{copy.notFilledIn}</span>
                   ) : (
-                    answer.text
+                    <span translate="no">{answer.text}</span>
                   )}
                   {Action !== undefined && <Action answer={answer} group={group} />}
                 </dd>

@@ -34,7 +34,11 @@ function Answer({ of, text }: { of: string; text: string }) {
     <div className="min-w-0">
       <dt className="text-sm text-muted">{of}</dt>
       <dd className="break-words whitespace-pre-wrap">
-        {text === '' ? <span className="text-muted">{copy.notFilledIn}</span> : text}
+        {text === '' ? (
+          <span className="text-muted">{copy.notFilledIn}</span>
+        ) : (
+          <span translate="no">{text}</span>
+        )}
       </dd>
     </div>
   )

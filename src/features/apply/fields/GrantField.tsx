@@ -100,7 +100,9 @@ function GrantInput({
           {listId !== undefined && (
             <datalist id={listId}>
               {field.suggestions?.map((suggestion) => (
-                <option key={suggestion}>{suggestion}</option>
+                <option key={suggestion} value={suggestion}>
+                  {suggestion}
+                </option>
               ))}
             </datalist>
           )}

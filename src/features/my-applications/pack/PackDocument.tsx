@@ -37,7 +37,7 @@ export function PackDocument({
   )
   const ofPeople = new Set(form.sections.filter((one) => one.kind !== 'fields').map(({ id }) => id))
   return (
-    <article className="paper">
+    <article className="paper" translate="no">
       <header>
         <Letterhead>
           <p className="paper-number">

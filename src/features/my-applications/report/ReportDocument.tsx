@@ -25,7 +25,7 @@ export function ReportDocument({
 }) {
   const { milestones, reviewComments, nextDeadline } = application
   return (
-    <article className="paper">
+    <article className="paper" translate="no">
       <header>
         <Letterhead />
         <h2>{copy.heading(application.title)}</h2>
