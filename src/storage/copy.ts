@@ -32,4 +32,6 @@ export const persistenceText: Record<Keeping, string | undefined> = {
     'The browser may clear what is kept here when it needs room. Let it store data for the portal when it asks, or save a copy of your draft.',
   unprotected:
     'The browser may clear what is kept here when it needs room. Save a copy of your draft.',
+  insideApp:
+    'The portal is open inside another app, and only that app has what is kept here: your own browser does not. Save a copy of your draft and open it in your browser, or begin there.',
 }

@@ -10,8 +10,10 @@ type BrowserEngine = 'webkit' | 'firefox' | 'other'
  * - `asksFirst`: Firefox clears data when it needs room, unless the person allows it to stay.
  * - `unprotected`: data is cleared when room is needed, and installing does not help: it is installed
  * already, or cannot be.
+ * - `insideApp`: a link in a messenger or a social network opens inside it, with storage that only this
+ * app has.
  */
-export type Keeping = Persistence | 'sevenDays' | 'asksFirst' | 'unprotected'
+export type Keeping = Persistence | 'sevenDays' | 'asksFirst' | 'unprotected' | 'insideApp'
 
 /** What applies to the current browser. */
 export function keepingOf({
@@ -26,6 +28,7 @@ export function keepingOf({
   /** Whether the page is a secure context: elsewhere nothing can be installed or promised. */
   secure: boolean
 }): Keeping {
+  if (isInsideApp(userAgent) && !installed) return 'insideApp'
   if (persistence === 'unknown') return persistence
   const engine = engineOf(userAgent)
   // The seven-day rule applies whatever was promised.
@@ -33,6 +36,14 @@ export function keepingOf({
   if (persistence === 'promised') return persistence
   if (installed || !secure) return 'unprotected'
   return engine === 'firefox' ? 'asksFirst' : 'unpromised'
+}
+
+/** Android marks web views; on an iPhone they lack the name of Safari, which every browser there bears. */
+function isInsideApp(userAgent: string): boolean {
+  const isWebView = /; wv\)/.test(userAgent)
+  const isOnIphone = /iPhone|iPad/.test(userAgent) && /AppleWebKit\//.test(userAgent)
+  const isNamed = /FBAN|FBAV|Instagram|LinkedInApp|Snapchat|\bLine\//.test(userAgent)
+  return isWebView || isNamed || (isOnIphone && !/Safari\//.test(userAgent))
 }
 
 /** Every browser on an iPhone is WebKit, and names neither Chrome nor Firefox in full. */

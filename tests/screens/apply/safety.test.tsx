@@ -195,7 +195,7 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
   const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
   const answer = (question: string) => where.getByText(question).nextSibling
   expect(answer('Is it on this device?')).toHaveTextContent(
-    /^Yes, with every change up to \d+:\d\d/,
+    /^Yes, in this browser, with every change up to \d+:\d\d/,
   )
   expect(answer('Can others read it?')).toHaveTextContent(/^Yes, whoever can use this browser can/)
   await waitFor(() => expect(answer('Room left')).toHaveTextContent(/^About .* for this portal/))

@@ -47,7 +47,7 @@ export const whereCopy = {
   open: 'Where is my work?',
   title: 'Where is my work?',
   device: 'Is it on this device?',
-  onDevice: (since: string) => `Yes, with every change up to ${since}.`,
+  onDevice: (since: string) => `Yes, in this browser, with every change up to ${since}.`,
   blank: 'Nothing yet: you have not typed anything.',
   saving: 'It is being saved right now.',
   notSaved: 'No. Your last changes are only in this tab: save a copy before you close it.',

@@ -22,7 +22,7 @@ function answer(id: string, change: Partial<Whereabouts>): string {
 }
 
 test.each([
-  ['device', {}, `Yes, with every change up to ${formatDateTime(at('14:32'))}.`],
+  ['device', {}, `Yes, in this browser, with every change up to ${formatDateTime(at('14:32'))}.`],
   ['device', { save: { status: 'blank', savedAt: undefined } }, 'Nothing yet'],
   ['device', { save: { status: 'saving', savedAt: at('14:32') } }, 'being saved'],
   [
