@@ -70,6 +70,24 @@ for (const serverMode of serverModes) {
       })
     }
 
+    test('a page that the camera has closed says that its photo did not arrive', async ({
+      page,
+      portal,
+    }) => {
+      await openForm(page, portal, 'poc', 'team')
+      await page.getByLabel('Enrollment no').fill('21ME100')
+      await expectSaved(page)
+      const picker = page.waitForEvent('filechooser')
+      await page.getByText('Choose a file').click()
+      await picker
+      // As the phone ends it, and the browser loads it again.
+      await page.reload()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('the file did not arrive')
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByLabel('Enrollment no')).toHaveValue('21ME100')
+    })
+
     test('submitting an empty form raises the alert, then lists every problem with a link to its field', async ({
       page,
       portal,

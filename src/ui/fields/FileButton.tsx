@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '../page/buttonClass'
+import { fileChoice } from './fileChoice'
 
 /** Looks like a button and opens the file picker; chosen files are passed to `onFiles` at once. */
 export function FileButton({
@@ -29,6 +30,8 @@ export function FileButton({
   multiple?: boolean
   onFiles: (files: File[]) => void
 }) {
+  // Without a network the sentence may be missing.
+  useEffect(() => void fileChoice.tellLost().catch(() => undefined), [])
   return (
     <label
       className={buttonClass(
@@ -40,6 +43,7 @@ export function FileButton({
       {label}
       <input
         id={id}
+        ref={hearCancel}
         type="file"
         accept={accept}
         multiple={multiple}
@@ -48,7 +52,9 @@ export function FileButton({
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         className="sr-only"
+        onClick={fileChoice.begin}
         onChange={(event) => {
+          fileChoice.end()
           const files = [...(event.target.files ?? [])]
           // Lets the same file be chosen again.
           event.target.value = ''
@@ -57,4 +63,10 @@ export function FileButton({
       />
     </label>
   )
+}
+
+/** React does not know this event. */
+function hearCancel(input: HTMLInputElement): () => void {
+  input.addEventListener('cancel', fileChoice.end)
+  return () => input.removeEventListener('cancel', fileChoice.end)
 }
