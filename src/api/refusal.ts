@@ -33,7 +33,7 @@ const noField = new Set(['non_field_errors', '__all__', 'base', ''])
 export function readRefusal(body: unknown): Refusal {
   const listed = [body, valueAt(body, 'error')].flatMap(listsIn).flatMap(errorsIn)
   if (valueAt(body, 'status') === 'fail') listed.push(...errorsIn(valueAt(body, 'data')))
-  const message = wordsOf(body) ?? plainError(body)
+  const message = wordsOf(body) ?? wordsIn(valueAt(body, 'status')) ?? plainError(body)
   if (message !== undefined || listed.length > 0) return { message, errors: listed }
   const fields = Object.entries(isRecord(body) ? body : {}).filter(([, said]) =>
     Array.isArray(said),
@@ -83,25 +83,55 @@ function wordsOf(said: unknown): string | undefined {
     .find((word): word is string => typeof word === 'string' && word.trim() !== '')
 }
 
+/** The words in a record; a word alone may be a status. */
+function wordsIn(said: unknown): string | undefined {
+  return isRecord(said) ? wordsOf(said) : undefined
+}
+
 /**
- * A refusal whatever its status: `success: false`, or as JSend, Laravel, Express and others write it.
- * The flag of the spec decides where there is one, and a bare account has a `status` of its own.
+ * A refusal whatever its status: `success: false`, or as JSend, Laravel, Express and others write it,
+ * a status of HTTP in the body among them. The flag of the spec decides where there is one, and a bare
+ * account has a `status` of its own.
  */
 export function saysNo(body: unknown): boolean {
-  const [success, status, error] = ['success', 'status', 'error'].map((key) => valueAt(body, key))
-  if (isNo(success) || isNo(valueAt(body, 'ok'))) return true
+  const [success, status, error, result] = ['success', 'status', 'error', 'result'].map((key) =>
+    valueAt(body, key),
+  )
+  if (body === false || isNo(success) || isNo(valueAt(body, 'ok'))) return true
   if (success === true) return false
-  if (typeof status === 'string' && /^(?:error|fail|failed|failure)$/i.test(status)) return true
+  if ([status, result].some((word) => typeof word === 'string' && failedWord.test(word)))
+    return true
   const isAccount = ['_id', 'id'].some((key) => valueAt(body, key) !== undefined)
   // 0 is a failure for some servers, and a success for others.
   if (!isAccount && (status === false || status === 'false')) return true
+  const codes = [
+    status,
+    valueAt(status, 'code'),
+    valueAt(body, 'statusCode'),
+    valueAt(body, 'code'),
+  ]
+  if (!isAccount && codes.some(isFailedCode)) return true
+  if (!isAccount && errorsIn(valueAt(body, 'errors')).length > 0) return true
   return error === true || (wordsOf(error) !== undefined && !isNo(error))
 }
 
+const failedWord = /^(?:error|fail|failed|failure)$/i
+
+function isFailedCode(code: unknown): boolean {
+  return /^[45]\d\d$/.test(
+    typeof code === 'number' ? String(code) : typeof code === 'string' ? code : '',
+  )
+}
+
+/** What HTTP itself calls a status. */
+const statusPhrase =
+  /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|payload too large|unsupported media type|unprocessable (?:entity|content)|locked|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)$/i
+
 /** `error`, unless it only repeats the status, as the `Bad Request` of Spring and Nest does. */
 function plainError(body: unknown): string | undefined {
-  const repeats = ['status', 'statusCode'].some((key) => Number.isInteger(valueAt(body, key)))
-  return repeats ? undefined : wordsOf(valueAt(body, 'error'))
+  const words = wordsOf(valueAt(body, 'error'))
+  const hasStatus = ['status', 'statusCode'].some((key) => Number.isInteger(valueAt(body, key)))
+  return hasStatus && words !== undefined && statusPhrase.test(words) ? undefined : words
 }
 
 function several(words: readonly (string | undefined)[]): string | undefined {

@@ -96,6 +96,14 @@ test.each([
     { error: 'No' },
     { error: { message: 'No', code: 7 } },
     { error: true, message: 'No', data: { user, token: 't' } },
+    { code: 400, msg: 'No' },
+    { code: '409', message: 'No' },
+    { statusCode: 500, message: 'No' },
+    { status: 422, error: 'No' },
+    { status: { code: 401, message: 'No' } },
+    { result: 'error', message: 'No' },
+    { errors: ['No'] },
+    { errors: [{ message: 'No' }], data: null },
   ].map((body): [string, object, number, object] => [
     `a refusal with status 200, as ${JSON.stringify(body)}`,
     body,
@@ -110,7 +118,7 @@ test.each([
   )
 })
 
-test.each([
+test.each<object>([
   { status: 'active' },
   { status: true },
   { status: 200 },
@@ -125,6 +133,12 @@ test.each([
   { error: {} },
   { error: [] },
   { success: true, error: 'None', status: false },
+  { success: true, code: 400, errors: ['None'] },
+  { code: 200 },
+  { code: 0, errors: [] },
+  { code: 1001 },
+  { code: 'OK', result: 'success', errors: null },
+  { statusCode: 201, status: { code: 200, message: 'Logged in' }, errors: {} },
 ])('a session beside %j is no refusal', async (beside) => {
   const body = { ...beside, user, token: 't' }
   expect(await answering(body).call('login', credentials)).toMatchObject({ data: { token: 't' } })
@@ -132,9 +146,10 @@ test.each([
 
 test('an account whose own status is false is no refusal', async () => {
   const inactive = { ...user, status: false }
-  expect(await answering(inactive).call('profile', undefined)).toMatchObject({
-    data: { user: { name: 'Asha' } },
-  })
+  for (const account of [inactive, { ...user, code: 412 }])
+    expect(await answering(account).call('profile', undefined)).toMatchObject({
+      data: { user: { name: 'Asha' } },
+    })
   expect(
     await answering({ user: inactive }, 201).call('createAdmin', { ...credentials, name: 'Asha' }),
   ).toMatchObject({ data: { user: { name: 'Asha' } } })
@@ -142,13 +157,31 @@ test('an account whose own status is false is no refusal', async () => {
 
 test('a refusal with status 200 creates no account and lists no users', async () => {
   const account = { ...credentials, name: 'Asha' }
-  const refusing = answering({ status: false, error: 'Email is taken', data: [] })
-  for (const call of [
-    refusing.call('createStudent', account),
-    refusing.call('createAdmin', account),
-    refusing.call('listUsers', undefined),
-  ])
-    expect(await failureOfCall(call)).toMatchObject({ kind: 'refused', message: 'Email is taken' })
+  for (const no of [
+    { status: false, error: 'Email is taken', data: [] },
+    { code: 400, msg: 'Email is taken', data: [] },
+    { errors: ['Email is taken'], data: [] },
+  ]) {
+    const refusing = answering(no)
+    for (const call of [
+      refusing.call('createStudent', account),
+      refusing.call('createAdmin', account),
+      refusing.call('listUsers', undefined),
+    ])
+      expect(await failureOfCall(call)).toMatchObject({
+        kind: 'refused',
+        message: 'Email is taken',
+      })
+  }
+  expect(await failureOfCall(answering(false).call('createStudent', account))).toEqual({
+    kind: 'refused',
+    status: 200,
+  })
+  const byField = answering({ errors: { email: ['Taken'] } })
+  expect(await failureOfCall(byField.call('createStudent', account))).toMatchObject({
+    kind: 'fields',
+    fields: { email: 'Taken' },
+  })
 })
 
 test('a server that counts attempts says so, or the portal does', async () => {

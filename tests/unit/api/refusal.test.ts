@@ -47,6 +47,9 @@ test.each([
   [{ error: { message: 'Wrong password', code: 7 } }],
   [{ type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Wrong password' }],
   [{ error: 'invalid_grant', error_description: 'Wrong password' }],
+  [{ status: { code: 401, message: 'Wrong password' } }],
+  [{ status: 401, error: 'Wrong password' }],
+  [{ statusCode: 401, error: 'Wrong password' }],
 ])('the message in %j', (body) => {
   expect(readRefusal(body).message).toBe('Wrong password')
 })
@@ -60,6 +63,9 @@ test.each([
   [{ message: ' ' }],
   [{ message: 7, errors: [null, 7, [], { field: 'phone' }, { field: 'name', message: '' }] }],
   [{ timestamp: '2026-01-01', status: 400, error: 'Bad Request', path: '/auth/login' }],
+  [{ timestamp: '2026-01-01', status: 422, error: 'Unprocessable Content', path: '/auth/login' }],
+  [{ statusCode: 500, error: 'Internal Server Error' }],
+  [{ status: { code: 401 } }],
   [{ status: 'fail', data: null }],
   [{ success: false, data: { attempts: 3, until: '2026-11-27' }, details: 'E11000', issues: 2 }],
 ])('no message in %j', (body) => {
