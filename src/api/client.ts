@@ -17,7 +17,8 @@ type RawAnswer = {
   body: unknown
   /** The body is a web page. */
   page: boolean
-  /** The request was redirected to another host. */
+  /** The request was redirected, and `away`: to another host. */
+  redirected: boolean
   away: boolean
   /** The body is JSON that ends early. */
   broken: boolean
@@ -81,7 +82,7 @@ export function createApi(options: {
       })
       begun = true
       const text = await response.text()
-      const { status, ok } = response
+      const { status, ok, redirected, url } = response
       const body = parseJson(text)
       const report = ok ? log : logError
       report(`${method} ${path} answered ${status}`, body)
@@ -92,7 +93,8 @@ export function createApi(options: {
         body,
         // Servers label an empty body or a bare word as a page too.
         page: body === undefined && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
-        away: response.redirected && hostOf(response.url) !== hostOf(environment.baseUrl),
+        redirected,
+        away: redirected && hostOf(url) !== hostOf(environment.baseUrl),
         broken: body === undefined && /^\s*[[{"]/.test(text),
       }
     } catch (error) {
@@ -121,11 +123,14 @@ export function createApi(options: {
     name: Name,
     payload: PayloadOf<Name>,
   ): Promise<AnswerOf<Name>> {
-    const { session, answer: schema } = contract[name]
+    const { session, body, answer: schema } = contract[name]
     const token = readToken()
     const raw = await send(name, payload, token)
     const refused = !raw.ok || saysNo(raw.body)
-    const parsed = refused || raw.broken || isForeign(raw) ? null : schema.safeParse(raw.body)
+    // A redirect makes a GET of most POSTs: where any answer is good, its end proves no creation.
+    const asked = session && body !== undefined && raw.redirected
+    const unread = refused || asked || raw.broken || isForeign(raw)
+    const parsed = unread ? null : schema.safeParse(raw.body)
     if (parsed?.success) return parsed.data as AnswerOf<Name>
     const failure = failureFrom(raw, refused)
     if (failure.kind === 'unauthorised' && session) {
@@ -161,9 +166,12 @@ export function createApi(options: {
   }
 }
 
-/** A Wi-Fi login page, or a redirect to one. 511 is the status meant for it, but few networks use it. */
-function isForeign({ away, page, ok, status }: RawAnswer): boolean {
-  return away || (page && (ok || status === 511))
+/**
+ * A Wi-Fi login page, or a redirect to one. 511 is the status meant for it, but few networks use it.
+ * A page to which the server itself has redirected is its own.
+ */
+function isForeign({ away, redirected, page, ok, status }: RawAnswer): boolean {
+  return away || (page && ((ok && !redirected) || status === 511))
 }
 
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {

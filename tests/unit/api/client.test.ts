@@ -237,14 +237,42 @@ test.each([
   })
 })
 
+/** What a call is answered with at another address, to which it was redirected. */
+function ledTo(url: string, response: Response) {
+  return apiThat(async () =>
+    Object.defineProperties(response, { redirected: { value: true }, url: { value: url } }),
+  )
+}
+
 /** A sign-in that was redirected to this URL and answered there. */
 function signInLedTo(url: string) {
-  const api = apiThat(async () => {
-    const response = Response.json({ success: true, data: { user, token: 't' } })
-    return Object.defineProperties(response, { redirected: { value: true }, url: { value: url } })
-  })
-  return api.call('login', credentials)
+  const response = Response.json({ success: true, data: { user, token: 't' } })
+  return ledTo(url, response).call('login', credentials)
 }
+
+test('a creation that was redirected was perhaps only a question where it ended', async () => {
+  const account = { ...credentials, name: 'Asha' }
+  const answers = [() => Response.json({ message: 'Sign in first' }), () => new Response('Welcome')]
+  for (const answer of answers)
+    for (const name of ['createStudent', 'createAdmin'] as const) {
+      const api = ledTo('https://server.example/login', answer())
+      expect(await failureOfCall(api.call(name, account))).toMatchObject({
+        kind: 'unreadable',
+        status: 200,
+      })
+    }
+})
+
+test('a page of the server itself, to which it has redirected, is not blamed on the Wi-Fi', async () => {
+  const page = new Response('<!doctype html><form>Sign in</form>')
+  const own = ledTo('https://server.example/login', page.clone())
+  expect(await failureOfCall(own.call('profile', undefined))).toEqual({
+    kind: 'unreadable',
+    status: 200,
+  })
+  const away = ledTo('https://wifi.example/login', page)
+  expect((await failureOfCall(away.call('profile', undefined))).kind).toBe('unexpected')
+})
 
 test('an answer from a host other than the server’s is blamed on the Wi-Fi', async () => {
   expect(await failureOfCall(signInLedTo('https://wifi.example/login'))).toEqual({
