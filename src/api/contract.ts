@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { isRecord } from '../lib/isRecord'
+import { isoDate } from './isoDate'
 import { firstAt, valueAt } from './places'
 import { wholeList } from './wholeList'
 
@@ -24,7 +25,7 @@ const someText = z.pipe(looseText, text.check(z.regex(/\S/)))
 /** A default (spec §3) replaces a value that is missing, null or not a text. */
 const optionalText = otherwise(z.optional(looseText), undefined)
 
-/** An ISO date, or the seconds or milliseconds since 1970 that some servers write. */
+/** An ISO date, or what some servers write instead. */
 const optionalDate = otherwise(z.optional(z.pipe(z.transform(isoDate), text)), undefined)
 
 const credentials = z.object({ email: text, password: text })
@@ -45,7 +46,7 @@ const userRecord = z.pipe(
           ...value,
           _id: value['_id'] ?? value['id'],
           createdAt: firstAt(value, ['createdAt', 'created_at', 'date_joined']),
-          lastLogin: firstAt(value, ['lastLogin', 'last_login']),
+          lastLogin: firstAt(value, ['lastLogin', 'last_login', 'lastLoginAt', 'last_login_at']),
         }
       : value,
   ),
@@ -168,12 +169,6 @@ export const contract = {
     answer: answerOf(z.optional(z.unknown()), () => undefined),
   },
 } as const
-
-function isoDate(value: unknown): unknown {
-  if (typeof value !== 'number') return value
-  const date = new Date(Math.abs(value) < 1e11 ? value * 1000 : value)
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
-}
 
 export type CallName = keyof typeof contract
 export type PayloadOf<Name extends CallName> = (typeof contract)[Name]['body'] extends z.ZodMiniType

@@ -38,6 +38,11 @@ test('values that are missing, null or not text are left out; numbers and dates 
 
 test.each([
   ['Laravel', { created_at: '2026-01-05T06:30:00.000Z', last_login: '2026-02-01T06:30:00.000Z' }],
+  ['Rails', { createdAt: '2026-01-05T06:30:00.000Z', lastLoginAt: '2026-02-01T06:30:00.000Z' }],
+  [
+    'a package of Laravel',
+    { created_at: '2026-01-05T06:30:00.000Z', last_login_at: '2026-02-01T06:30:00.000Z' },
+  ],
   ['Django', { date_joined: '2026-01-05T06:30:00.000Z', last_login: '2026-02-01T06:30:00.000Z' }],
   ['the spec', { createdAt: '2026-01-05T06:30:00.000Z', lastLogin: '2026-02-01T06:30:00.000Z' }],
 ])('dates under the names of %s are read', (_name, dates) => {
@@ -45,6 +50,30 @@ test.each([
     createdAt: '2026-01-05T06:30:00.000Z',
     lastLogin: '2026-02-01T06:30:00.000Z',
   })
+})
+
+test.each([
+  ['Go, for none', '0001-01-01T00:00:00Z', undefined],
+  ['MySQL, for none', '0000-00-00 00:00:00', undefined],
+  ['Unix, for none', 0, undefined],
+  ['PHP, for none', '1970-01-01T00:00:00+00:00', undefined],
+  ['a text of seconds', '1767594600', '2026-01-05T06:30:00.000Z'],
+  ['Jackson', [2026, 1, 5, 6, 30], new Date(2026, 0, 5, 6, 30).toISOString()],
+  [
+    'Jackson, to the nanosecond',
+    [2026, 1, 5, 6, 30, 7, 8000],
+    new Date(2026, 0, 5, 6, 30, 7).toISOString(),
+  ],
+  ['PHP in India', '05-11-2026', new Date(2026, 10, 5).toISOString()],
+  ['a page in India', '5/11/2026, 2:30:00 pm', new Date(2026, 10, 5, 14, 30).toISOString()],
+  ['Germany', '05.11.2026 14:30', new Date(2026, 10, 5, 14, 30).toISOString()],
+  ['a month first, as no day can be read', '11/25/2026', new Date(2026, 10, 25).toISOString()],
+  ['America', '11/5/2026, 2:30:00 PM', new Date(2026, 10, 5, 14, 30).toISOString()],
+  ['a sentence', 'last Tuesday', 'last Tuesday'],
+  ['a list that is no date', ['x', 1], undefined],
+  ['Postgres', '2026-01-05 06:30:00+00', '2026-01-05 06:30:00+00'],
+])('a date, as written by %s', (_name, written, read) => {
+  expect(userIn({ user: { ...asha, lastLogin: written } })).toMatchObject({ lastLogin: read })
 })
 
 test.each([

@@ -1,0 +1,41 @@
+/**
+ * An ISO date of what servers write as one: the seconds or milliseconds since 1970, a list of its
+ * parts (Jackson), or a day with its month and year as people write them. Undefined for the zero that
+ * stands for no date; a text that is none of these is shown as it is.
+ */
+export function isoDate(written: unknown): unknown {
+  if (typeof written === 'number') return ofSeconds(written)
+  if (Array.isArray(written)) return ofParts(written)
+  if (typeof written !== 'string') return written
+  if (/^\d{9,13}$/.test(written)) return ofSeconds(Number(written))
+  // Year 1 is the zero of Go and .NET, year 0 that of MySQL.
+  if (/^000[01]-/.test(written) || Date.parse(written) === 0) return undefined
+  return asPeopleWrite(written) ?? written
+}
+
+function ofSeconds(since: number): string | undefined {
+  return since === 0 ? undefined : isoOf(new Date(Math.abs(since) < 1e11 ? since * 1000 : since))
+}
+
+function ofParts(parts: readonly unknown[]): string | undefined {
+  const [year = Number.NaN, month = Number.NaN, ...rest] = parts.map(Number)
+  const [day = Number.NaN, hour, minute, second] = rest
+  return isoOf(new Date(year, month - 1, day, hour ?? 0, minute ?? 0, second ?? 0))
+}
+
+/**
+ * `05-11-2026` is a day in November, as India writes it; only with an American `PM`, or where no month
+ * could come second, does the month come first. A browser alone would take it for one in May.
+ */
+function asPeopleWrite(written: string): string | undefined {
+  const parts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)(.*)$/.exec(written.trim())
+  if (parts === null) return undefined
+  const [, first = '', , second = '', year = '', time = ''] = parts
+  const monthFirst = Number(second) > 12 || /[AP]M$/.test(time)
+  const [month, day] = monthFirst ? [first, second] : [second, first]
+  return isoOf(new Date(`${month}/${day}/${year}${time}`))
+}
+
+function isoOf(date: Date): string | undefined {
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
