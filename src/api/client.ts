@@ -5,7 +5,7 @@ import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
 import { ApiError, type ApiFailure } from './failure'
 import { log, logError } from './log'
-import { failureOf, readRefusal, saysNo } from './refusal'
+import { failureOf, readRefusal, saysNo, wordsOfText } from './refusal'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -20,9 +20,14 @@ type RawAnswer = {
   /** The request was redirected, and `away`: to another host. */
   redirected: boolean
   away: boolean
-  /** The body is JSON that ends early. */
+  /** The body is JSON that ends early, or what PHP says instead. */
   broken: boolean
+  /** A body that is only a sentence. */
+  words: string | undefined
 }
+
+/** Where PHP is set to show its warnings, they stand before the answer. */
+const phpWarnings = /^\s*(?:<br \/>\s*<b>[^<]*<\/b>:[^]*?<br \/>\s*)+/
 
 /**
  * A call that needs a session was answered by the server itself with 401, in JSON or as frameworks
@@ -83,7 +88,9 @@ export function createApi(options: {
       begun = true
       const text = await response.text()
       const { status, ok, redirected, url } = response
-      const body = parseJson(text)
+      const warned = phpWarnings.exec(text)?.[0] ?? ''
+      const body = parseJson(text.slice(warned.length))
+      const isNone = body === undefined
       const report = ok ? log : logError
       report(`${method} ${path} answered ${status}`, body)
       const isHtml = /html/i.test(response.headers.get('content-type') ?? '')
@@ -92,10 +99,11 @@ export function createApi(options: {
         ok,
         body,
         // Servers label an empty body or a bare word as a page too.
-        page: body === undefined && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
+        page: isNone && warned === '' && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
         redirected,
         away: redirected && hostOf(url) !== hostOf(environment.baseUrl),
-        broken: body === undefined && /^\s*[[{"]/.test(text),
+        broken: isNone && (warned !== '' || /^\s*[[{"]/.test(text)),
+        words: isNone ? wordsOfText(text) : undefined,
       }
     } catch (error) {
       logError(`${method} ${path} failed`, error)
@@ -177,11 +185,12 @@ function isForeign({ away, redirected, page, ok, status }: RawAnswer): boolean {
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
   const { status } = raw
   if (isForeign(raw)) return { kind: 'unexpected', status }
-  const refusal = readRefusal(raw.body)
-  const { message } = refusal
-  // Servers often say this in plain text.
-  if (status === 429) return failureOf(status, { ...refusal, message: message ?? copy.tooMany })
-  if (refused) return failureOf(status, refusal)
+  const read = readRefusal(raw.body)
+  // What something before the server says with 5xx is for whoever looks after it. Servers often say
+  // 429 in plain text that says no more.
+  const words = status === 429 ? copy.tooMany : status < 500 ? raw.words : undefined
+  const { message = words } = read
+  if (refused) return failureOf(status, { ...read, message })
   return { kind: 'unreadable', status, ...(message === undefined ? {} : { message }) }
 }
 

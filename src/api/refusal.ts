@@ -134,6 +134,13 @@ function plainError(body: unknown): string | undefined {
   return hasStatus && words !== undefined && statusPhrase.test(words) ? undefined : words
 }
 
+/** The reason in a body that is plain text, as Express and Go write it; none of several lines, or in code. */
+export function wordsOfText(text: string): string | undefined {
+  const said = text.trim()
+  const isSentence = /^[\p{L}\p{M}][^\n<{[]{0,199}$/u.test(said) && said.includes(' ')
+  return isSentence && !statusPhrase.test(said) ? said : undefined
+}
+
 function several(words: readonly (string | undefined)[]): string | undefined {
   const said = new Set(words.filter((word) => word !== undefined && word.trim() !== ''))
   return said.size === 0 ? undefined : sentences(Array.from(said, String))

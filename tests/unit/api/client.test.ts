@@ -199,6 +199,62 @@ test('a server that counts attempts says so, or the portal does', async () => {
   })
 })
 
+test.each([
+  [400, 'User already registered.\n', 'User already registered.'],
+  [401, 'Invalid email or password', 'Invalid email or password'],
+  [409, 'Email already exists', 'Email already exists'],
+])('a %i whose reason is plain text says it', async (status, text, message) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const api = apiThat(async () => new Response(text, { status, headers }))
+  expect(await failureOfCall(api.call('login', credentials))).toMatchObject({ status, message })
+})
+
+test.each([
+  [400, 'Bad Request'],
+  [404, '404 page not found'],
+  [401, 'Unauthorized'],
+  [403, '<h1>Access denied</h1>'],
+  [400, '{"message":"Cut o'],
+  [400, `Error: no such column\n    at Statement.run (db.js:7)`],
+  [400, `A text of ${'many '.repeat(60)} words`],
+  [502, 'upstream connect error'],
+])('but nothing that only repeats the %i, or that nobody could read: %s', async (status, text) => {
+  const api = apiThat(async () => new Response(text, { status }))
+  const failure = await failureOfCall(api.call('login', credentials))
+  expect('message' in failure ? failure.message : undefined).toBeUndefined()
+})
+
+function phpWarning(text: string): string {
+  return `<br />\n<b>Warning</b>:  ${text} in <b>/var/www/a.php</b> on line <b>3</b><br />\n`
+}
+
+function warned(body: object, status = 200) {
+  return apiThat(async () => {
+    const text = phpWarning('Undefined array key "x"') + phpWarning('Cannot modify header')
+    const headers = { 'content-type': 'text/html; charset=UTF-8' }
+    return new Response(text + JSON.stringify(body), { status, headers })
+  })
+}
+
+test('the warnings of PHP before the answer do not hide it', async () => {
+  expect(await warned({ user, token: 't' }).call('login', credentials)).toMatchObject({
+    data: { user: { name: 'Asha' } },
+  })
+  expect(
+    await failureOfCall(warned({ message: 'Wrong password' }, 401).call('login', credentials)),
+  ).toMatchObject({ kind: 'unauthorised', message: 'Wrong password' })
+})
+
+test('a PHP program that has stopped half-way is neither the Wi-Fi nor a success', async () => {
+  const fatal =
+    '<br />\n<b>Fatal error</b>:  Uncaught PDOException: gone in /a.php:3\nStack trace:\n#0 {main}\n  thrown in <b>/a.php</b> on line <b>3</b><br />\n'
+  const api = apiThat(async () => new Response(fatal, { headers: { 'content-type': 'text/html' } }))
+  expect(await failureOfCall(api.call('createStudent', { ...credentials, name: 'Asha' }))).toEqual({
+    kind: 'unreadable',
+    status: 200,
+  })
+})
+
 test('what a server says beside an answer without its data is not lost', async () => {
   const body = { success: true, message: 'Confirm your address first' }
   expect(await failureOfCall(answering(body, 201).call('login', credentials))).toEqual({
