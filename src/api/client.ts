@@ -6,6 +6,8 @@ import type { Environment } from './environment'
 import { ApiError, type ApiFailure } from './failure'
 import { log, logError } from './log'
 import { failureOf, readRefusal, saysNo, wordsOfText } from './refusal'
+import { retryAfter } from './retryAfter'
+import { sentences } from './sentences'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -24,6 +26,8 @@ type RawAnswer = {
   broken: boolean
   /** A body that is only a sentence. */
   words: string | undefined
+  /** When to try again, if the server says so. */
+  again: string | undefined
 }
 
 /** Where PHP is set to show its warnings, they stand before the answer. */
@@ -104,6 +108,7 @@ export function createApi(options: {
         away: redirected && hostOf(url) !== hostOf(environment.baseUrl),
         broken: isNone && (warned !== '' || /^\s*[[{"]/.test(text)),
         words: isNone ? wordsOfText(text) : undefined,
+        again: ok ? undefined : retryAfter(response.headers.get('retry-after')),
       }
     } catch (error) {
       logError(`${method} ${path} failed`, error)
@@ -183,14 +188,20 @@ function isForeign({ away, redirected, page, ok, status }: RawAnswer): boolean {
 }
 
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
-  const { status } = raw
+  const { status, again } = raw
   if (isForeign(raw)) return { kind: 'unexpected', status }
   const read = readRefusal(raw.body)
   // What something before the server says with 5xx is for whoever looks after it. Servers often say
   // 429 in plain text that says no more.
-  const words = status === 429 ? copy.tooMany : status < 500 ? raw.words : undefined
+  const tooMany = again === undefined ? copy.tooMany : copy.many
+  const words = status === 429 ? tooMany : status < 500 ? raw.words : undefined
   const { message = words } = read
-  if (refused) return failureOf(status, { ...read, message })
+  if (refused) {
+    const said =
+      message !== undefined && again !== undefined ? sentences([message, again]) : message
+    const failure = failureOf(status, { ...read, message: said })
+    return failure.kind === 'refused' && again !== undefined ? { ...failure, again } : failure
+  }
   return { kind: 'unreadable', status, ...(message === undefined ? {} : { message }) }
 }
 

@@ -5,4 +5,7 @@ export const detailCopy = {
   nothing: 'Nothing answers at this address, or this network keeps the page from it.',
   /** For everybody: a server that counts attempts, and sends no sentence of its own. */
   tooMany: 'There were too many attempts. Wait a few minutes, then try again.',
+  /** The same where the server says when. */
+  many: 'There were too many attempts.',
+  after: (when: string) => `Try again after ${when}.`,
 }

@@ -21,8 +21,8 @@ export type ApiFailure =
   | { kind: 'unauthorised'; status: 401 | 403; message?: string }
   /** Messages for single fields, by field name; messages for no field are under ''. */
   | { kind: 'fields'; fields: Record<string, string>; message?: string; status: number }
-  /** Any other refusal, with the server's message if it sent one. */
-  | { kind: 'refused'; status: number; message?: string }
+  /** Any other refusal, with the server's message if it sent one; `again`: when to try again. */
+  | { kind: 'refused'; status: number; message?: string; again?: string }
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
@@ -68,10 +68,10 @@ export function describeFailure(
 }
 
 /** A refusal without the server's words: who or what seems to have refused. */
-function reasonOf({ status }: { status: number }): string[] {
+function reasonOf({ status, again }: { status: number; again?: string }): string[] {
   if (status < 500) return [copy.refused]
   // These three come from something before the server, or while it is being started.
-  return [[502, 503, 504].includes(status) ? copy.away : copy.troubled, copy.soon]
+  return [[502, 503, 504].includes(status) ? copy.away : copy.troubled, again ?? copy.soon]
 }
 
 /** The messages for fields that are not on the screen. */

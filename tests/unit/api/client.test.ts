@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi, type SessionRefusal } from '../../../src/api/client'
 import type { CallName, PayloadOf } from '../../../src/api/contract'
 import { parseEnvironment } from '../../../src/api/environment'
-import { ApiError, type ApiFailure } from '../../../src/api/failure'
+import { ApiError, describeFailure, type ApiFailure } from '../../../src/api/failure'
 
 const environment = parseEnvironment({
   VITE_API_ENV: 'development',
@@ -197,6 +197,51 @@ test('a server that counts attempts says so, or the portal does', async () => {
   expect(await failureOfCall(saying.call('login', credentials))).toMatchObject({
     message: 'Come back at six',
   })
+})
+
+/** What the screen says after a refusal with this `Retry-After`. */
+async function saidOf(after: string, status: number, body?: object): Promise<string> {
+  const api = apiThat(async () => {
+    const headers = { 'retry-after': after }
+    return body === undefined
+      ? new Response('<h1>Wait</h1>', { status, headers })
+      : Response.json(body, { status, headers })
+  })
+  return describeFailure(await failureOfCall(api.call('login', credentials)), 'Login failed')
+}
+
+describe('a refusal says when to try again, where the server lets the page read it', () => {
+  const now = new Date(2026, 10, 26, 10, 40, 30)
+  beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }))
+
+  test.each([
+    ['60', 429, undefined, 'There were too many attempts. Try again after 10:42 AM.'],
+    ['60', 429, { message: 'Too Many Attempts.' }, 'Too Many Attempts. Try again after 10:42 AM.'],
+    [
+      '3600',
+      503,
+      undefined,
+      'Login failed. The server is not available at the moment. Try again after 11:41 AM.',
+    ],
+    ['90', 503, { message: 'Being repaired' }, 'Being repaired. Try again after 10:42 AM.'],
+    [
+      new Date(2026, 10, 27, 9, 0).toUTCString(),
+      503,
+      { message: 'Being repaired' },
+      'Being repaired. Try again after 27 Nov 2026, 9:00 AM.',
+    ],
+  ])('%s with a %i that says %j', async (after, status, body, said) => {
+    expect(await saidOf(after, status, body)).toBe(said)
+  })
+
+  test.each(['soon', '-5', '0', '', new Date(2026, 10, 26, 9, 0).toUTCString(), '9'.repeat(400)])(
+    'but not for %j',
+    async (after) => {
+      const soon =
+        'Login failed. The server is not available at the moment. Try again in a few minutes.'
+      expect(await saidOf(after, 503)).toBe(soon)
+    },
+  )
 })
 
 test.each([

@@ -1,0 +1,17 @@
+import { formatDateTime, formatTime, isoDay } from '../lib/dates'
+import { detailCopy as copy } from './detailCopy'
+
+const minute = 60_000
+/** Nobody waits for a later one: a server that names it means something else. */
+const latest = 30 * 24 * 60 * minute
+
+/** When to try again, by a `Retry-After` in seconds or as a date; undefined where it says nothing. */
+export function retryAfter(header: string | null): string | undefined {
+  if (header === null) return undefined
+  const now = Date.now()
+  const at = /^\d+$/.test(header) ? now + Number(header) * 1000 : Date.parse(header)
+  if (!(at > now && at < now + latest)) return undefined
+  // A time, because the sentence stays on the screen; the next whole minute is late enough.
+  const when = Math.ceil(at / minute) * minute
+  return copy.after(isoDay(when) === isoDay(now) ? formatTime(when) : formatDateTime(when))
+}
