@@ -37,11 +37,14 @@ export function LoginForm() {
 
   async function submit({ email, password, remember }: LoginValues) {
     const address = emailAddress(email)
-    if (remember && !shared) rememberedEmail.write(address)
-    else rememberedEmail.remove()
+    const remembers = remember && !shared
+    if (!remembers) rememberedEmail.remove()
     const failure = await login({ email: address, password })
-    if (failure === undefined) signupBegun.remove()
-    else if (failure.kind === 'fields') showErrors(failure.fields)
+    if (failure === undefined) {
+      // Only now: with a mistyped address every later visit would begin with the mistake.
+      if (remembers) rememberedEmail.write(address)
+      signupBegun.remove()
+    } else if (failure.kind === 'fields') showErrors(failure.fields)
   }
 
   if (wantsOlder) return <OlderPasswordPart />

@@ -221,3 +221,16 @@ test('remember me stores the e-mail address and nothing else', async () => {
   await waitFor(async () => expect(await field.email()).toHaveValue('student@ssip.example'))
   expect(await field.password()).toHaveValue('')
 })
+
+test('an address with which nobody was let in is not remembered', async () => {
+  const first = await renderPortal('/login')
+  await enter(first.user, await field.email(), 'student@ssip.exmaple')
+  await enter(first.user, await field.password(), 'Student123')
+  await first.user.click(screen.getByRole('checkbox', { name: /Remember my email/ }))
+  await first.user.click(await field.submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+  first.view.unmount()
+  await renderPortal('/login')
+  expect(await field.email()).toHaveValue('')
+  expect(localStorage.getItem('rememberedEmail')).toBeNull()
+})
