@@ -1,12 +1,9 @@
-import { latinDigits } from './digits'
+import { anyDigit, latinDigits } from './digits'
 import { betweenDigits } from './pasted'
 
 const ignored = new RegExp(`[${betweenDigits}]`, 'g')
 /** Whatever may be an Aadhaar number, in any digits and grouping. */
-export const twelveDigits = new RegExp(
-  String.raw`[\d૦-૯०-९](?:[${betweenDigits}]*[\d૦-૯०-९]){11}`,
-  'g',
-)
+export const twelveDigits = new RegExp(`${anyDigit}(?:[${betweenDigits}]*${anyDigit}){11}`, 'g')
 
 /** The digits of an Aadhaar number as typed, without what stands between them. */
 export function aadhaarDigits(typed: string): string {

@@ -1,7 +1,7 @@
 import { latinDigits } from '../digits'
 import { betweenDigits } from '../pasted'
 
-const ignored = new RegExp(`[${betweenDigits}()]`, 'g')
+const ignored = new RegExp(`[${betweenDigits}()（）]`, 'g')
 
 /**
  * The digits of an Indian mobile number as people type it, without what stands between them,
@@ -10,6 +10,6 @@ const ignored = new RegExp(`[${betweenDigits}()]`, 'g')
 export function mobileDigits(typed: string): string {
   const plain = latinDigits(typed)
     .replace(ignored, '')
-    .replace(/^(\+91|0)(?=\d{10}$)/, '')
+    .replace(/^([+＋]91|0)(?=\d{10}$)/, '')
   return /^\d{10}$/.test(plain) ? plain : typed
 }

@@ -51,7 +51,7 @@ export function isInDigits(typed: string): boolean {
 
 function withoutTrimmings(typed: string): string {
   return withoutUnseen(latinDigits(typed))
-    .replace(/[,\s]/g, '')
+    .replace(/[,，\s]/g, '')
     .replace(/^(?:[₹₨]|(?:rs|inr|રૂ|રુ|रू|रु)\.?)/i, '')
     .replace(/\/[-=‐-―−]?$/, '')
     .replace(/^−/, '-')

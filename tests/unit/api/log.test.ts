@@ -26,6 +26,7 @@ test('an Aadhaar number is redacted by its shape, inside any text', () => {
     '4829\u00A01337–0561',
     '૪૮૨૯ ૧૩૩૭ ૦૫૬૧',
     '४८२९१३३७०५६१',
+    '４８２９１３３７０५６１',
     '48 2913 370 561',
   ]
   for (const number of numbers) {

@@ -14,8 +14,17 @@ test('digits of Gujarati and Devanagari are digits', () => {
   expect(aadhaarDigits('२३४५ ६७८९ ०१२३')).toBe('234567890123')
 })
 
+test('so are the wide ones of a Chinese or Japanese keyboard, with their signs', () => {
+  expect(latinDigits('０１２３４５６７８９ ａ')).toBe('0123456789 ａ')
+  expect(parseNumber('２，５０，０００')).toBe(250_000)
+  expect(mobileDigits('＋９１\u3000（９８７６５）４３２１０')).toBe('9876543210')
+  expect(aadhaarDigits('２３４５\u3000６７８９－０１２３')).toBe('234567890123')
+})
+
 test('an Aadhaar number is masked in whatever digits it was typed', () => {
   expect(maskAadhaar('૨૩૪૫ ૬૭૮૯ ૦૧૨૩')).toBe('XXXX XXXX 0123')
+  expect(maskAadhaar('２３４５６７８９０１２３')).toBe('XXXX XXXX 0123')
+  expect(maskNumbers('Aadhaar ２３４５ ６７８９ ０１２３')).toBe('Aadhaar XXXX XXXX 0123')
   expect(maskNumbers('આધાર ૨૩૪૫ ૬૭૮૯ ૦૧૨૩ છે')).toBe('આધાર XXXX XXXX 0123 છે')
 })
 

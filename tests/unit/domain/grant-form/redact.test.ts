@@ -15,6 +15,7 @@ test.each([
   ['4829\u00A01337–0561', 'XXXX XXXX 0561'],
   ['૪૮૨૯ ૧૩૩૭ ૦૫૬૧', 'XXXX XXXX 0561'],
   ['४८२९१३३७०५६१', 'XXXX XXXX 0561'],
+  ['４８２９ １３３７ ０５６１', 'XXXX XXXX 0561'],
   ['scan_4829_1337_0561.pdf', 'scan_XXXX XXXX 0561.pdf'],
   ['Asha: 482913370561, Imran: 7392.0441.8826', 'Asha: XXXX XXXX 0561, Imran: XXXX XXXX 8826'],
 ])('%j is shown as %j', (text, shown) => {
