@@ -22,19 +22,21 @@ type Seen = { id: string; status: AdminStatus; history: readonly { id: number }[
 
 /**
  * Decides on all of these applications or on none, but for those on which another tab has decided
- * since they were shown: a decision that nobody has seen is never overwritten. Returns the others, and
- * the function that undoes it, as below.
+ * since they were shown, and those that their applicants have withdrawn: a decision that nobody has
+ * seen is never overwritten. Returns the others, and the function that undoes it, as below.
  */
 export async function decide<Application extends Seen>(
   applications: readonly Application[],
   decision: { to: DecisionKind; by: string; remark: string },
 ): Promise<{ decided: readonly Application[]; undo: () => Promise<number> }> {
   const at = Date.now()
-  return database.transaction('rw', database.decisions, async () => {
-    const newest = await newestDecisions(applications.map(({ id }) => id))
+  return database.transaction('rw', [database.decisions, database.submissions], async () => {
+    const shownIds = applications.map(({ id }) => id)
+    const newest = await newestDecisions(shownIds)
+    const withdrawn = await withdrawnOf(shownIds)
     const decided = applications.filter(({ id, history }) => {
       const last = newest.get(id) ?? 0
-      return last <= (history.at(-1)?.id ?? 0) || isMadeHere(last)
+      return !withdrawn.has(id) && (last <= (history.at(-1)?.id ?? 0) || isMadeHere(last))
     })
     const ids = await database.decisions.bulkAdd(
       decided.map(({ id, status }) => ({ applicationId: id, at, from: status, ...decision })),
@@ -44,6 +46,14 @@ export async function decide<Application extends Seen>(
     for (const id of ids) madeHere.add(id)
     return { decided, undo: () => undoDecisions(ids) }
   })
+}
+
+/** The ids of those that were submitted on this device and are withdrawn by now. */
+async function withdrawnOf(applicationIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const submissions = await database.submissions.where('id').anyOf(applicationIds).toArray()
+  return new Set(
+    submissions.flatMap(({ id, withdrawnAt }) => (withdrawnAt === undefined ? [] : id)),
+  )
 }
 
 /** The id of the newest decision on each of these applications. */

@@ -196,6 +196,25 @@ test('what another tab decided since it was shown is left out', async () => {
   expect((await listDecisions()).at(-1)).toMatchObject({ from: 'rejected', to: 'approved' })
 })
 
+test('what its applicant has withdrawn since it was shown is left out', async () => {
+  const submission = await keepSubmission('poc')
+  const shown = derive({ submissions: await listAllSubmissions() }).applications
+  const approve = { to: 'approved', by: 'Dr Meera Joshi', remark: '' } as const
+  // At the same moment, in another tab.
+  const [, { decided }] = await Promise.all([
+    setWithdrawn(submission.id, 5),
+    decide(shown, approve),
+  ])
+  expect(decided.map(({ id }) => id)).not.toContain(submission.id)
+  expect(decided).toHaveLength(shown.length - 1)
+  expect((await listDecisions()).map(({ applicationId }) => applicationId)).not.toContain(
+    submission.id,
+  )
+  await setWithdrawn(submission.id, undefined)
+  const again = shown.filter(({ id }) => id === submission.id)
+  expect((await decide(again, approve)).decided).toEqual(again)
+})
+
 test('undoing leaves a decision over which a newer one was made', async () => {
   const by = 'Dr Meera Joshi'
   const { undo } = await decide([first, second], { to: 'approved', by, remark: '' })
