@@ -178,6 +178,21 @@ test('the new password of an edit is optional, but not short or mistyped', async
   expect(dialog.getByText('Passwords do not match')).toBeVisible()
 })
 
+test('the address of another user is refused, in any case; an own one is not', async () => {
+  const { user, dialog } = await openEdit('Rohan Desai')
+  const email = dialog.getByLabelText<HTMLInputElement>('Email')
+  const own = email.value
+  await user.clear(email)
+  await enter(user, email, ' Student@SSIP.example ')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await dialog.findByText('Another user in this list has this email')).toBeVisible()
+  expect(email).toHaveFocus()
+  await user.clear(email)
+  await enter(user, email, own.toUpperCase())
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByRole('alertdialog', { name: 'User updated successfully!' }, { timeout: 3000 })
+})
+
 test('an edit that this device cannot save says why', async () => {
   const { user, act: choose } = await open(noList, 'Kavya Menon')
   await choose('Edit')

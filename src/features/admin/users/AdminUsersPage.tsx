@@ -152,6 +152,7 @@ export function AdminUsersPage() {
         <EditUserDialog
           key={`${editing.source} ${editing.user.id}`}
           user={editing.user}
+          users={editing.source === list.source ? users : none}
           source={editing.source}
           onSave={(change) => editing.update((edits) => withChange(edits, editing.user.id, change))}
           onClose={() => setEditing(undefined)}

@@ -21,17 +21,22 @@ const keptFields = ['name', 'email', 'institution', 'department', 'phone'] as co
  */
 export function EditUserDialog({
   user,
+  users,
   source,
   onSave,
   onClose,
 }: {
   user: ManagedUser
+  /** The list that the user is in. */
+  users: readonly ManagedUser[]
   source: 'server' | 'sample'
   onSave: (change: UserChange) => Promise<void>
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
-  const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), editUserProblems)
+  const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), (values) =>
+    editUserProblems(values, user, users),
+  )
   const { isDirty } = form.formState
   const kept = useKeptFields(`admin-edit-user ${source} ${user.id}`, form, keptFields)
   useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty])

@@ -139,6 +139,7 @@ export const dialogCopy = {
     admin: 'Failed to create admin',
   } satisfies Record<Role, string>,
   institutionRequired: 'Institution is required',
+  emailTaken: 'Another user in this list has this email',
   updated: 'User updated successfully!',
   updateError: (message: string) => `Error updating user: ${message}`,
   discardQuestion: 'Discard your changes?',

@@ -29,10 +29,22 @@ export function addUserProblems(values: UserFormValues): Problems<UserFormValues
   }
 }
 
-/** Spec §5, Edit user: the new password is optional. */
-export function editUserProblems(values: UserFormValues): Problems<UserFormValues> {
+/**
+ * Spec §5, Edit user: the new password is optional. Two people cannot sign in with one address, so a
+ * new one must be nobody else's; what the list had before may stay.
+ */
+export function editUserProblems(
+  values: UserFormValues,
+  user: ManagedUser,
+  users: readonly ManagedUser[],
+): Problems<UserFormValues> {
+  const { name, email } = personProblems(values)
+  const typed = emailAddress(values.email).toLowerCase()
+  const has = (other: ManagedUser) => other.email.toLowerCase() === typed
+  const isTaken = !has(user) && users.some((other) => other.id !== user.id && has(other))
   return {
-    ...personProblems(values),
+    name,
+    email: email ?? (isTaken ? copy.emailTaken : undefined),
     password: values.password === '' ? undefined : passwordLength(values.password),
     confirmPassword: mismatch(values),
   }
