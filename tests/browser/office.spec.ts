@@ -157,8 +157,14 @@ test('applications printed from a wide window have no empty sheet, and none is m
     const last = 'Kept on this device: what was submitted or added here, and every decision'
     await expect(page.getByText(last)).toBeVisible()
     const text = await printedSheets(page, { format: 'A4', preferCSSPageSize: true })
-    for (const sheet of text) expect(sheet, search).not.toBe('')
+    for (const sheet of text) {
+      expect(sheet, search).not.toBe('')
+      expect(sheet, search).not.toContain('Show more')
+    }
     expect(text.at(-1), search).toContain(last)
+    // Nobody could press it on paper, where the rest of a list must not be missed unawares.
+    if (!search.includes('view'))
+      expect(text.join(' '), search).toMatch(/Only the first \d+ of \d+ are printed/)
   }
 })
 

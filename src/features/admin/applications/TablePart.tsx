@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { DecisionKind } from '../../../domain/application/decision'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { FilterButtons } from '../../../ui/lists/FilterButtons'
-import { Button } from '../../../ui/page/Button'
 import { useSelection } from '../../../ui/lists/useSelection'
 import { DecisionDialog } from '../decisions/DecisionDialog'
 import { useDecide } from '../decisions/useDecide'
 import type { Remarks } from '../decisions/useRemarks'
+import { ShowMore } from '../ShowMore'
 import { ApplicationsTable } from './ApplicationsTable'
 import { BulkActions } from './BulkActions'
 import { copy } from './copy'
@@ -84,9 +84,12 @@ export function TablePart({
         onDecide={(application, to) => choose([application], to)}
       />
       {shown.length > limit && (
-        <Button variant="secondary" className="mt-4" onClick={() => setLimit(limit + portion)}>
-          {copy.more}
-        </Button>
+        <ShowMore
+          shown={limit}
+          total={shown.length}
+          onMore={() => setLimit(limit + portion)}
+          className="mt-4"
+        />
       )}
       {selected.length > 0 && (
         <BulkActions

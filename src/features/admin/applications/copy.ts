@@ -37,7 +37,6 @@ export const copy = {
   searchHint: 'Title, applicant or institution',
   none: 'No applications found',
   noneHint: 'Try another word or another filter.',
-  more: 'Show more',
   reset: 'Reset filters',
   waiting: 'Waiting',
   submitted: 'Submitted',

@@ -15,6 +15,7 @@ import { SelectField } from '../../../ui/fields/SelectField'
 import { DecisionDialog } from '../decisions/DecisionDialog'
 import { useDecide } from '../decisions/useDecide'
 import { useRemarks } from '../decisions/useRemarks'
+import { ShowMore } from '../ShowMore'
 import { ApplicationsSource } from './ApplicationsSource'
 import { applicationsCopy as copy } from './copy'
 import { Icon } from '../../../ui/page/Icon'
@@ -120,9 +121,12 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
         />
       )}
       {found.length > shown.length && (
-        <Button variant="secondary" className="mt-4" onClick={() => setLimit(limit + portion)}>
-          {copy.more}
-        </Button>
+        <ShowMore
+          shown={shown.length}
+          total={found.length}
+          onMore={() => setLimit(limit + portion)}
+          className="mt-4"
+        />
       )}
       <p className="mt-4 text-muted">{copy.manageHint}</p>
       {rejecting !== undefined && remarks.ready && (

@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/page/Spinner'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
+import { showMoreCopy } from '../copy'
 import { sourceCopy, usersCopy as listCopy } from '../users/copy'
 import { filterUsers } from '../users/findUsers'
 import { calledName, type ManagedUser } from '../users/managedUser'
@@ -129,8 +130,12 @@ function UserSearch({ users }: { users: ManagedUser[] }) {
           {usersCopy.shown(shown.length, found.length)}
         </p>
         {shown.length < found.length && (
-          <Button variant="secondary" onClick={() => setLimit(limit + pageSize)}>
-            {usersCopy.more}
+          <Button
+            variant="secondary"
+            className="no-print"
+            onClick={() => setLimit(limit + pageSize)}
+          >
+            {showMoreCopy.more}
           </Button>
         )}
       </div>

@@ -80,7 +80,6 @@ export const applicationsCopy = {
   filter: 'Status',
   all: 'All statuses',
   none: 'No applications found',
-  more: 'Show more',
   manage: 'Manage Applications',
   manageHint: 'Open it for details, remarks, deletion and bulk decisions.',
   columns: {
@@ -140,7 +139,6 @@ export const usersCopy = {
   none: 'No users found',
   columns: { name: 'User', email: 'Email', institution: 'Institution', role: 'Role' },
   shown: (shown: number, all: number) => `${shown} of ${all} users shown`,
-  more: 'Show more',
 }
 
 export const createAdminCopy = {

@@ -3,8 +3,8 @@ import { Link } from '../../../../ui/page/Link'
 import { classNames } from '../../../../lib/classNames'
 import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
 import { Badge } from '../../../../ui/page/Badge'
-import { Button } from '../../../../ui/page/Button'
-import { copy as pageCopy, originText } from '../copy'
+import { ShowMore } from '../../ShowMore'
+import { originText } from '../copy'
 import { Age } from './Age'
 import { deskCopy as copy } from './copy'
 import { linkId } from './useWayBack'
@@ -78,9 +78,13 @@ export function Queue({
         })}
       </ol>
       {applications.length > limit && (
-        <Button variant="quiet" className="mt-2 w-full" onClick={() => setLimit(limit + portion)}>
-          {pageCopy.more}
-        </Button>
+        <ShowMore
+          shown={limit}
+          total={applications.length}
+          onMore={() => setLimit(limit + portion)}
+          variant="quiet"
+          className="mt-2 w-full"
+        />
       )}
     </div>
   )
