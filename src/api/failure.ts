@@ -70,8 +70,9 @@ export function describeFailure(
 /** A refusal without the server's words: who or what seems to have refused. */
 function reasonOf({ status, again }: { status: number; again?: string }): string[] {
   if (status < 500) return [copy.refused]
-  // These three come from something before the server, or while it is being started.
-  return [[502, 503, 504].includes(status) ? copy.away : copy.troubled, again ?? copy.soon]
+  // These come from something before the server, from 520 on Cloudflare, or while it is being started.
+  const isAway = [502, 503, 504].includes(status) || status > 519
+  return [isAway ? copy.away : copy.troubled, again ?? copy.soon]
 }
 
 /** The messages for fields that are not on the screen. */
@@ -84,11 +85,11 @@ export function saidBeside(failure: ApiFailure, onScreen: readonly string[]): st
 }
 
 /**
- * The server had the request, and did not refuse it: it may have done what it was asked. With 502 and
- * 504 a gateway has waited for its answer in vain.
+ * The server had the request, and did not refuse it: it may have done what it was asked. With 502,
+ * 504, 520 and 524 a gateway has waited for its answer in vain.
  */
 export function mayBeDone(failure: ApiFailure): boolean {
-  if (failure.kind === 'refused') return failure.status === 502 || failure.status === 504
+  if (failure.kind === 'refused') return [502, 504, 520, 524].includes(failure.status)
   const { kind } = failure
   return (
     kind === 'timeout' || kind === 'unreadable' || (kind === 'offline' && failure.begun === true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, describeFailure, toFailure } from '../../../src/api/failure'
+import { ApiError, describeFailure, mayBeDone, toFailure } from '../../../src/api/failure'
 import { failureOf } from '../../../src/api/refusal'
 
 test('any other refusal keeps the server’s message, or has the screen’s', () => {
@@ -14,6 +14,7 @@ test.each([
   [502, 'The server is not available at the moment. Try again in a few minutes.'],
   [503, 'The server is not available at the moment. Try again in a few minutes.'],
   [504, 'The server is not available at the moment. Try again in a few minutes.'],
+  [522, 'The server is not available at the moment. Try again in a few minutes.'],
 ])(
   'a %i without a word from the server says what happened, after the screen’s words',
   (status, why) => {
@@ -48,6 +49,18 @@ test('a missing answer says what to do', () => {
   )
   const answered = { kind: 'unreadable', status: 201, message: 'Confirm your mail' } as const
   expect(describeFailure(answered, 'Login failed')).toBe('Login failed. Confirm your mail')
+})
+
+test.each([
+  [500, false],
+  [502, true],
+  [503, false],
+  [504, true],
+  [520, true],
+  [522, false],
+  [524, true],
+])('after a %i the request may have been carried out: %s', (status, may) => {
+  expect(mayBeDone(failureOf(status, { errors: [] }))).toBe(may)
 })
 
 test('whatever a call threw becomes a failure', () => {
