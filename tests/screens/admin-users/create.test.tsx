@@ -9,6 +9,7 @@ import { database } from '../../../src/storage/database'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
+import { workDone } from '../../support/pendingWork'
 import { renderPortal } from '../../support/renderPortal'
 
 type Router = Awaited<ReturnType<typeof renderPortal>>['router']
@@ -275,6 +276,40 @@ test('what is typed for the next account while one is being created stays', asyn
   expect(still.getByLabelText('Name')).toHaveValue('Chirag Dave')
   expect(JSON.stringify(await database.settings.toArray())).toContain('Chirag Dave')
 })
+
+test.each([
+  ['created', undefined],
+  ['refused', new Response('Nobody named Bhavna Rao', { status: 400 })],
+])(
+  'whoever comes after a sign-out does not read that an account was %s',
+  async (_what, refusal) => {
+    const server = new ServerDatabase(memoryStore())
+    const handlers = mockFetch(allHandlers(server))
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const { user, dialog, router } = await openAdd('student', {
+      server,
+      fetch: async (request) => {
+        if (request.method !== 'POST') return handlers(request)
+        await answered
+        return refusal ?? handlers(request)
+      },
+    })
+    await fill(user, person)
+    await dialog.findByRole('button', { name: 'Creating…' })
+    localStorage.removeItem('token')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    answer()
+    if (refusal === undefined) {
+      await waitFor(async () => expect(await server.findByEmail(person.Email)).toBeDefined())
+      await waitFor(async () =>
+        expect(JSON.stringify(await database.settings.toArray())).not.toContain('Bhavna'),
+      )
+    } else await waitFor(() => expect(refusal.bodyUsed).toBe(true))
+    await act(workDone)
+    expect(screen.queryByText(/Bhavna/)).not.toBeInTheDocument()
+  },
+)
 
 test.each([
   [

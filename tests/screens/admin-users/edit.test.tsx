@@ -6,14 +6,20 @@ import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { serverEdits } from '../../../src/features/admin/users/serverEdits'
 import { noEdits } from '../../../src/features/admin/users/edits'
+import { simulatedTime } from '../../../src/lib/pause'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
+import { workDone } from '../../support/pendingWork'
 import { renderPortal } from '../../support/renderPortal'
+import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
 
 beforeEach(layOut)
 // As if each test were a new page load.
-afterEach(() => serverEdits.write('u-admin', noEdits))
+afterEach(() => {
+  vi.useRealTimers()
+  serverEdits.write('u-admin', noEdits)
+})
 
 const noList = { as: { email: 'nolist@ssip.example' } }
 type Options = Parameters<typeof renderPortal>[1]
@@ -316,3 +322,22 @@ test('demoting or deleting oneself comes with a warning', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
 })
+
+test.each([
+  ['Edit', 'Save Changes', 'Saving…'],
+  ['Delete', 'Delete', 'Deleting…'],
+])(
+  'whoever comes after a sign-out reads nothing of what had begun by then: %s',
+  async (action, last, doing) => {
+    const { act: choose, router } = await open({ as: 'admin' }, 'Rohan Desai')
+    await choose(action)
+    await pressWithStoppedClock(await screen.findByRole('button', { name: last }))
+    await settled(() => expect(screen.getByText(doing)).toBeInTheDocument())
+    localStorage.removeItem('token')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+    await settled(() => expect(router.state.location.pathname).toBe('/login'))
+    await pass(simulatedTime)
+    await act(workDone)
+    expect(screen.queryByText(/Rohan Desai|User updated/)).not.toBeInTheDocument()
+  },
+)

@@ -1,6 +1,6 @@
 import { useApi } from '../../../api/ApiContext'
 import type { Role } from '../../../domain/user/user'
-import { showAlert } from '../../../ui/overlays/notices'
+import { useOwnAlert } from '../useOwnAlert'
 import { createAccount, type AccountForm, type NewAccount } from './createAccount'
 
 /**
@@ -10,6 +10,7 @@ import { createAccount, type AccountForm, type NewAccount } from './createAccoun
  */
 export function useCreateAccount(onChanged: () => void) {
   const api = useApi()
+  const showAlert = useOwnAlert()
   return async (
     role: Role,
     account: NewAccount,

@@ -4,7 +4,6 @@ import { email, firstProblem, minLength, required } from '../../../lib/answers/v
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm, type Problems } from '../../../ui/forms/useRuleForm'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
-import { showAlert } from '../../../ui/overlays/notices'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
 import { NewPasswordFields } from '../accounts/NewPasswordFields'
@@ -12,6 +11,7 @@ import { newPasswordProblems } from '../accounts/rules'
 import { useCreateAccount } from '../accounts/useCreateAccount'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
+import { useOwnAlert } from '../useOwnAlert'
 import { createAdminCopy as copy } from './copy'
 
 const empty = { name: '', email: '', password: '', confirmPassword: '' }
@@ -35,6 +35,7 @@ export function CreateAdminDialog({
   onChanged: () => void
 }) {
   const createAccount = useCreateAccount(onChanged)
+  const showAlert = useOwnAlert()
   const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
   const kept = useKeptFields('admin-create-admin', form, keptFields)
   const forgetPasswords = useOpenPasswords(form, open)

@@ -3,12 +3,12 @@ import type { Role } from '../../../domain/user/user'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
-import { showAlert } from '../../../ui/overlays/notices'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
 import { useCreateAccount } from '../accounts/useCreateAccount'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
+import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy as copy } from './copy'
 import { addUserProblems, toNewAccount, type UserFormValues } from './rules'
 import { UserFields } from './UserFields'
@@ -44,6 +44,7 @@ export function AddUserDialog({
 }) {
   const roleId = useId()
   const createAccount = useCreateAccount(onChanged)
+  const showAlert = useOwnAlert()
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
   const open = role !== null
   const kept = useKeptFields('admin-add-user', form, keptFields)

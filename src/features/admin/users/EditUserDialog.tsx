@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { pause, simulatedTime } from '../../../lib/pause'
 import { holdUnsaved } from '../../../pwa/unsaved'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
-import { confirm, showAlert } from '../../../ui/overlays/notices'
+import { confirm } from '../../../ui/overlays/notices'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
 import { useKeptFields } from '../accounts/useKeptFields'
+import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy as copy } from './copy'
 import type { UserChange } from './edits'
 import type { ManagedUser } from './managedUser'
@@ -34,6 +35,7 @@ export function EditUserDialog({
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
+  const showAlert = useOwnAlert()
   const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), (values) =>
     editUserProblems(values, user, users),
   )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useUser } from '../../../auth/useUser'
+import { useStillHere, useUser } from '../../../auth/useUser'
 import type { Role } from '../../../domain/user/user'
 import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
+import { confirm, showToast } from '../../../ui/overlays/notices'
+import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy, usersCopy as copy } from './copy'
 import { withChange, withChanges, withDeleted, withoutDeleted, type UserEdits } from './edits'
 import { calledName, isProtected, type ManagedUser } from './managedUser'
@@ -25,6 +26,8 @@ export function useUserActions(
   onEdit: (user: ManagedUser) => void,
 ) {
   const me = useUser()
+  const stillHere = useStillHere()
+  const showAlert = useOwnAlert()
   const [deletingId, setDeletingId] = useState<string>()
 
   /** Changes the list and offers an undo; or says why it could not, and resolves with false. */
@@ -35,7 +38,11 @@ export function useUserActions(
   ): Promise<boolean> {
     try {
       await update(apply)
-      showToast(done, { label: copy.undo, onAction: () => act(() => update(undo), failures.undo) })
+      if (stillHere())
+        showToast(done, {
+          label: copy.undo,
+          onAction: () => act(() => update(undo), failures.undo),
+        })
       return true
     } catch (error) {
       await showAlert(
