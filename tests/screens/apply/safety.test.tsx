@@ -96,6 +96,25 @@ test('an answer emptied by mistake is listed, compared and restored, and that ca
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
 })
 
+test('a number of which only the masked digits were changed is listed, compared and restored', async () => {
+  const { user } = await renderPortal('/apply/poc-grant/team', { as: 'student' })
+  const field = await screen.findByLabelText('Aadhaar number')
+  await type(field, '999988880561')
+  cleanup()
+  await renderPortal('/apply/poc-grant/team', { as: 'student' })
+  await type(await screen.findByLabelText('Aadhaar number'), '482913370561')
+  await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Earlier states of this draft' }))
+  const [newest] = await list.findAllByText(/^When you opened the draft/)
+  expect(newest).toHaveTextContent('Different now: Team member 1: Aadhaar number.')
+  const entry = within(newest?.closest('li') as HTMLElement)
+  await user.click(entry.getByRole('button', { name: /^Compare the state of .* with now$/ }))
+  expect(entry.getByText('The digits that are not shown differ.')).toBeInTheDocument()
+  await user.click(entry.getByRole('button', { name: /^Go back to the state of / }))
+  await screen.findByText('The draft is as it was then')
+  await waitFor(() => expect(screen.getByLabelText('Aadhaar number')).toHaveValue('999988880561'))
+})
+
 test('going back is not undone over what was typed since', async () => {
   const { user, router, field } = await openIdea()
   await type(field, text)

@@ -1,4 +1,5 @@
 import type { Difference } from './compare'
+import { differenceCopy } from './copy'
 import { grantFormCopy as copy } from '../../../domain/grant-form/copy'
 
 /** Each question whose answers differ, with both answers. */
@@ -23,6 +24,9 @@ export function DifferenceList({
             <Answer of={there} text={difference.there} />
             <Answer of={here} text={difference.here} />
           </dl>
+          {difference.alike !== undefined && (
+            <p className="mt-1 text-sm text-muted">{differenceCopy.alike[difference.alike]}</p>
+          )}
         </li>
       ))}
     </ul>

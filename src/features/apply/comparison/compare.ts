@@ -8,18 +8,31 @@ import { titleOf } from '../../../domain/grant-form/roles'
 import { answerText } from '../../../domain/grant-form/answers'
 import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { completeness } from '../../../domain/grant-form/problems'
+import { aadhaarDigits, maskAadhaar } from '../../../lib/aadhaar'
+import { plainLine } from '../../../lib/pasted'
 import { differenceCopy as copy } from './copy'
 
 /** One of the two drafts compared. Aadhaar fields hold the last four digits. */
 export type Side = {
   values: GrantValues
+  /** The values with what is masked in those above, where this device knows it of both sides. */
+  whole?: GrantValues
   savedAt: number
   /** `contents` are the same for files with the same bytes. */
   files: readonly { id: string; name: string; contents: string }[]
 }
 
-/** An answer that differs between the two sides, as people read it; '' where a side has none. */
-export type Difference = { path: string; label: string; there: string; here: string }
+/**
+ * An answer that differs between the two sides, as people read it; '' where a side has none. `alike`
+ * is why both sides read the same, if they do.
+ */
+export type Difference = {
+  path: string
+  label: string
+  there: string
+  here: string
+  alike?: 'masked' | 'file' | 'written'
+}
 
 export function differences(form: GrantForm, there: Side, here: Side): Difference[] {
   const answersThere = answers(form, there)
@@ -32,7 +45,8 @@ export function differences(form: GrantForm, there: Side, here: Side): Differenc
     const b = answersHere.get(path)
     if ((a?.key ?? '') === (b?.key ?? '')) return []
     const [first, second] = excerpts(a?.text ?? '', b?.text ?? '')
-    return [{ path, label, there: first, here: second }]
+    const alike = a && b && reasonAlike(a, b)
+    return [{ path, label, there: first, here: second, ...(alike && { alike }) }]
   })
 }
 
@@ -58,33 +72,51 @@ export function summaryOf(form: GrantForm, side: Side, values: GrantValues): Sum
   }
 }
 
-type Compared = { label: string; key: string; text: string }
+/** `key` tells answers apart; `shown` is what `text` was made from. */
+type Compared = { label: string; key: string; shown: string; text: string; kind?: Field['kind'] }
 
 function answers(form: GrantForm, side: Side): Map<string, Compared> {
   const found = new Map<string, Compared>()
+  const whole = side.whole ?? side.values
   for (const section of form.sections) {
-    for (const group of groupsOf(section, side.values)) {
+    const wholeGroups = groupsOf(section, whole)
+    for (const [index, group] of groupsOf(section, side.values).entries()) {
       // A mentor is asked for what members are asked for as well.
       const owner = section.kind === 'mentor' ? section.title : group.title
       for (const field of section.fields) {
         const label = owner === undefined ? field.label : copy.answerOf(owner, field.label)
-        const value = group.values[field.name] ?? ''
-        found.set(`${group.prefix}.${field.name}`, { label, ...compared(field, value, side) })
+        const shown = group.values[field.name] ?? ''
+        const key = wholeGroups[index]?.values[field.name] ?? ''
+        const answer = { label, kind: field.kind, shown, ...compared(field, key, shown, side) }
+        found.set(`${group.prefix}.${field.name}`, answer)
       }
     }
     if (section.kind === 'team') {
-      const { teamLeader } = side.values
-      const text = teamLeader === '' ? '' : grantFormCopy.member(Number(teamLeader) + 1)
-      found.set('teamLeader', { label: grantFormCopy.teamLeader, key: teamLeader, text })
+      const { teamLeader: key } = side.values
+      const text = key === '' ? '' : grantFormCopy.member(Number(key) + 1)
+      found.set('teamLeader', { label: grantFormCopy.teamLeader, key, shown: key, text })
     }
   }
   return found
 }
 
-function compared(field: Field, value: string, side: Side): Omit<Compared, 'label'> {
-  if (field.kind !== 'file') return { key: value, text: answerText(field, value, () => undefined) }
-  const file = side.files.find(({ id }) => id === value)
-  return { key: file?.contents ?? value, text: file?.name ?? '' }
+function compared(field: Field, key: string, shown: string, side: Side) {
+  // Masked from the whole number, so that one that was typed in part is no blank one.
+  if (field.kind === 'aadhaar') return { key: aadhaarDigits(key), text: maskAadhaar(key) }
+  const file = side.files.find(({ id }) => id === shown)
+  return { key: file?.contents ?? key, text: answerText(field, shown, () => file?.name) }
+}
+
+/** Why two answers that differ read the same; undefined where they do not. */
+function reasonAlike(a: Compared, b: Compared): Difference['alike'] {
+  if (a.text === '' || readable(a.text) !== readable(b.text)) return undefined
+  if (a.kind === 'file') return 'file'
+  return a.kind === 'aadhaar' || a.shown === b.shown ? 'masked' : 'written'
+}
+
+/** As it reads: how many spaces stand between two words is not seen. */
+function readable(text: string): string {
+  return plainLine(text).replaceAll(/ +/g, ' ')
 }
 
 const length = 160
@@ -93,10 +125,28 @@ const length = 160
 function excerpts(a: string, b: string): [string, string] {
   let same = 0
   while (same < a.length && same < b.length && a[same] === b[same]) same += 1
-  const from = same > 60 && Math.max(a.length, b.length) > length ? same - 30 : 0
-  const cut = (text: string) =>
-    (from > 0 && text.length > from ? '…' : '') +
-    text.slice(from, from + length) +
-    (text.length > from + length ? '…' : '')
+  const long = Math.max(a.length, b.length) > length
+  const from = same > 60 && long ? beforeLetter(a, same - 30) : 0
+  const cut = (text: string) => {
+    const end = beforeLetter(text, from + length)
+    return (
+      (from > 0 && text.length > from ? '…' : '') +
+      text.slice(from, end) +
+      (text.length > end ? '…' : '')
+    )
+  }
   return [cut(a), cut(b)]
+}
+
+// What goes on with the letter before it: vowel signs, joiners, skin tones, the second half of an emoji.
+const goesOn = /^(?:\p{M}|\p{Emoji_Modifier}|\u200C|\u200D|[\uDC00-\uDFFF])/u
+// After these a letter goes on: a joiner, and the sign that makes one letter of two consonants.
+const leadsOn = /[\u200D\u094D\u0ACD]$/
+
+/** The place, or the beginning of the letter inside of which it is. */
+function beforeLetter(text: string, place: number): number {
+  if (place >= text.length) return text.length
+  let at = place
+  while (at > 0 && (goesOn.test(text.slice(at)) || leadsOn.test(text.slice(0, at)))) at -= 1
+  return at
 }

@@ -29,6 +29,7 @@ export function RestoreEntry({
       const { values: safe, redact } = withoutAadhaar(form, values)
       return {
         values: safe,
+        whole: values,
         savedAt: point.at,
         // What is kept under an id never changes.
         files: files.map(({ id, name }) => ({ id, name: redact(name), contents: id })),
