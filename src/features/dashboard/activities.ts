@@ -2,7 +2,6 @@ import { statusLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
 import type { HistoryEvent } from '../../domain/application/status'
 import type { Samples } from '../../domain/sample/samples'
-import { compareCodes } from '../../lib/order'
 import { overviewCopy as copy } from './copy'
 import { programmeActivitiesOn } from './opportunities'
 
@@ -20,19 +19,29 @@ export function recentActivities(
   samples: Samples,
   limit: number,
 ): Activity[] {
-  const own = applications.flatMap(({ id, title, source, history }) =>
-    history.map(({ at, what }) => ({
-      id: `${id} ${at} ${what}`,
-      at,
-      text: textOf(title, what),
-      source,
-    })),
-  )
+  const own = applications.flatMap(({ id, title, source, history }) => {
+    let after = 0
+    const happened = history.map(({ at, what }) => {
+      // A day has no time, and a clock may have been wrong: what came later never counts as older.
+      after = Math.max(after, timeOf(at))
+      return { id: `${id} ${at} ${what}`, at, after, text: textOf(title, what), source }
+    })
+    return happened.toReversed()
+  })
   const programme = programmeActivitiesOn(samples).map((activity) => ({
     ...activity,
+    after: timeOf(activity.at),
     source: 'sample' as const,
   }))
-  return [...own, ...programme].toSorted((a, b) => compareCodes(b.at, a.at)).slice(0, limit)
+  return [...own, ...programme]
+    .toSorted((a, b) => b.after - a.after)
+    .slice(0, limit)
+    .map(({ after: _sorted, ...activity }) => activity)
+}
+
+/** In epoch milliseconds; of a day its beginning where the person is. */
+function timeOf(at: string): number {
+  return Date.parse(at.includes('T') ? at : `${at}T00:00`)
 }
 
 function textOf(title: string, what: HistoryEvent): string {

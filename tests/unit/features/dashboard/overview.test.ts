@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { applicantSample } from '../../../../src/domain/application/applicantSample'
 import { sampleDay } from '../../../../src/domain/sample/movedDates'
 import { myApplications } from '../../../../src/domain/application/myApplication'
@@ -28,6 +28,71 @@ test('activities are the newest ones of the applications and the programme', () 
   const all = recentActivities(list, { on: true, today: sampleDay }, 100)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
 })
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** What happened to an application of this device, newest first. */
+function happened(
+  submittedAt: string,
+  handedInOn: string,
+  decisions: readonly { at: string; to: 'under-review' | 'approved' }[] = [],
+): string[] {
+  const { withdrawnAt: _not, ...row } = submitted
+  const handedIn = { on: handedInOn, to: 'Dr Rekha Bhatt' }
+  const list = myApplications(
+    [],
+    [{ ...row, submittedAt: Date.parse(submittedAt), handIn: { signedOn: handedInOn, handedIn } }],
+    decisions.map(({ at, to }) => ({
+      applicationId: row.id,
+      at: Date.parse(at),
+      by: 'Dr Meera Joshi',
+      to,
+      remark: '',
+    })),
+  )
+  const samples = { on: false, today: sampleDay }
+  return recentActivities(list, samples, 9).map(({ text }) => text)
+}
+
+test('what was handed in on the day of its submission was handed in after that, and decided on after both', () => {
+  expect(
+    happened('2026-11-20T10:42:00', '2026-11-20', [
+      { at: '2026-11-20T16:00:00', to: 'under-review' },
+    ]),
+  ).toEqual([
+    expect.stringMatching(/Under Review/),
+    expect.stringMatching(/Handed in/),
+    expect.stringMatching(/^You submitted/),
+  ])
+})
+
+test('in what order things happened does not follow a clock that was wrong for a while', () => {
+  // Ahead when it was submitted, and right again afterwards.
+  expect(
+    happened('2027-11-20T10:42:00', '2027-11-20', [{ at: '2026-11-21T16:00:00', to: 'approved' }]),
+  ).toEqual([
+    expect.stringMatching(/Approved/),
+    expect.stringMatching(/Handed in/),
+    expect.stringMatching(/^You submitted/),
+  ])
+})
+
+test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
+  'a moment counts for the day that it has in %s, among days without a time',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const early = { ...submitted, submittedAt: Date.parse('2026-11-16T00:30:00') }
+    const late = { ...submitted, id: 's2', submittedAt: Date.parse('2026-11-15T23:30:00') }
+    const list = myApplications([], [early, late], []).map((one) => ({
+      ...one,
+      title: one.id,
+      history: one.history.slice(0, 1),
+    }))
+    expect(
+      recentActivities(list, { on: true, today: sampleDay }, 3).map(({ text }) => text),
+    ).toEqual(['You submitted “s1”', programmeActivities[0]?.text, 'You submitted “s2”'])
+  },
+)
 
 test('deadlines are those from today on, soonest first, each saying what is due', () => {
   const list = myApplications(applicantSample, [], [])
