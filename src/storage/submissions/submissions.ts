@@ -111,13 +111,15 @@ export async function listSubmissions(
   )
 }
 
-/** A person's last submission of a form, unless it is withdrawn. */
+/** A person's last submission of a form that is not withdrawn; by its number, as a clock may be wrong. */
 export async function lastSubmission(
   userId: string,
   kind: string,
 ): Promise<SubmissionRow | undefined> {
   const submissions = await listSubmissions(userId)
-  return submissions.find((row) => row.kind === kind && row.withdrawnAt === undefined)
+  return submissions
+    .filter((row) => row.kind === kind && row.withdrawnAt === undefined)
+    .toSorted((a, b) => b.serial - a.serial)[0]
 }
 
 /** Everybody's submissions on this device, newest first, for the office's list. */

@@ -3,8 +3,13 @@ import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { addAttachment, listAttachments } from '../../../../src/storage/attachments'
 import { database } from '../../../../src/storage/database'
 import { MissingFilesError } from '../../../../src/storage/failure'
-import { submitDraft } from '../../../../src/storage/submissions/submissions'
-import { keepCompleteDraft, sampleBytes, sampleStudent } from '../../../support/grantValues'
+import { lastSubmission, submitDraft } from '../../../../src/storage/submissions/submissions'
+import {
+  keepCompleteDraft,
+  keepSubmission,
+  sampleBytes,
+  sampleStudent,
+} from '../../../support/grantValues'
 import { loseBytes } from '../../../support/lostBytes'
 
 const draft = 'u-student:poc'
@@ -78,4 +83,13 @@ test('an interrupted submission leaves everything as it was', async () => {
   vi.spyOn(database.drafts, 'delete').mockRejectedValueOnce(new Error('killed'))
   await expect(submitDraft(pocForm, sampleStudent, values, 1)).rejects.toThrow('killed')
   expect(await everything()).toEqual(before)
+})
+
+test('the last submission is the one that was made last, also when the clock was ahead before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-20T10:00:00') })
+  await keepSubmission('poc')
+  vi.setSystemTime(new Date('2026-11-20T10:00:00'))
+  const second = await keepSubmission('poc')
+  expect((await lastSubmission(sampleStudent.id, 'poc'))?.id).toBe(second.id)
+  vi.useRealTimers()
 })
