@@ -12,14 +12,24 @@ export function uploadOwner(
   return application.source === 'device' ? application.id : `${userId}:${application.id}`
 }
 
-/** Stores all of these files with an application, or none. Resolves once they are on disk. */
+/**
+ * Stores all of these files with an application, or none. Resolves once they are on disk. None is
+ * older than the request that it answers: with a clock that is behind, what the office has asked for
+ * would never have come.
+ */
 export async function keepUploads(
   ownerId: string,
   files: readonly { name: string; type: string; bytes: ArrayBuffer }[],
   purpose: NonNullable<AttachmentRow['purpose']>,
 ): Promise<void> {
-  await database.transaction('rw', database.attachments, async () => {
-    for (const file of files) await addAttachment(ownerId, file, purpose)
+  const { attachments, decisions } = database
+  await database.transaction('rw', attachments, decisions, async () => {
+    const last = await decisions.where('applicationId').equals(ownerId).last()
+    for (const file of files) {
+      const { id, addedAt } = await addAttachment(ownerId, file, purpose)
+      if (last?.to === 'documents-required' && addedAt <= last.at)
+        await attachments.update(id, { addedAt: last.at + 1 })
+    }
   })
 }
 

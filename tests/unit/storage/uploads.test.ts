@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { myApplications, withRequested } from '../../../src/domain/application/myApplication'
+import { keepUploads, listUploads } from '../../../src/storage/applications/uploads'
+import { decide, listDecisions } from '../../../src/storage/office/decisions'
+import type { SubmissionRow } from '../../../src/storage/rows'
+import { keepSubmission } from '../../support/grantValues'
+import { readPdf } from '../../support/uploads'
+
+afterEach(() => vi.useRealTimers())
+
+const on = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00`))
+
+/** Asks for documents, and returns the application with what came for it so far. */
+async function ask({ id }: SubmissionRow) {
+  const seen = (await listDecisions()).filter(({ applicationId }) => applicationId === id)
+  const decision = { to: 'documents-required', by: 'Dr Meera Joshi', remark: '' } as const
+  await decide([{ id, status: 'under-review', history: seen }], decision)
+}
+
+async function documentsAddedAt(submission: SubmissionRow) {
+  const [application] = myApplications([], [submission], await listDecisions())
+  return (
+    application && withRequested(application, await listUploads(submission.id)).documentsAddedAt
+  )
+}
+
+test('documents that come while the clock is behind count as added after they were asked for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  on('2026-11-20')
+  const submission = await keepSubmission('poc')
+  await keepUploads(submission.id, [readPdf('early.pdf')], 'document')
+  on('2026-11-21')
+  await ask(submission)
+  expect(await documentsAddedAt(submission)).toBeUndefined()
+  on('2026-10-22')
+  await keepUploads(submission.id, [readPdf('consent.pdf'), readPdf('bonafide.pdf')], 'document')
+  expect(await documentsAddedAt(submission)).toBeDefined()
+  const uploads = await listUploads(submission.id)
+  expect(uploads.map(({ name }) => name)).toEqual(['early.pdf', 'consent.pdf', 'bonafide.pdf'])
+})
+
+test('while the clock is right, a document has the time at which it came', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  on('2026-11-20')
+  const submission = await keepSubmission('poc')
+  await ask(submission)
+  on('2026-11-22')
+  await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
+  expect(await documentsAddedAt(submission)).toBe(Date.now())
+})
