@@ -74,9 +74,14 @@ function cell(row: keyof typeof copy.rows, side: Summary): string {
   return String(side[row])
 }
 
+/** The clocks of two devices are never quite the same; in milliseconds. */
+const apart = 60 * 60_000
+
 function verdict({ inFile, here, differences }: Comparison): string {
   if (here === undefined) return copy.nothingHere
   if (differences.length === 0) return copy.same
   if (inFile.savedAt === here.savedAt) return copy.sameAge
+  // What is still to come was not changed then, but while a clock was wrong.
+  if (Math.max(inFile.savedAt, here.savedAt) > Date.now() + apart) return copy.clockWrong
   return inFile.savedAt > here.savedAt ? copy.fileNewer : copy.hereNewer
 }
