@@ -84,9 +84,9 @@ export const deviceCopy = {
     `This cannot be undone. What goes: ${what}. Drafts or submissions of others are among it: whoever wants a copy of theirs signs in first.`,
   copyFirst: 'Save a copy of your work first?',
   copyFirstDetail:
-    'Drafts or submissions of yours are on this device. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too: keep it as safe as the papers.',
+    'Drafts or submissions of yours are on this device. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too: keep it as safe as the papers. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read.',
   copyFirstShared:
-    'Drafts or submissions of yours are on this shared computer. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too, and it is not sealed: save it to a stick of your own. To take your drafts along sealed, do not erase anything yet: sign out, and you are asked.',
+    'Drafts or submissions of yours are on this shared computer. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too, and it is not sealed: save it to a stick of your own. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read. To take your drafts along sealed, do not erase anything yet: sign out, and you are asked.',
   saveCopy: 'Save a copy',
   withoutCopy: 'Go on without a copy',
   notCopied: 'The copy could not be saved',

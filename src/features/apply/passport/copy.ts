@@ -1,6 +1,8 @@
 /** Why a file cannot be opened. In every case nothing on this device has changed. */
 export const passportReasons = {
   foreign: 'This is not a saved copy of a draft. Choose a file that ends in .ssip-draft.',
+  noDraft:
+    'This file has no draft of this form. Submitted applications in it are there to read: unpack the ZIP for them.',
   damaged: 'The copy is damaged or was cut off on its way. Save it again on the other device.',
   changed: 'The answers in this copy were changed after it was saved, so it cannot be trusted.',
   wrongPassphrase:

@@ -9,7 +9,7 @@ import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { attachmentsOf } from '../../../storage/attachments'
 import { draftId, loadDraft } from '../../../storage/drafts/drafts'
 import { replaceDraft } from '../../../storage/drafts/replaceDraft'
-import { withoutAadhaar } from '../../../domain/grant-form/redact'
+import { redactorOf, withoutAadhaar } from '../../../domain/grant-form/redact'
 import { keepAadhaar, type AadhaarNote } from './keepAadhaar'
 import {
   differences,
@@ -41,6 +41,12 @@ type Inspection =
   /** The copy is sealed and needs its passphrase. */
   | { ok: false; reason: undefined }
 
+/** Whether this is the ZIP that is saved before everything is erased: it begins with its rows. */
+function isWholeCopy(bytes: Uint8Array): boolean {
+  // Behind the header of the first entry, which has 30 bytes.
+  return new TextDecoder().decode(bytes.subarray(30, 39)) === 'rows.json'
+}
+
 /** Reads a file that the person chose and compares it with this device's draft. Changes nothing. */
 export async function inspectPassport(
   file: Blob,
@@ -57,17 +63,28 @@ export async function inspectPassport(
     bytes = await openSealedCopy(bytes, passphrase)
     if (bytes === undefined) return { ok: false, reason: passportReasons.wrongPassphrase }
   }
-  const reading = readPassport(bytes)
+  const reading = isWholeCopy(bytes)
+    ? (await import('./readWholeDraft')).readWholeDraft(bytes, kind)
+    : readPassport(bytes)
   if (!reading.ok) return reading
-  const { passport } = reading
+  const { passport, whole } = reading
   const form = knownForm(kind)
   if (passport.kind !== kind) return { ok: false, reason: knownForm(passport.kind).otherCopy }
   const stored = await loadDraft(userId, kind)
   const draft = stored && { ...stored, savedAt: stored.changedAt ?? stored.savedAt }
-  const { values, notes } = keepAadhaar(form, passport.values, draft?.values)
+  const { values, notes } =
+    whole === undefined
+      ? keepAadhaar(form, passport.values, draft?.values)
+      : { values: whole, notes: [] }
+  const shownName = redactorOf(form, values)
   const there: Side = {
     ...passport,
-    files: passport.files.map(({ id, name, sha256 }) => ({ id, name, contents: sha256 })),
+    ...(whole && { whole }),
+    files: passport.files.map(({ id, name, sha256 }) => ({
+      id,
+      name: shownName(name),
+      contents: sha256,
+    })),
   }
   const inFile = summaryOf(form, there, values)
   if (draft === undefined) {
@@ -79,6 +96,8 @@ export async function inspectPassport(
   const { values: safe, redact } = withoutAadhaar(form, draft.values)
   const onDevice: Side = {
     values: safe,
+    // Of a saved copy only the last four digits are known.
+    ...(whole && { whole: draft.values }),
     savedAt: draft.savedAt,
     files: files.map(({ id, name, bytes }) => ({
       id,

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { knownForm } from '../../../domain/grant-form/forms'
+import type { GrantValues } from '../../../domain/grant-form/grantForm'
 import { canonicalJson, sha256Hex } from '../../../storage/hash'
 import { isNewer, readDraft } from '../../../storage/drafts/readDraft'
 import { passportReasons as reasons } from './copy'
@@ -14,7 +15,9 @@ import {
 } from './format'
 import { mapFields } from '../../../domain/grant-form/mapFields'
 
-export type PassportReading = { ok: true; passport: Passport } | { ok: false; reason: string }
+export type PassportReading =
+  /** `whole`: the answers with their complete Aadhaar numbers, where the file has them. */
+  { ok: true; passport: Passport; whole?: GrantValues } | { ok: false; reason: string }
 
 /**
  * Reads a passport and checks all of it: sizes, shape, hashes. Never throws; a refusal gives the
@@ -29,7 +32,8 @@ export function readPassport(bytes: Uint8Array): PassportReading {
   }
 }
 
-class Refusal extends Error {}
+/** Why a file is not opened, as people read it. */
+export class Refusal extends Error {}
 
 function parse(bytes: Uint8Array): Passport {
   const entries = unpack(bytes)
@@ -79,8 +83,9 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-function contentOf(json: Uint8Array): PassportContent {
-  const data: unknown = JSON.parse(
+/** JSON from outside, without what could reach into the portal's own objects. */
+export function parseJson(json: Uint8Array): unknown {
+  return JSON.parse(
     new TextDecoder('utf-8', { fatal: true }).decode(json),
     (key, value: unknown) => {
       if (['__proto__', 'constructor', 'prototype'].includes(key))
@@ -88,6 +93,10 @@ function contentOf(json: Uint8Array): PassportContent {
       return value
     },
   )
+}
+
+function contentOf(json: Uint8Array): PassportContent {
+  const data = parseJson(json)
   const { format, version } = (data ?? {}) as { format?: unknown; version?: unknown }
   if (format !== passportFormat) throw new Refusal(reasons.foreign)
   if (typeof version === 'number' && version > passportVersion) throw new Refusal(reasons.newer)
@@ -124,7 +133,7 @@ function draftOf(content: PassportContent): Omit<Passport, 'files'> {
 }
 
 /** A file is only ever shown as a type that forms accept; any other is treated as plain bytes. */
-function safeType(type: string): string {
+export function safeType(type: string): string {
   return ['application/pdf', 'image/jpeg', 'image/png'].includes(type)
     ? type
     : 'application/octet-stream'

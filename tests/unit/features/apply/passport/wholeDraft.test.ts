@@ -1,0 +1,114 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import {
+  inspectPassport,
+  openPassport,
+} from '../../../../../src/features/apply/passport/openPassport'
+import { passportReasons } from '../../../../../src/features/apply/passport/copy'
+import { namedFiles, type GrantValues } from '../../../../../src/domain/grant-form/grantForm'
+import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
+import type { AttachmentRow } from '../../../../../src/storage/rows'
+import { attachmentsOf } from '../../../../../src/storage/attachments'
+import { database } from '../../../../../src/storage/database'
+import { eraseTables } from '../../../../../src/storage/deviceContents'
+import { loadDraft } from '../../../../../src/storage/drafts/drafts'
+import { readOwnWork, wholeZip } from '../../../../../src/storage/whole-copy/wholeCopy'
+import { keepCompleteDraft, keepSubmission } from '../../../../support/grantValues'
+
+const person = 'u-student'
+const copy = async () => wholeZip(await readOwnWork(person))
+const inspect = (bytes: Uint8Array<ArrayBuffer>, kind = 'poc') =>
+  inspectPassport(new Blob([bytes]), person, kind)
+
+async function compared(bytes: Uint8Array<ArrayBuffer>) {
+  const inspection = await inspect(bytes)
+  if (!inspection.ok) throw new Error(inspection.reason)
+  return inspection.comparison
+}
+
+/** The same copy with other rows. */
+async function changed(change: (rows: Record<string, unknown>[]) => void) {
+  const entries = unzipSync(await copy())
+  const rows = JSON.parse(strFromU8(entries['rows.json'] ?? new Uint8Array())) as never[]
+  change(rows)
+  return new Uint8Array(zipSync({ ...entries, 'rows.json': strToU8(JSON.stringify(rows)) }))
+}
+
+/** The file behind each answer that names one. */
+const filesIn = (values: GrantValues, files: readonly AttachmentRow[]) =>
+  namedFiles(pocForm, values).map(({ path, id }) => {
+    const file = files.find((one) => one.id === id)
+    return [path, file?.name, file?.type, file?.bytes]
+  })
+
+test('the copy that is saved before everything is erased opens in the form, whole', async () => {
+  await keepSubmission('ipr')
+  const values = await keepCompleteDraft('poc')
+  const files = await attachmentsOf(`${person}:poc`)
+  const zip = await copy()
+  await eraseTables()
+
+  const comparison = await compared(zip)
+  expect(comparison).toMatchObject({ here: undefined, notes: [] })
+  expect(comparison.inFile).toMatchObject({ files: 3, members: 2, complete: 6 })
+  await openPassport(comparison, person)
+  const draft = await loadDraft(person, 'poc')
+  expect(draft?.values.teamMembers.map((member) => member['aadharNo'])).toEqual(
+    values.teamMembers.map((member) => member['aadharNo']),
+  )
+  expect(draft?.values.fields).toEqual(values.fields)
+  const opened = await attachmentsOf(`${person}:poc`)
+  expect(opened).toHaveLength(3)
+  expect(draft && filesIn(draft.values, opened)).toEqual(filesIn(values, files))
+})
+
+test('with a draft here it is compared first, every digit of it', async () => {
+  await keepCompleteDraft('poc')
+  const zip = await copy()
+  expect(await compared(zip)).toMatchObject({ differences: [] })
+  await database.drafts.toCollection().modify(({ values }) => {
+    const [first] = values.teamMembers
+    if (first) first['aadharNo'] = `99998888${first['aadharNo']?.slice(-4)}`
+  })
+  expect((await compared(zip)).differences).toMatchObject([
+    { path: 'teamMembers.0.aadharNo', alike: 'masked' },
+  ])
+})
+
+test('one without a draft of this form says so, and what it is for', async () => {
+  await keepSubmission('poc')
+  await keepCompleteDraft('ipr')
+  const zip = await copy()
+  expect(await inspect(zip)).toEqual({ ok: false, reason: passportReasons.noDraft })
+  expect(await inspect(zip, 'ipr')).toMatchObject({ ok: true })
+})
+
+test('one that was cut off, changed or written by a newer version is not opened', async () => {
+  await keepCompleteDraft('poc')
+  const zip = await copy()
+  const half = zip.slice(0, zip.length / 2)
+  expect(await inspect(half)).toEqual({ ok: false, reason: passportReasons.damaged })
+  const shorter = await changed((rows) => {
+    for (const row of rows) if (row['name'] === 'employer id.png') row['size'] = 1
+  })
+  const reason = passportReasons.fileChanged('employer id.png')
+  expect(await inspect(shorter)).toEqual({ ok: false, reason })
+  const newer = await changed(([draft]) => {
+    if (draft) draft['schemaVersion'] = 99
+  })
+  expect(await inspect(newer)).toEqual({ ok: false, reason: passportReasons.newer })
+})
+
+test('a file that is not in it leaves its field blank', async () => {
+  await keepCompleteDraft('poc')
+  const without = await changed((rows) => {
+    rows.splice(
+      rows.findIndex(({ name }) => name === 'employer id.png'),
+      1,
+    )
+  })
+  await eraseTables()
+  await openPassport(await compared(without), person)
+  expect((await loadDraft(person, 'poc'))?.values.mentor['employerId']).toBe('')
+  expect(await attachmentsOf(`${person}:poc`)).toHaveLength(2)
+})
