@@ -175,6 +175,25 @@ test('a device whose clock is before the submission still accepts the day of the
   expect(await steps.findByText('On 1 Dec 2026.')).toBeInTheDocument()
 })
 
+test('what was submitted while the clock was ahead can be signed and handed in on the days of the right one', async () => {
+  setDay('2026-11-20')
+  const { press, fill, steps } = await openReceipt()
+  await fill('Signed by everyone on', '2026-11-18')
+  await press('It is printed and signed')
+  expect(await steps.findByText('On 18 Nov 2026.')).toBeInTheDocument()
+  await fill('Handed in on', '2026-11-17')
+  await fill('Given to', 'Dr Rekha Bhatt')
+  await press('It is handed in')
+  const problem = 'It was signed on 18 Nov 2026: enter that day or a later one'
+  expect(await steps.findByText(problem)).toBeInTheDocument()
+  await fill('Handed in on', '2026-11-20')
+  await press('It is handed in')
+  expect(await steps.findByText('On 20 Nov 2026 to Dr Rekha Bhatt.')).toBeInTheDocument()
+  expect(
+    steps.getByText(/^Between 18 Dec 2026 and 1 Jan 2027\. Today is day 0/),
+  ).toBeInTheDocument()
+})
+
 describe('what was said', () => {
   const said = { signedOn: '2026-12-02', handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' } }
   beforeEach(async () => {

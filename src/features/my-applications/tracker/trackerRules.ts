@@ -35,6 +35,8 @@ export function firstGuess({ submittedOn, today }: TrackerDays): string {
 
 function dayProblem(day: string, submittedOn: string, today: string): string | undefined {
   if (day === '') return copy.day
+  // A clock is or was wrong, and nobody here can tell which one: any day may be the true one.
+  if (today < submittedOn) return undefined
   if (day < submittedOn) return copy.beforeSubmitting(formatDate(submittedOn))
-  return day > today && day > submittedOn ? copy.future : undefined
+  return day > today ? copy.future : undefined
 }
