@@ -11,15 +11,15 @@ import { draftId, loadDraft } from '../../../storage/drafts/drafts'
 import { replaceDraft } from '../../../storage/drafts/replaceDraft'
 import { redactorOf, withoutAadhaar } from '../../../domain/grant-form/redact'
 import { keepAadhaar, type AadhaarNote } from './keepAadhaar'
-import {
-  differences,
-  summaryOf,
-  type Difference,
-  type Side,
-  type Summary,
-} from '../comparison/compare'
+import type { Difference, Side, Summary } from '../comparison/compare'
 import { passportReasons } from './copy'
-import { passportLimits, type Passport, type PassportDraft, type PassportFile } from './format'
+import {
+  passportEnding,
+  passportLimits,
+  type Passport,
+  type PassportDraft,
+  type PassportFile,
+} from './format'
 import { readPassport } from './readPassport'
 import { isSealedCopy, openSealedCopy } from './sealedCopy'
 
@@ -47,6 +47,11 @@ function isWholeCopy(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(30, 39)) === 'rows.json'
 }
 
+/** Whether it is called a saved copy, also once a browser or a mail program has added to its name. */
+function isNamedCopy(file: Blob): boolean {
+  return file instanceof File && file.name.toLowerCase().includes(passportEnding)
+}
+
 /** Reads a file that the person chose and compares it with this device's draft. Changes nothing. */
 export async function inspectPassport(
   file: Blob,
@@ -66,7 +71,11 @@ export async function inspectPassport(
   const reading = isWholeCopy(bytes)
     ? (await import('./readWholeDraft')).readWholeDraft(bytes, kind)
     : readPassport(bytes)
-  if (!reading.ok) return reading
+  if (!reading.ok)
+    // Whatever has become of its bytes on the way, its name says what it was.
+    return reading.reason === passportReasons.foreign && isNamedCopy(file)
+      ? { ok: false, reason: passportReasons.damaged }
+      : reading
   const { passport, whole } = reading
   const form = knownForm(kind)
   if (passport.kind !== kind) return { ok: false, reason: knownForm(passport.kind).otherCopy }
@@ -86,6 +95,8 @@ export async function inspectPassport(
       contents: sha256,
     })),
   }
+  // Only what is opened is compared: most people who fill in a form never load it.
+  const { differences, summaryOf } = await import('../comparison/compare')
   const inFile = summaryOf(form, there, values)
   if (draft === undefined) {
     const comparison = { passport, values, notes, inFile, here: undefined, differences: [] }

@@ -212,6 +212,24 @@ test('a copy of the other form is refused, and so is a file that is too large be
   expect(await database.drafts.count()).toBe(0)
 })
 
+test.each([
+  ['is empty', ''],
+  ['is the page of a Wi-Fi', '<!doctype html><title>Sign in</title>'],
+  ['was sealed and is cut off', 'ssip-sealed-draft 1\n'],
+  ['was sealed and has the line ends of Windows', `ssip-sealed-draft 1\r\n${'x'.repeat(99)}`],
+])('a copy that %s is no longer whole, whatever was added to its name', async (_what, text) => {
+  for (const name of ['poc.ssip-draft', 'DEMO poc.ssip-draft (1).zip', 'POC.SSIP-DRAFT'])
+    expect(await inspectPassport(new File([text], name), person, 'poc')).toEqual({
+      ok: false,
+      reason: passportReasons.damaged,
+    })
+  const other = new File([text], 'notes.txt')
+  expect(await inspectPassport(other, person, 'poc')).toEqual({
+    ok: false,
+    reason: passportReasons.foreign,
+  })
+})
+
 test('the draft belongs to whoever opens it', async () => {
   await keepDraft()
   const inspection = await inspectPassport(passportFile(), 'u-2', 'poc')
