@@ -31,9 +31,9 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
 
   async function discardAndOffer() {
     const restore = await discard(session)
-    const { removeRestorePoints } = await import('../../storage/restore-points/restorePoints')
-    // Restore points are removed with the draft, and come back with it.
-    const putBack = await removeRestorePoints(session.draftId).catch(() => undefined)
+    const { forgetBeside } = await import('../../storage/restore-points/besideDraft')
+    // What is kept beside the draft goes with it, and comes back with it.
+    const putBack = await forgetBeside(session.draftId).catch(() => undefined)
     // Redirects to where the applicant stopped: in a blank draft, the first step.
     void navigate(form.path, { replace: true })
     showToast(copy.discarded, {

@@ -49,7 +49,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
     onSubmitting(true)
     try {
       const submission = await session.submit(await asCorrected(user), values)
-      void dropRestorePoints(session.draftId)
+      void dropBeside(session.draftId)
       // Logged but not sent (spec §5).
       log(`${form.name} application submitted`, submission.content)
       await showAlert(copy.submitted(form), copy.submittedDetail)
@@ -91,12 +91,12 @@ async function asCorrected(user: User): Promise<User> {
   return { ...user, name: name || user.name, email: email || user.email }
 }
 
-/** Restore points are removed with the draft. If that fails, they go when a draft is discarded. */
-async function dropRestorePoints(draftId: string): Promise<void> {
+/** What is kept beside the draft goes with it. If that fails, it goes when a draft is discarded. */
+async function dropBeside(draftId: string): Promise<void> {
   try {
-    const { removeRestorePoints } = await import('../../storage/restore-points/restorePoints')
-    await removeRestorePoints(draftId)
+    const { forgetBeside } = await import('../../storage/restore-points/besideDraft')
+    await forgetBeside(draftId)
   } catch (error) {
-    logError('Earlier states of the draft could not be removed', error)
+    logError('What was kept beside the draft could not be removed', error)
   }
 }

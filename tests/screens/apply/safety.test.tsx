@@ -5,6 +5,7 @@ import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
+const poc = 'Title of the proof of concept'
 const idea = 'Description of the proof of concept'
 const text = 'A dryer that runs on sunlight and keeps mango pulp clean for a year.'
 
@@ -12,7 +13,7 @@ const text = 'A dryer that runs on sunlight and keeps mango pulp clean for a yea
 // key.
 beforeAll(async () => {
   await import('../../../src/storage/restore-points/RestoreKeeper')
-  await import('../../../src/storage/restore-points/restorePoints')
+  await import('../../../src/storage/restore-points/besideDraft')
 })
 
 afterEach(() => Reflect.deleteProperty(navigator, 'storage'))
@@ -231,6 +232,33 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
       /^Yes\. The browser promised/,
     ),
   )
+})
+
+test('a copy of a draft that was discarded is none of the next one, and is noted again when it comes back', async () => {
+  const saved = catchSavedFiles()
+  const { user } = await renderPortal('/apply/poc-grant/project', { as: 'student' })
+  await type(await screen.findByLabelText(poc), 'Solar dryer')
+  const lastCopy = async (said: RegExp) => {
+    await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+    const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+    await waitFor(() =>
+      expect(where.getByText('Last saved copy').nextSibling).toHaveTextContent(said),
+    )
+    await user.click(where.getByRole('button', { name: 'Close' }))
+  }
+  await user.click(screen.getByRole('button', { name: 'Save a copy' }))
+  await waitFor(() => expect(saved.names()).toHaveLength(1))
+  await lastCopy(/as a file where your browser keeps downloads\.$/)
+
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Discard draft' }))
+  await screen.findByText('Draft discarded')
+  await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue(''))
+  await lastCopy(/^None saved on this device\.$/)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue('Solar dryer'))
+  await lastCopy(/as a file where your browser keeps downloads\.$/)
 })
 
 test('‘Where is my work?’ says whether the last copy has the answers of now, whatever the clock says', async () => {

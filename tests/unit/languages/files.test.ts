@@ -6,7 +6,6 @@ const noWords = new Set([
   'app/frame/setAsideCopy.ts',
   'features/apply/passport/sealedCopy.ts',
   'features/apply/passport/useSaveCopy.ts',
-  'features/apply/safety/lastCopy.ts',
   'storage/whole-copy/wholeCopy.ts',
 ])
 

@@ -3,7 +3,6 @@ import { knownForm } from '../../../domain/grant-form/forms'
 import { attachmentIds } from '../../../domain/grant-form/grantForm'
 import { formatBytes } from '../../../lib/answers/bytes'
 import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
-import { noteCopy } from '../safety/lastCopy'
 import { passportCopy as copy } from './copy'
 import { savePassport } from './savePassport'
 
@@ -20,7 +19,9 @@ export async function saveCopyOf(draft: Draft): Promise<void> {
     if (saved.ok) {
       showToast(copy.saved(saved.fileName, formatBytes(saved.size)))
       const leftOut = missingFiles(draft)
-      await noteCopy(draft.id, draft.values, leftOut)
+      await import('../../../storage/restore-points/besideDraft')
+        .then(({ noteCopy }) => noteCopy(draft.id, draft.values, leftOut))
+        .catch(() => undefined)
       if (leftOut > 0) await showAlert(copy.filesLeftOut(leftOut), copy.filesLeftOutDetail)
       return
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { blankValues, type GrantForm, type GrantValues } from '../../../domain/grant-form/grantForm'
+import type { GrantForm, GrantValues } from '../../../domain/grant-form/grantForm'
 import type { RestoreKeeper } from '../../../storage/restore-points/RestoreKeeper'
 import type { OpenedDraft } from '../../../storage/drafts/draftState'
 
@@ -35,16 +35,12 @@ export function useRestorePoints(
       // What is written before the keeper is here.
       const early: GrantValues[] = []
       writer.onSaved = (written) => early.push(written)
-      const [{ RestoreKeeper }, { keepRestorePoint }, { isSame }] = await Promise.all([
+      const [{ RestoreKeeper }, { keepState }] = await Promise.all([
         import('../../../storage/restore-points/RestoreKeeper'),
-        import('../../../storage/restore-points/restorePoints'),
-        import('../../../storage/hash'),
+        import('../../../storage/restore-points/besideDraft'),
       ])
       if (!current) return
-      const blank = blankValues(form)
-      const keeper = new RestoreKeeper(values, async (occasion, state) => {
-        if (!isSame(state, blank)) await keepRestorePoint(draftId, occasion, state)
-      })
+      const keeper = new RestoreKeeper(values, (...state) => keepState(form, draftId, ...state))
       keeping.current = keeper
       for (const written of early) keeper.saw(written)
       writer.onSaved = (written) => keeper.saw(written)
