@@ -10,7 +10,7 @@ export function SubmittedBanner({
   submission: { id, number, submittedAt },
   isNew = false,
 }: {
-  submission: SubmissionRow
+  submission: Pick<SubmissionRow, 'id' | 'number' | 'submittedAt'>
   isNew?: boolean
 }) {
   return (

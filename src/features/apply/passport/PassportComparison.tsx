@@ -2,15 +2,17 @@ import { formatDateTime } from '../../../lib/dates'
 import { Banner } from '../../../ui/fields/Banner'
 import type { Summary } from '../comparison/compare'
 import { DifferenceList } from '../comparison/DifferenceList'
+import { SubmittedBanner } from '../SubmittedBanner'
 import { openPassportCopy as copy } from './copy'
 import type { Comparison } from './openPassport'
 
 /** The contents of the file and of this device, which is newer, and which answers differ. */
 export function PassportComparison({ comparison }: { comparison: Comparison }) {
-  const { inFile, here, differences, notes } = comparison
+  const { inFile, here, differences, notes, submitted } = comparison
   return (
     <div className="space-y-6">
       <Banner tone="info">{verdict(comparison)}</Banner>
+      {submitted !== undefined && <SubmittedBanner submission={submitted} />}
       <table className="w-full table-fixed text-left">
         <caption className="sr-only">{copy.tableCaption}</caption>
         <thead>

@@ -9,6 +9,8 @@ import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { attachmentsOf } from '../../../storage/attachments'
 import { draftId, loadDraft } from '../../../storage/drafts/drafts'
 import { replaceDraft } from '../../../storage/drafts/replaceDraft'
+import type { SubmissionRow } from '../../../storage/rows'
+import { lastSubmission } from '../../../storage/submissions/submissions'
 import { redactorOf, withoutAadhaar } from '../../../domain/grant-form/redact'
 import { keepAadhaar, type AadhaarNote } from './keepAadhaar'
 import type { Difference, Side, Summary } from '../comparison/compare'
@@ -32,6 +34,8 @@ export type Comparison = {
   inFile: Summary
   /** Undefined when this device has no draft of this form. */
   here: (Summary & { draft: PassportDraft; attachments: PassportFile[] }) | undefined
+  /** With no draft here: what it may have become, so that nobody submits the same once more unawares. */
+  submitted?: Pick<SubmissionRow, 'id' | 'number' | 'submittedAt'> | undefined
   differences: Difference[]
 }
 
@@ -99,8 +103,9 @@ export async function inspectPassport(
   const { differences, summaryOf } = await import('../comparison/compare')
   const inFile = summaryOf(form, there, values)
   if (draft === undefined) {
-    const comparison = { passport, values, notes, inFile, here: undefined, differences: [] }
-    return { ok: true, comparison }
+    const submitted = await lastSubmission(userId, kind).catch(() => undefined)
+    const found = { passport, values, notes, inFile, submitted }
+    return { ok: true, comparison: { ...found, here: undefined, differences: [] } }
   }
   const named = new Set(attachmentIds(form, draft.values))
   const files = (await attachmentsOf(draftId(userId, kind))).filter(({ id }) => named.has(id))

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Comparison } from '../../../../../src/features/apply/passport/openPassport'
 import { PassportComparison } from '../../../../../src/features/apply/passport/PassportComparison'
@@ -43,3 +44,27 @@ test.each([
     expect(screen.getByText(/a clock was wrong/)).toBeInTheDocument()
   },
 )
+
+test('a copy of what may be submitted already names the application, with its receipt', () => {
+  const draft = sampleDraft()
+  const summary = { title: 'Solar drier', complete: 6, sections: 6, members: 1, files: 0 }
+  const comparison: Comparison = {
+    passport: { ...draft, files: [] },
+    values: draft.values,
+    notes: [],
+    inFile: { ...summary, savedAt: 0 },
+    here: undefined,
+    submitted: { id: 's1', number: 'SSIP/POC/2026/001', submittedAt: Date.now() },
+    differences: [],
+  }
+  render(
+    <MemoryRouter>
+      <PassportComparison comparison={comparison} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(/^You submitted application SSIP\/POC\/2026\/001/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute(
+    'href',
+    '/my-applications/s1/receipt',
+  )
+})

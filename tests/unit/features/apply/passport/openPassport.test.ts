@@ -13,6 +13,8 @@ import { database } from '../../../../../src/storage/database'
 import { DraftWriter } from '../../../../../src/storage/drafts/DraftWriter'
 import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts/drafts'
 import { StaleRevisionError, storageFailure } from '../../../../../src/storage/failure'
+import { setWithdrawn } from '../../../../../src/storage/submissions/submissions'
+import { keepSubmission, sampleStudent } from '../../../../support/grantValues'
 import { aadhaarOfAsha, files, sampleDraft } from './fixtures'
 
 const person = 'u-1'
@@ -228,6 +230,14 @@ test.each([
     ok: false,
     reason: passportReasons.foreign,
   })
+})
+
+test('who opens a copy of what may be submitted already is shown what was', async () => {
+  expect((await inspect()).submitted).toBeUndefined()
+  const submission = await keepSubmission('poc', { user: { ...sampleStudent, id: person } })
+  expect((await inspect()).submitted?.id).toBe(submission.id)
+  await setWithdrawn(submission.id, Date.now())
+  expect((await inspect()).submitted).toBeUndefined()
 })
 
 test('the draft belongs to whoever opens it', async () => {
