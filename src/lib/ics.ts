@@ -28,8 +28,11 @@ export function toIcs(entries: readonly CalendarEntry[], now: Date): string {
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
+// Calendars end a line at a lone carriage return too, and what came after it was one of the file's own.
+const lineEnds = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
+
 function escape(text: string): string {
-  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(lineEnds, String.raw`\n`)
 }
 
 /** Lines have at most 75 octets; the rest continues after a line break and a space. */

@@ -35,3 +35,14 @@ test('an entry without a place has no LOCATION', () => {
   const { location: _location, ...online } = entry
   expect(toIcs([online], now)).not.toContain('LOCATION')
 })
+
+test('no line end of any kind in a title begins a line of the file', () => {
+  const [plain, ...others] = ['\n', '\r\n', '\r', '\u2028', '\v', '\u0085'].map((end) =>
+    toIcs(
+      [{ id: 'x', title: `Solar${end}BEGIN:VALARM`, date: '2026-12-05', description: '' }],
+      new Date(0),
+    ),
+  )
+  expect(plain).toContain(String.raw`SUMMARY:Solar\nBEGIN:VALARM`)
+  for (const other of others) expect(other).toBe(plain)
+})
