@@ -1,5 +1,6 @@
 import type { MyApplication } from '../../domain/application/myApplication'
-import { addAttachment, getAttachment } from '../attachments'
+import { freeName } from '../../lib/answers/freeName'
+import { addAttachment, getAttachment, listAttachments } from '../attachments'
 import { database } from '../database'
 import { listShownFiles } from './shownFiles'
 import type { AttachmentInfo, AttachmentRow } from '../rows'
@@ -23,10 +24,14 @@ export async function keepUploads(
   purpose: NonNullable<AttachmentRow['purpose']>,
 ): Promise<void> {
   const { attachments, decisions } = database
+  // Not in the transaction, which would fail with a file that cannot be read.
+  const taken = (await listAttachments(ownerId)).map(({ name }) => name)
   await database.transaction('rw', attachments, decisions, async () => {
     const last = await decisions.where('applicationId').equals(ownerId).last()
     for (const file of files) {
-      const { id, addedAt } = await addAttachment(ownerId, file, purpose)
+      const name = freeName(file.name, taken)
+      taken.push(name)
+      const { id, addedAt } = await addAttachment(ownerId, { ...file, name }, purpose)
       if (last?.to === 'documents-required' && addedAt <= last.at)
         await attachments.update(id, { addedAt: last.at + 1 })
     }

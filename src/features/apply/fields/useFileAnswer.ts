@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStillHere } from '../../../auth/useUser'
 import { namedFiles, type Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
+import { freeName } from '../../../lib/answers/freeName'
 import type { AttachmentInfo } from '../../../storage/rows'
 import { showToast } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
@@ -10,15 +11,6 @@ import type { GrantPath } from '../paths'
 import { answersOf } from '../undone'
 import { useFormValue } from '../useFormValue'
 import { readFile } from '../../../ui/files/readFile'
-
-/** A name that none of the others has: an iPhone calls every photo `image.jpg`. */
-function freeName(name: string, others: readonly (string | undefined)[]): string {
-  const dot = name.lastIndexOf('.')
-  let free = name
-  for (let count = 2; others.includes(free); count += 1)
-    free = `${name.slice(0, dot)} (${count})${name.slice(dot)}`
-  return free
-}
 
 const buttonOf = (path: GrantPath) => document.getElementById(path)?.closest('label')
 
