@@ -116,6 +116,25 @@ test('a number of which only the masked digits were changed is listed, compared 
   await waitFor(() => expect(screen.getByLabelText('Aadhaar number')).toHaveValue('999988880561'))
 })
 
+test('two states of one minute can be told apart by name', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00') })
+  const { user, field } = await openIdea()
+  await type(field, text)
+  await type(field, '')
+  await type(field, `Once more: ${text}`)
+  await type(field, '')
+  await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Earlier states of this draft' }))
+  await list.findAllByText(/^Before something was emptied/)
+  const names = list
+    .getAllByRole('button', { name: /^Go back to the state of 20 Nov 2026, 3:00 PM/ })
+    .map((button) => button.getAttribute('aria-label'))
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.at(-1)).toBe('Go back to the state of 20 Nov 2026, 3:00 PM (1)')
+  vi.useRealTimers()
+})
+
 test('going back is not undone over what was typed since', async () => {
   const { user, router, field } = await openIdea()
   await type(field, text)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUser } from '../../../auth/useUser'
 import type { GrantValues } from '../../../domain/grant-form/grantForm'
+import { formatDateTime } from '../../../lib/dates'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { listRestorePoints, type RestorePoint } from '../../../storage/restore-points/restorePoints'
 import { storageFailure } from '../../../storage/failure'
@@ -76,6 +77,7 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
               key={point.id}
               form={form}
               point={point}
+              moment={momentOf(point, points)}
               now={now}
               files={[...attachments.values()]}
               onReturn={() => act(() => goBack(point), copy.notReturned)}
@@ -85,4 +87,12 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
       )}
     </Dialog>
   )
+}
+
+/** When it was kept; states of one minute are counted, from the oldest on. */
+function momentOf({ id, at }: RestorePoint, points: readonly RestorePoint[]): string {
+  const moment = formatDateTime(at)
+  const alike = points.filter((point) => formatDateTime(point.at) === moment)
+  const count = alike.length - alike.findIndex((point) => point.id === id)
+  return alike.length === 1 ? moment : `${moment} (${count})`
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { GrantForm, GrantValues } from '../../../domain/grant-form/grantForm'
 import { withoutAadhaar } from '../../../domain/grant-form/redact'
-import { formatDateTime } from '../../../lib/dates'
 import type { RestorePoint } from '../../../storage/restore-points/restorePoints'
 import type { AttachmentInfo } from '../../../storage/rows'
 import { Button } from '../../../ui/page/Button'
@@ -13,12 +12,15 @@ import { restoreCopy as copy } from '../safety/copy'
 export function RestoreEntry({
   form,
   point,
+  moment,
   now,
   files,
   onReturn,
 }: {
   form: GrantForm
   point: RestorePoint
+  /** Its name among the others. */
+  moment: string
   now: GrantValues
   files: readonly AttachmentInfo[]
   onReturn: () => void
@@ -37,7 +39,6 @@ export function RestoreEntry({
     }
     return differences(form, side(point.values), side(now))
   }, [form, point, now, files])
-  const moment = formatDateTime(point.at)
   return (
     <li className="space-y-2 py-4">
       <p className="font-semibold">{moment}</p>
