@@ -302,7 +302,7 @@ test('‘Where is my work?’ says whether the last copy has the answers of now,
   // The clock is found to be ahead, and set right.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 60 * 60 * 1000 })
   await type(field, `${text} It folds.`)
-  expect(await lastCopy()).toMatch(/before your last change/)
+  expect(await lastCopy()).toMatch(/with other answers than now/)
   await type(field, text)
   expect(await lastCopy()).toMatch(/as a file where your browser keeps downloads\.$/)
 

@@ -70,7 +70,7 @@ export const whereCopy = {
   copy: 'Last saved copy',
   copied: (moment: string) => `${moment}, as a file where your browser keeps downloads.`,
   copiedBefore: (moment: string) =>
-    `${moment}, before your last change. Save another to have that too.`,
+    `${moment}, with other answers than now. Save another to have these.`,
   copiedWithoutFiles: (moment: string, count: number) =>
     count === 1
       ? `${moment}, as a file where your browser keeps downloads. One attachment is not in it.`

@@ -41,7 +41,7 @@ test.each([
   ['room', { room: undefined }, 'does not say'],
   ['copy', {}, 'None saved'],
   ['copy', { lastCopy: copied }, `${formatDateTime(at('14:33'))}, as a file`],
-  ['copy', { lastCopy: { ...copied, isCurrent: false } }, 'before your last change'],
+  ['copy', { lastCopy: { ...copied, isCurrent: false } }, 'with other answers than now'],
   ['copy', { lastCopy: { ...copied, filesLeftOut: 1 } }, 'One attachment is not in it'],
   ['copy', { lastCopy: { ...copied, filesLeftOut: 2 } }, '2 attachments are not in it'],
   ['sent', {}, 'No. Nothing of it has left this device.'],

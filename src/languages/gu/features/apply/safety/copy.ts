@@ -72,7 +72,7 @@ export const whereCopy = {
   copy: 'છેલ્લે સેવ કરેલી નકલ',
   copied: (moment: string) => `${moment}, ફાઇલ તરીકે, જ્યાં તમારું બ્રાઉઝર ડાઉનલોડ રાખે છે ત્યાં.`,
   copiedBefore: (moment: string) =>
-    `${moment}, તમારા છેલ્લા ફેરફાર પહેલાં. તે પણ સચવાય તે માટે બીજી નકલ સેવ કરો.`,
+    `${moment}, પણ તેમાં હાલના કરતાં જુદા જવાબ છે. હાલના જવાબ સચવાય તે માટે બીજી નકલ સેવ કરો.`,
   copiedWithoutFiles: (moment: string, count: number) => {
     const missing = plural(count, {
       one: `${count} જોડાણ તેમાં નથી.`,

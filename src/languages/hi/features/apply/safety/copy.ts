@@ -70,7 +70,7 @@ export const whereCopy = {
   copy: 'आखिरी बार सेव की हुई कॉपी',
   copied: (moment: string) => `${moment}, फ़ाइल के रूप में, जहाँ आपका ब्राउज़र डाउनलोड रखता है वहाँ।`,
   copiedBefore: (moment: string) =>
-    `${moment}, आपके आखिरी बदलाव से पहले। वह भी रहे, इसके लिए एक और कॉपी सेव करें।`,
+    `${moment}, लेकिन उसमें अभी से अलग जवाब हैं। अभी के जवाब भी रहें, इसके लिए एक और कॉपी सेव करें।`,
   copiedWithoutFiles: (moment: string, count: number) => {
     const missing = plural(count, {
       one: `${count} संलग्न फ़ाइल उसमें नहीं है।`,
