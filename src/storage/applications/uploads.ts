@@ -32,8 +32,9 @@ export async function keepUploads(
       const name = freeName(file.name, taken)
       taken.push(name)
       const { id, addedAt } = await addAttachment(ownerId, { ...file, name }, purpose)
+      // By its number, so that they keep their order.
       if (last?.to === 'documents-required' && addedAt <= last.at)
-        await attachments.update(id, { addedAt: last.at + 1 })
+        await attachments.update(id, { addedAt: last.at + taken.length })
     }
   })
 }
