@@ -68,7 +68,7 @@ function chunksWith(word: RegExp): string[] {
 }
 
 /* React alone is 58 kB; what the rest is for: docs/decisions/first-load.md. It may only go down from here. */
-test('a first visit of the home page loads at most 5 kB of scripts until it is touched, and then 101.5 kB', async ({
+test('a first visit of the home page loads at most 5 kB of scripts until it is touched, and then 100.5 kB', async ({
   page,
   portal,
 }) => {
@@ -85,7 +85,7 @@ test('a first visit of the home page loads at most 5 kB of scripts until it is t
   test.info().annotations.push({ type: 'bytes', description: `home ${read}, ${touched}` })
   expect(read).toBeGreaterThan(0)
   expect(read).toBeLessThanOrEqual(5_000)
-  expect(touched).toBeLessThanOrEqual(101_500)
+  expect(touched).toBeLessThanOrEqual(100_500)
 })
 
 /* What registers the worker is among them: 1.5 kB that were in a file of their own when it was 124. */
@@ -152,9 +152,10 @@ const formBudget = 20_000
  * What saving and submitting need, loaded after the form: an installed app stores these files anyway.
  * With react-hook-form, for signing in again and for what is noted at handing in, and with what the
  * receipt shares with lists of applications: 18 kB that the form itself no longer loads. So are earlier
- * states and comparisons, another 2 kB, and what takes dropped files, 0.3 kB.
+ * states and comparisons, another 2 kB, what takes dropped files, 0.3 kB, and what says why two answers
+ * read alike and opens the ZIP that is saved before erasing, 0.5 kB.
  */
-const lateBudget = 75_500
+const lateBudget = 76_000
 
 test('the form adds at most 20 kB to what a signed-in session has loaded before it can be used', async ({
   context,
