@@ -33,5 +33,5 @@ export const persistenceText: Record<Keeping, string | undefined> = {
   unprotected:
     'The browser may clear what is kept here when it needs room. Save a copy of your draft.',
   insideApp:
-    'The portal is open inside another app, and only that app has what is kept here: your own browser does not. Save a copy of your draft and open it in your browser, or begin there.',
+    'The portal is open inside another app: only that app has what is kept here, and it may not save files. Open the portal in your own browser before you fill in the form.',
 }

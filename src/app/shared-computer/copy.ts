@@ -54,7 +54,8 @@ export const signOutCopy = {
   passphraseShort: 'The passphrase needs at least 10 characters',
   save: 'Save the file',
   saving: 'Saving…',
-  saved: (names: string) => `Saved: ${names}. Now choose what becomes of the work here.`,
+  saved: (names: string) =>
+    `Saved: ${names}. Check your downloads for it, then choose what becomes of the work here.`,
   notSaved: {
     text: 'The file could not be saved',
     detail: 'Nothing was changed. Your work is still here.',

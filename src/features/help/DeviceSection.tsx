@@ -39,12 +39,15 @@ export function DeviceSection({ id }: { id: string }) {
   }, [])
 
   async function erase(present: StoredItem[]) {
-    if (person !== null && !(await offerCopy(person.id))) return
+    const copied = person === null ? 'not saved' : await offerCopy(person.id)
+    if (copied === 'waits') return
     const what = listed(present.map(({ name }) => storedName(name)))
     const others = await holdsOthersWork(person?.id).catch(() => true)
+    const detail = others ? copy.confirmOthers(what) : copy.confirmDetail(what)
     const sure = await confirm(copy.confirm, {
       confirmLabel: copy.erase,
-      detail: others ? copy.confirmOthers(what) : copy.confirmDetail(what),
+      // A browser does not tell whether a file was saved, and one inside another app may save none.
+      detail: copied === 'saved' ? copy.checkCopy(detail) : detail,
       danger: true,
     })
     if (!sure) return
@@ -84,10 +87,10 @@ export function DeviceSection({ id }: { id: string }) {
 }
 
 /**
- * Offers to save what the person has written. False when no copy could be saved and the person would
- * rather wait.
+ * Offers to save what the person has written; `waits` when no copy could be saved and the person would
+ * rather not go on.
  */
-async function offerCopy(userId: string): Promise<boolean> {
+async function offerCopy(userId: string): Promise<'saved' | 'not saved' | 'waits'> {
   try {
     const save = await copyOfOwnWork(userId)
     const wanted =
@@ -97,13 +100,15 @@ async function offerCopy(userId: string): Promise<boolean> {
         confirmLabel: copy.saveCopy,
         cancelLabel: copy.withoutCopy,
       }))
-    if (wanted) save()
-    return true
+    if (!wanted) return 'not saved'
+    save()
+    return 'saved'
   } catch {
-    return confirm(copy.notCopied, {
+    const goesOn = await confirm(copy.notCopied, {
       detail: copy.notCopiedDetail,
       confirmLabel: copy.withoutCopy,
       danger: true,
     })
+    return goesOn ? 'not saved' : 'waits'
   }
 }

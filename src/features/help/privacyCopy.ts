@@ -88,6 +88,7 @@ export const deviceCopy = {
   copyFirstShared:
     'Drafts or submissions of yours are on this shared computer. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too, and it is not sealed: save it to a stick of your own. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read. To take your drafts along sealed, do not erase anything yet: sign out, and you are asked.',
   saveCopy: 'Save a copy',
+  checkCopy: (detail: string) => `Check first that the copy is among your downloads. ${detail}`,
   withoutCopy: 'Go on without a copy',
   notCopied: 'The copy could not be saved',
   notCopiedDetail:

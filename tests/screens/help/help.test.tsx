@@ -133,6 +133,7 @@ test('erasing offers a copy of the person’s own work first, whole, and nobody 
   await user.click(within(offer).getByRole('button', { name: 'Save a copy' }))
   const question = await screen.findByRole('alertdialog', { name: /^Erase everything/ })
   expect(question).toHaveTextContent('Drafts or submissions of others are among it')
+  expect(question).toHaveTextContent('Check first that the copy is among your downloads.')
   expect(saved.names()).toEqual(['ssip-my-work.zip'])
   const entries = unzipSync((await saved.last()).bytes)
   expect(Object.keys(entries)).toHaveLength(1 + 6)

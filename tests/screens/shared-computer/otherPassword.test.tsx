@@ -119,7 +119,9 @@ test('signing out can take the draft along as a file that its passphrase opens',
   await enter(user, passphrase, ' and then long')
   await user.click(dialog.getByRole('button', { name: 'Save the file' }))
   expect(
-    await dialog.findByText(/^Saved: .*Now choose what becomes of the work here/),
+    await dialog.findByText(
+      /^Saved: .*Check your downloads for it, then choose what becomes of the work here/,
+    ),
   ).toBeVisible()
   const { bytes } = await saved.last()
   expect(await openSealedCopy(bytes, 'short and then wrong')).toBeUndefined()

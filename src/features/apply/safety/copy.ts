@@ -62,7 +62,8 @@ export const whereCopy = {
   unknown: 'Not known. The browser has not been asked yet.',
   ask: 'Ask the browser to protect it',
   asking: 'Asking…',
-  refused: 'The browser did not promise it. It may ask again when you install the portal.',
+  refused:
+    'The browser did not promise it. It may ask again when you install the portal. A private window forgets everything when it is closed.',
   room: 'Room left',
   roomLeft: (left: string) => `About ${left} for this portal.`,
   littleRoom: (left: string) => `Only about ${left}: free some space before you attach more files.`,
