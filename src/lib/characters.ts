@@ -10,3 +10,11 @@ export function countCharacters(text: string): number {
   if (/^[\n -~]*$/.test(text)) return text.length
   return Array.from<unknown>(segmenter?.().segment(text) ?? text).length
 }
+
+/** The place in the text, or the beginning of the letter inside of which it is. */
+export function beforeLetter(text: string, place: number): number {
+  if (place >= text.length) return text.length
+  const letter = segmenter?.().segment(text).containing(place)
+  // Without a segmenter at least no half of an emoji.
+  return letter?.index ?? (/[\uDC00-\uDFFF]/.test(text[place] ?? '') ? place - 1 : place)
+}

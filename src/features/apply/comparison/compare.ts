@@ -9,6 +9,7 @@ import { answerText } from '../../../domain/grant-form/answers'
 import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { completeness } from '../../../domain/grant-form/problems'
 import { aadhaarDigits, maskAadhaar } from '../../../lib/aadhaar'
+import { beforeLetter } from '../../../lib/characters'
 import { plainLine } from '../../../lib/pasted'
 import { differenceCopy as copy } from './copy'
 
@@ -136,17 +137,4 @@ function excerpts(a: string, b: string): [string, string] {
     )
   }
   return [cut(a), cut(b)]
-}
-
-// What goes on with the letter before it: vowel signs, joiners, skin tones, the second half of an emoji.
-const goesOn = /^(?:\p{M}|\p{Emoji_Modifier}|\u200C|\u200D|[\uDC00-\uDFFF])/u
-// After these a letter goes on: a joiner, and the sign that makes one letter of two consonants.
-const leadsOn = /[\u200D\u094D\u0ACD]$/
-
-/** The place, or the beginning of the letter inside of which it is. */
-function beforeLetter(text: string, place: number): number {
-  if (place >= text.length) return text.length
-  let at = place
-  while (at > 0 && (goesOn.test(text.slice(at)) || leadsOn.test(text.slice(0, at)))) at -= 1
-  return at
 }
