@@ -1,4 +1,5 @@
 import { tabValue } from '../../lib/localValue'
+import { showAlert } from '../overlays/notices'
 
 /** The page in which the file picker was opened last and has not answered, by its time of origin. */
 const choosing = tabValue<number>('choosing-file')
@@ -15,7 +16,7 @@ export const fileChoice = {
     const page = choosing.read()
     if (page === null || page === performance.timeOrigin) return
     choosing.remove()
-    const { tellLostFile } = await import('./lostFile')
-    await tellLostFile()
+    const { lostFileCopy } = await import('./lostFileCopy')
+    await showAlert(lostFileCopy.lost, lostFileCopy.detail)
   },
 }

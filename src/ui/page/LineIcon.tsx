@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/classNames'
+import { Icon } from './Icon'
 import { lineIcons, type LineIconName } from './lineIcons'
 
 /** A decorative line drawing; the words beside it say the same. */
@@ -9,19 +10,15 @@ export function LineIcon({
   name: LineIconName
   className?: string
 }) {
+  const { line, accent } = lineIcons[name]
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+    <Icon
+      shape={[
+        ['path', { d: line }],
+        ['path', { d: accent, className: 'stroke-accent' }],
+      ]}
+      strokeWidth={1.5}
       className={classNames('shrink-0', className)}
-    >
-      <path d={lineIcons[name].line} />
-      <path d={lineIcons[name].accent} className="stroke-accent" />
-    </svg>
+    />
   )
 }
