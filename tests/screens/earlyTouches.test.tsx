@@ -162,6 +162,22 @@ test('pressed elements are found again when React renders the page anew', async 
   await expectEverythingDoneOnce()
 })
 
+test('what was touched in a tab of the version before, which counted all elements, is found too', () => {
+  container.innerHTML = renderToString(app)
+  const name = screen.getByLabelText<HTMLInputElement>('Name')
+  const entry = { value: 'Asha', checked: false, caret: null }
+  window.early?.entries.set(name, { ...entry, place: [0, 0] })
+  const press = screen.getByRole('button', { name: 'Press' })
+  window.early?.presses.push({ element: press, place: [3] })
+  container.replaceChildren()
+  act(() => {
+    root = createRoot(container)
+    root.render(app)
+  })
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha')
+  expect(told).toHaveBeenCalledExactlyOnceWith('pressed')
+})
+
 test('the browser does not submit a form natively, which would put the input into its address', async () => {
   container.innerHTML = renderToString(app)
   const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())

@@ -1,8 +1,12 @@
 /** A field whose value a person changes. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The path from the root to an element, to find it again when React has replaced it. */
-export type Place = readonly number[]
+/**
+ * A selector that finds an element again when React has replaced it. It counts elements of one kind,
+ * because extensions put their icons beside fields. A tab from before 2026-11-27 that is touched after
+ * a deploy counts all: it has the index of each element on the path.
+ */
+export type Place = string | readonly number[]
 
 /** A press on something that only works with scripts, or a key that the page listens for. */
 export type Press = { element: Element; place: Place; key?: KeyboardEventInit }

@@ -225,12 +225,13 @@ async function startIfStored(): Promise<void> {
 }
 
 function placeOf(element: Element): Place {
-  const place: number[] = []
-  let at = element
-  while (at.id !== 'root' && at.parentElement !== null) {
-    const { parentElement } = at
-    place.unshift(Array.prototype.indexOf.call(parentElement.children, at))
-    at = parentElement
+  let place = ''
+  for (let at = element; at.id !== 'root' && at.parentElement !== null; at = at.parentElement) {
+    const { localName } = at
+    const alike = Array.from(at.parentElement.children).filter(
+      (other) => other.localName === localName,
+    )
+    place = `>${localName}:nth-of-type(${alike.indexOf(at) + 1})${place}`
   }
-  return place
+  return `#root${place}`
 }

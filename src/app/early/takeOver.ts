@@ -47,10 +47,12 @@ export async function pressAgain(): Promise<void> {
 /** The same element, or the one that replaced it. */
 function find<Wanted extends Element>(wanted: Wanted, place: Place): Wanted | undefined {
   if (wanted.isConnected) return wanted
-  const root = document.getElementById('root')
-  const found = place.reduce<Element | null | undefined>((at, index) => at?.children[index], root)
-  const isAlike = found?.tagName === wanted.tagName && found.className === wanted.className
-  return isAlike ? (found as Wanted) : undefined
+  const found = document.querySelector(typeof place === 'string' ? place : selectorOf(place))
+  return found?.className === wanted.className ? (found as Wanted) : undefined
+}
+
+function selectorOf(indices: readonly number[]): string {
+  return `#root${indices.map((index) => `>:nth-child(${index + 1})`).join('')}`
 }
 
 function putBack(field: Field, { value, checked, caret }: Entry): void {

@@ -62,6 +62,16 @@ const line = (number: number) =>
     .getByText(/, complete$/)
     .closest('summary')
 
+test('what a program puts into a field without telling the page is kept once the field is left', async () => {
+  const { user } = await openForm()
+  const title = screen.getByLabelText<HTMLInputElement>('Title of the proof of concept')
+  await user.click(title)
+  title.value = 'Solar dryer'
+  await user.tab()
+  await screen.findAllByText(/^Saved on this device/)
+  expect((await storedValues())?.fields).toMatchObject({ pocTitle: 'Solar dryer' })
+})
+
 describe('team members (spec §2)', () => {
   test('start as one blank entry that cannot be removed', async () => {
     await openForm()

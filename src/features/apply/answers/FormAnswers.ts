@@ -60,6 +60,8 @@ export class FormAnswers {
       // that fill in forms do; it comes as input all the same.
       onInput: notice,
       onChange: notice,
+      // Some programs tell of nothing at all.
+      onBlur: notice,
     }
   }
 
