@@ -216,6 +216,34 @@ test('another language takes along where somebody was going', async ({ page, por
   await expect(page).toHaveURL(/apply\/ipr-grant/)
 })
 
+test('where somebody was going is kept by links that are followed before the scripts are here', async ({
+  page,
+  portal,
+}) => {
+  const html = page.locator('html')
+  await page.goto(`${portal.origin}/apply/ipr-grant`)
+  await expect(page).toHaveURL(/login$/)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  for (const { name, id } of [...languages.slice(1), ...languages.slice(0, 1)]) {
+    await speak(page, name)
+    await expect(html).toHaveAttribute('lang', `${id}-IN`)
+  }
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/login$/)
+  arrive()
+  await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/apply\/ipr-grant/)
+})
+
 test('an input method may finish its syllable, and what is saved is complete', async ({
   page,
   portal,

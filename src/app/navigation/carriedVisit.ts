@@ -1,16 +1,19 @@
 import { tabValue } from '../../lib/localValue'
 
-/** A visit to a page that goes on in another language. */
+/** A visit that goes on in another page, in another language or before the scripts of this one are here. */
 type Visit = {
-  /** The address in the other language. */
+  /** The address of the other page. */
   pathname: string
   /** The state of its history entry: where to go after signing in. */
   state: unknown
   /** What the page's fields for an email address held; a version before did not write it. */
-  emails?: string[]
+  emails?: (string | null)[]
 }
 
-/** Written by the boot script (`index.html`) when a link to another language is followed. */
+/**
+ * Written by the boot script (`index.html`) when a link to another language is followed, or, before the
+ * scripts are here, one that passes on where somebody was going.
+ */
 const carriedVisit = tabValue<Visit>('carried-visit')
 
 /** Continues a visit that was carried here, if any, before the router reads the address. */

@@ -24,6 +24,8 @@ export function Link({ to, state, reloadDocument = false, onClick, children, ...
     <a
       {...rest}
       href={address}
+      // Followed before the scripts are here, the boot script carries what is passed on (`index.html`).
+      data-carries={state === undefined ? undefined : ''}
       onClick={(event) => {
         onClick?.(event)
         if (reloadDocument || event.defaultPrevented || !opensHere(event)) return
