@@ -40,11 +40,18 @@ test('what was typed and pressed before the scripts came is there, though icons 
   await page.waitForURL('**/dashboard')
 })
 
-test('phones are asked to make no links of numbers and dates', async ({ page, portal }) => {
+test('phones are asked to make no links of numbers and dates, and to keep the page clear of notch and home bar', async ({
+  page,
+  portal,
+}) => {
+  const meta = (name: string) => page.locator(`meta[name=${name}]`)
   for (const path of ['/contact', '/gu/contact', '/apply/poc-grant']) {
     await page.goto(portal.origin + path)
-    const asked = page.locator('meta[name=format-detection]')
-    await expect(asked).toHaveAttribute('content', /telephone=no, date=no, address=no, email=no/)
+    const links = /^telephone=no, date=no, address=no, email=no$/
+    await expect(meta('format-detection')).toHaveAttribute('content', links)
+    // With `viewport-fit=cover` each bar and dialog would have to keep clear of them itself.
+    const room = 'width=device-width, initial-scale=1'
+    await expect(meta('viewport')).toHaveAttribute('content', room)
   }
 })
 
