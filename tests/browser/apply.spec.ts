@@ -242,6 +242,24 @@ test('the status at the bottom is a single line at 320 px too', async ({ page, p
   await chooseStep(page, 'Mentor')
 })
 
+test('above the keyboard of a phone both the field and where the draft is can be seen', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc', 'idea')
+  const field = page.getByLabel('Description of the proof of concept')
+  await field.click()
+  // What `interactive-widget=resizes-content` does, and then the browser.
+  await page.setViewportSize({ width: 360, height: 430 })
+  await field.scrollIntoViewIfNeeded()
+  await field.fill('A dryer that runs on sunlight')
+  await expectSaved(page)
+  await expect(saveStatus(page)).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  const at = (await field.boundingBox()) ?? { y: NaN, height: NaN }
+  expect(at.y + at.height).toBeLessThanOrEqual((await saveStatus(page).boundingBox())?.y ?? 0)
+})
+
 test('the status does not move up and down while a save is under way', async ({ page, portal }) => {
   await openForm(page, portal, 'poc')
   const top = async () => (await saveStatus(page).boundingBox())?.y

@@ -50,7 +50,7 @@ test('phones are asked to make no links of numbers and dates, and to keep the pa
     const links = /^telephone=no, date=no, address=no, email=no$/
     await expect(meta('format-detection')).toHaveAttribute('content', links)
     // With `viewport-fit=cover` each bar and dialog would have to keep clear of them itself.
-    const room = 'width=device-width, initial-scale=1'
+    const room = 'width=device-width, initial-scale=1, interactive-widget=resizes-content'
     await expect(meta('viewport')).toHaveAttribute('content', room)
   }
 })
