@@ -68,6 +68,8 @@ export function createApi(options: {
   const client = ky.create({
     fetch: (input, init) => options.fetch(new Request(input, init)),
     credentials: 'include',
+    // A server may let browsers keep its answers, which do not tell one person's from the next one's.
+    cache: 'no-store',
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
@@ -127,7 +129,8 @@ export function createApi(options: {
   /** Whether something answers at the base URL even though this page may not read the answer. */
   async function answersUnreadably(): Promise<boolean> {
     const signal = AbortSignal.timeout(environment.timeout)
-    const request = new Request(`${environment.baseUrl}/`, { mode: 'no-cors', signal })
+    const how = { mode: 'no-cors', cache: 'no-store', signal } as const
+    const request = new Request(`${environment.baseUrl}/`, how)
     const response = await options.fetch(request).catch(() => undefined)
     return response?.type === 'opaque'
   }

@@ -11,7 +11,7 @@ test('a cookie set by the server is sent with the next call', async ({
 }) => {
   portal.backendUrl = faulty.url
   faulty.standIn = backend.url
-  faulty.setCookie = 'front=east; Path=/; HttpOnly; SameSite=Lax'
+  faulty.added = { 'set-cookie': 'front=east; Path=/; HttpOnly; SameSite=Lax' }
   const login = page.waitForRequest(`${faulty.url}/auth/login`)
   await signInByForm(page, portal.origin, 'student')
   expect(await (await login).headerValue('cookie')).toBeNull()
@@ -20,4 +20,24 @@ test('a cookie set by the server is sent with the next call', async ({
   await page.goto(`${portal.origin}/profile`)
   expect(await (await profile).headerValue('cookie')).toBe('front=east')
   await expect(page.getByRole('main')).toContainText('Asha Patel')
+})
+
+test('behind a server that lets browsers keep its answers, each person sees their own', async ({
+  page,
+  portal,
+  backend,
+  faulty,
+}) => {
+  portal.backendUrl = faulty.url
+  faulty.standIn = backend.url
+  faulty.added = { 'cache-control': 'max-age=600' }
+  const main = page.getByRole('main')
+  await signInByForm(page, portal.origin, 'student')
+  await page.goto(`${portal.origin}/profile`)
+  await expect(main).toContainText('Asha Patel')
+  await page.evaluate(() => localStorage.clear())
+  await signInByForm(page, portal.origin, 'admin')
+  await page.goto(`${portal.origin}/profile`)
+  await expect(main).toContainText('Dr Meera Joshi')
+  await expect(main).not.toContainText('Asha Patel')
 })

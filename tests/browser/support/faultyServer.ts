@@ -45,8 +45,8 @@ export type FaultyServer = {
   fault: Fault
   /** Once set, requests are passed to the server at this address: the fault is over. */
   standIn: string | undefined
-  /** Set with every answer of the stand-in, as a load balancer in front of a server does. */
-  setCookie: string | undefined
+  /** Added to every answer of the stand-in, as a load balancer or a cache in front of a server does. */
+  added: Record<string, string>
   /** Stops listening, so that connections are refused, until `listen` at the same address. */
   stop: () => Promise<void>
   listen: () => Promise<void>
@@ -58,13 +58,13 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     url: 'http://localhost:0',
     fault: 'no answer',
     standIn: undefined,
-    setCookie: undefined,
+    added: {},
     stop,
     listen,
   }
   const server = createServer((request, response) => {
     if (faulty.standIn !== undefined) {
-      if (faulty.setCookie !== undefined) response.setHeader('set-cookie', faulty.setCookie)
+      response.setHeaders(new Map(Object.entries(faulty.added)))
       pass(faulty.standIn, request, response)
       return
     }

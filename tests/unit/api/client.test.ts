@@ -502,6 +502,21 @@ test('the time limit holds for the whole answer, not only for its beginning', as
   expect(await failure).toEqual({ kind: 'timeout', seconds: 10 })
 })
 
+test('no call is answered by what the browser has kept: the server may be gone, or the person another', async () => {
+  const requests: Request[] = []
+  const api = apiThat(async (request) => {
+    requests.push(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await failureOfCall(api.probe('root'))
+  await failureOfCall(api.call('profile', undefined))
+  expect(requests.map(({ mode, cache }) => `${mode}, ${cache}`)).toEqual([
+    'cors, no-store',
+    'no-cors, no-store',
+    'cors, no-store',
+  ])
+})
+
 test('a broken connection is distinguished from an answer hidden by CORS', async () => {
   const broken = apiThat(async () => {
     const body = new ReadableStream<Uint8Array>({
