@@ -135,14 +135,16 @@ if (!started) {
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   addEventListener('pointermove', onMove, { capture: true, passive: true })
   void startIfStored()
-  // Fetched as soon as the whole page is there, and run once that is shown.
+  if (!isTooOld) loadEveryVisit()
+}
+
+/** Fetched as soon as the whole page is there, and run once that is shown. */
+function loadEveryVisit(): void {
   document.addEventListener('DOMContentLoaded', () => {
-    if (!isServed() && !isTooOld) preload(everyVisit, 'low')
+    if (!isServed()) preload(everyVisit, 'low')
   })
   // If it does not arrive, a touch says so.
-  addEventListener('load', () => {
-    if (!isTooOld) import(everyVisit).catch(() => undefined)
-  })
+  addEventListener('load', () => void import(everyVisit).catch(() => undefined))
 }
 
 /** Shows a sentence that the page brings along (`scripts/pageTemplate.ts`). */
