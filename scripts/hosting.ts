@@ -1,63 +1,61 @@
 /*
  * What a host needs to know about a built portal, defined once and written in each host's format:
- * `_headers` and `_redirects` (Netlify, Cloudflare Pages; also read by `npm start`), `vercel.json`
- * and `nginx.conf`. The build puts all four into its folder (docs/hosting.md).
+ * `_headers` and `_redirects` (Netlify, Cloudflare Pages; also read by `npm start`), `vercel.json`,
+ * `nginx.conf` and `.htaccess` (Apache). The build puts all of them into its folder (docs/hosting.md).
  */
 
 import { addressIn, languages } from '../src/lib/languages.ts'
 
-type Headers = Record<string, string>
-type HeaderRule = { path: string; headers: Headers }
+type Headers = readonly (readonly [name: string, value: string])[]
 
-/** The headers of each address. No two patterns set the same header: hosts would join the values. */
-export function headerRules(policy: string): HeaderRule[] {
-  const asked = { 'Cache-Control': 'no-cache' }
+/**
+ * The headers of every answer. Not that files of `assets`, which are named by their content, never
+ * change: several hosts would say so of one that is missing as well, while a version is being put
+ * there, and browsers then keep for a year that it is missing.
+ */
+function headersOf(policy: string): Headers {
   return [
-    {
-      path: '/*',
-      headers: {
-        // Adds what a meta element cannot set.
-        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=31536000',
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-      },
-    },
-    ...languages.flatMap(({ home }) => [
-      {
-        path: `${home}assets/*`,
-        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      },
-      // Most important for the worker: one that is cached can never be replaced.
-      { path: `${home}sw.js`, headers: asked },
-      { path: `${home}app.js`, headers: asked },
-      { path: `${home}manifest.webmanifest`, headers: asked },
-    ]),
+    // Adds what a meta element cannot set.
+    ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Cache-Control', 'no-cache'],
   ]
 }
+
+/** For files of `assets`, where a host can say it of those alone that are there. */
+const forGood = 'public, max-age=31536000, immutable'
 
 /** The hosts' files, by name. `shellPaths` are the patterns that `app.html` answers. */
 export function hostingFiles(
   policy: string,
   shellPaths: readonly string[],
 ): Record<string, string> {
-  const rules = headerRules(policy)
+  const headers = headersOf(policy)
   return {
-    _headers: rules.map(({ path, headers }) => `${path}\n${headerLines(headers)}`).join('\n'),
+    _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
     _redirects: shells(shellPaths)
       .map(({ path, shell }) => `${path} ${shell} 200\n`)
       .join(''),
-    'vercel.json': vercelConfig(rules, shellPaths),
-    'nginx.conf': nginxConfig(rules, shellPaths),
+    'vercel.json': vercelConfig(headers, shellPaths),
+    'nginx.conf': nginxConfig(headers, shellPaths),
+    '.htaccess': apacheConfig(headers, shellPaths),
   }
 }
 
 /** The languages with their own folder. */
 const translations = languages.filter(({ home }) => home !== '/')
+
+/** Matches the home page of a translation, without the slash at its end. */
+const homes = `(?:${translations.map(({ home }) => home.slice(0, -1)).join('|')})`
+
+/** Matches the files that are for a host, not for visitors. */
+const forHosts = String.raw`_headers|_redirects|vercel\.json|nginx\.conf|\.htaccess`
 
 /** Each pattern in each language, with the file that answers it. */
 function shells(shellPaths: readonly string[]): { path: string; shell: string }[] {
@@ -69,36 +67,31 @@ function shells(shellPaths: readonly string[]): { path: string; shell: string }[
   )
 }
 
-function headerLines(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')
-}
-
-function vercelConfig(rules: readonly HeaderRule[], shellPaths: readonly string[]): string {
+function vercelConfig(headers: Headers, shellPaths: readonly string[]): string {
   const config = {
     cleanUrls: true,
     rewrites: shells(shellPaths).map(({ path, shell }) => ({
       source: path,
       destination: shell.replace('.html', ''),
     })),
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace('*', '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: [{ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) }],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-function nginxConfig(rules: readonly HeaderRule[], shellPaths: readonly string[]): string {
-  const everywhere = Object.entries(rules[0]?.headers ?? {})
-  const shell = shellPaths.map((path) => path.slice(1).replaceAll(/:\w+/g, '[^/]+')).join('|')
+/** The addresses that `app.html` answers, as a regular expression without its language. */
+function shellPattern(shellPaths: readonly string[]): string {
+  return shellPaths.map((path) => path.slice(1).replaceAll(/:\w+/g, '[^/]+')).join('|')
+}
+
+function nginxConfig(headers: Headers, shellPaths: readonly string[]): string {
   return `# The SSIP Portal on nginx: this file goes into conf.d, the rest of the folder to the root below.
 # TLS is left to the site: add listen 443 ssl and the certificates.
 
-# Chunks are named by their content and never change; everything else is asked for anew.
+# Files of assets are named by their content and never change; a missing one is answered by 404.html,
+# which is asked for anew like everything else.
 map $uri $ssip_cache {
-  ~^(/\\w\\w)?/assets/ "public, max-age=31536000, immutable";
+  ~^(/\\w\\w)?/assets/ "${forGood}";
   default    "no-cache";
 }
 
@@ -112,15 +105,55 @@ server {
   gzip_static on;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
-${everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
-  add_header Cache-Control $ssip_cache always;
+${headers.map(([name, value]) => `  add_header ${name} ${name === 'Cache-Control' ? '$ssip_cache' : `"${value}"`} always;`).join('\n')}
 
   error_page 404 /404.html;
   location / { try_files $uri $uri.html $uri/index.html =404; }
 ${translations.map(({ home }) => `  location ${home} { error_page 404 ${home}404.html; try_files $uri $uri.html $uri/index.html =404; }`).join('\n')}
-${languages.map(({ home }) => `  location ~ ^${home}(${shell})/?$ { try_files ${home}app.html =404; }`).join('\n')}
+${languages.map(({ home }) => `  location ~ ^${home}(${shellPattern(shellPaths)})$ { try_files ${home}app.html =404; }`).join('\n')}
+  # An address with a slash at its end is the one without.
+  absolute_redirect off;
+  location ~ ^(?!${homes}/$)(?<ssip_page>/.*[^/])/+$ { return 301 $ssip_page$is_args$args; }
   # These are for the host, not for visitors.
-  location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
+  location ~ ^/(${forHosts})$ { return 404; }
 }
+`
+}
+
+function apacheConfig(headers: Headers, shellPaths: readonly string[]): string {
+  return `# The SSIP Portal on Apache 2.4: the whole folder, with this file, goes into the root of the site, for
+# which AllowOverride is All, as it is on most shared hosts. TLS is left to the site.
+
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+${translations.map(({ home }) => `<If "%{REQUEST_URI} =~ m#^${home}#">\n  ErrorDocument 404 ${home}404.html\n</If>`).join('\n')}
+
+AddDefaultCharset utf-8
+AddType text/javascript .js
+AddType application/manifest+json .webmanifest
+AddCharset utf-8 .js
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/plain text/javascript application/json application/manifest+json image/svg+xml
+</IfModule>
+
+${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+# Files of assets are named by their content and never change; whether one is missing does.
+<If "%{REQUEST_URI} =~ m#^${homes}?/assets/#">
+  Header always set Cache-Control "${forGood}" "expr=%{REQUEST_STATUS} -lt 400"
+</If>
+
+RewriteEngine On
+# These are for the host, not for visitors.
+RewriteRule ^(${forHosts})$ - [R=404,L]
+# An address with a slash at its end is the one without, but for the home page of a language.
+RewriteCond %{REQUEST_URI} ^${homes}$
+RewriteRule ^ %{REQUEST_URI}/ [R=301,L]
+RewriteCond %{REQUEST_URI} !^${homes}/$
+RewriteRule ^(.*[^/])/+$ /$1 [R=301,L]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ /$1.html [L]
+${languages.map(({ home }) => `RewriteRule ^${home.slice(1)}(${shellPattern(shellPaths)})$ ${home}app.html [L]`).join('\n')}
 `
 }

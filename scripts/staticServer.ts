@@ -5,7 +5,7 @@ import { languages } from '../src/lib/languages.ts'
 import { parseHeaders, parseRewrites } from './hostRules.ts'
 
 /** Files for hosts, not for visitors. */
-const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])
+const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/.htaccess'])
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -35,12 +35,15 @@ function folderHandler(folder: string): Handler {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   return async (request) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     const name = fileNameOf(pathname)
     if (name === undefined || hostFiles.has(name)) return missing()
     const answer = await files(request, async () => {
       const rewrite = rewrites.find(({ matches }) => matches(pathname))
       if (rewrite !== undefined) return file(request, rewrite.value)
+      // An address with a slash at its end is the one without; two at its start would be a host.
+      const whole = pathname.replace(/^\/+/, '/')
+      if (/[^/]\/+$/.test(whole)) return moved(whole.replace(/\/+$/, '') + search)
       if (pathname.includes('/assets/')) return plain('Not found', 404)
       return missing(pathname)
     })
@@ -81,6 +84,10 @@ function fileNameOf(pathname: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function moved(address: string): Response {
+  return new Response(undefined, { status: 301, headers: { location: address } })
 }
 
 function plain(text: string, status: number): Response {

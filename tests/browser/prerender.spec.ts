@@ -228,3 +228,17 @@ for (const missing of ['app', 'react-*']) {
     }
   })
 }
+
+test('a script that was not on the host yet, as during a deploy, is loaded once it is there', async ({
+  page,
+  portal,
+}) => {
+  const told = page.getByRole('alert').filter({ hasText: 'not arrive whole' })
+  portal.missing = /\/react-[^/]+\.js$/
+  await page.goto(`${portal.origin}/login`)
+  await expect(told).toBeVisible()
+  portal.missing = undefined
+  await told.getByRole('link').click()
+  await takenOver(page)
+  await expect(told).toBeHidden()
+})

@@ -18,6 +18,8 @@ type Portal = {
   mode: 'normal' | 'captive'
   /** The addresses that get that page in the normal mode too. */
   captiveAt: RegExp | undefined
+  /** Files that are not on the host yet, or not any more. */
+  missing: RegExp | undefined
   /** The address of a live build's server. */
   backendUrl: string
   /** The data of that server. */
@@ -100,12 +102,14 @@ export const test = base.extend<Fixtures & Options>({
       dist: distOf(serverMode === 'live' ? 'live' : 'demo'),
       mode: 'normal',
       captiveAt: undefined,
+      missing: undefined,
       backendUrl: backend.url,
       database: backend.database,
     }
     const files = distHandler(() => portal.dist)
     const answer = async (request: Request) => {
       if (portal.mode === 'captive' || portal.captiveAt?.test(request.url)) return captivePage()
+      if (portal.missing?.test(request.url)) return files(new Request(`${request.url}.gone`))
       if (serverMode === 'mock') return files(request)
       // Requested without its headers, a file comes whole and uncompressed.
       return withBackend(await files(new Request(request.url)), portal.backendUrl)
