@@ -8,6 +8,8 @@ export const storageFailureText: Record<StorageFailure, string> = {
     'This browser does not let the portal save anything (a private window may do that): your changes are not saved. Save a copy to a file before you leave.',
   closed:
     'The storage of this browser was closed or cleared: your last changes are not saved. Save a copy to a file, then reload.',
+  cutOff:
+    'The browser has lost its connection to what is kept on this device, and finds it again when this page is loaded again. Your last changes are not saved yet; they come along.',
   gone: 'This draft is no longer on this device: it was cleared, discarded or submitted elsewhere. What you see is only in this tab. Try again to keep it here as a new draft, or save a copy to a file.',
   stale: 'This draft was changed in another tab.',
   newer:

@@ -71,7 +71,11 @@ const lost = () => {
 }
 let leaving = false
 database.on('versionchange', lost)
-database.on('close', lost)
+database.on('close', () => {
+  lost()
+  // Finds out whether it can be opened again (`watchOpening.ts`), also where nothing is being read.
+  setTimeout(() => void database.settings.count().catch(() => undefined))
+})
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
     leaving = true

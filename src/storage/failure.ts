@@ -1,10 +1,14 @@
 import type { FieldPath } from '../domain/grant-form/grantForm'
+import { chainOf, isCutOff } from './errorChain'
+import { sharedComputer } from './sealing/sharedComputer'
 
 /** Why the device could not store something. */
 export type StorageFailure =
   | 'full'
   | 'blocked'
   | 'closed'
+  /** Nothing can be opened until the page is loaded again, which takes along what is not saved. */
+  | 'cutOff'
   | 'stale'
   | 'gone'
   | 'newer'
@@ -72,6 +76,8 @@ export function storageFailure(error: unknown): StorageFailure {
   if (names.includes('SealBrokenError')) return 'tampered'
   if (names.includes('LostBytesError')) return 'lost'
   if (names.includes('QuotaExceededError')) return 'full'
+  // On a shared computer nothing is taken along (`drafts/leftBehind.ts`).
+  if (isCutOff(error)) return sharedComputer.isShared() ? 'closed' : 'cutOff'
   if (
     names.some((name) =>
       [
@@ -106,11 +112,5 @@ export function mayBeLost(error: unknown): boolean {
 }
 
 function errorNames(error: unknown): string[] {
-  const names: string[] = []
-  let current: unknown = error
-  while (current instanceof Error || current instanceof DOMException) {
-    names.push(current.name)
-    current = 'inner' in current ? current.inner : undefined
-  }
-  return names
+  return chainOf(error).map(({ name }) => name)
 }

@@ -10,6 +10,8 @@ type StorageHealth = {
   blockedByOldTab: boolean
   /** The storage has not answered for a while, not even with an error. */
   silent: boolean
+  /** The browser opens nothing until the page is loaded again (`isCutOff`). */
+  cutOff: boolean
   /** The user ids of unreadable rows that were set aside, one for each row. */
   setAside: readonly string[]
 }
@@ -20,6 +22,7 @@ export const silenceLimit = 4_000
 const health = new Store<StorageHealth>({
   blockedByOldTab: false,
   silent: false,
+  cutOff: false,
   setAside: [],
 })
 

@@ -1,4 +1,5 @@
 import type { Dexie, PromiseExtended } from 'dexie'
+import { isCutOff } from './errorChain'
 import { storageHealth } from './health'
 
 /**
@@ -15,6 +16,7 @@ export function watchOpening(
   const answered = storageHealth.expectAnswer()
   opening.then(answered, (error: Error) => {
     answered()
+    if (isCutOff(error)) storageHealth.report({ cutOff: true })
     if (again(error)) database.close({ disableAutoOpen: false })
   })
   return opening

@@ -32,6 +32,63 @@ test('a file without room on the device is reported at its field, and the draft 
   await expect(page.getByLabel(title)).toHaveValue('Small words')
 })
 
+/**
+ * What WebKit does once the process that holds its databases has ended, as iOS ends it in the
+ * background: every connection is closed, and the page opens none any more.
+ */
+function loseDatabases(): void {
+  const open = IDBFactory.prototype.open
+  const opened: IDBDatabase[] = []
+  let isLost = false
+  IDBFactory.prototype.open = function (name, version) {
+    // Asked for a version before its own, a database is not opened.
+    const request = open.call(this, name, isLost ? 1 : version)
+    if (isLost) {
+      const message = 'Connection to Indexed Database server lost. Refresh the page to try again'
+      const error = new DOMException(message, 'UnknownError')
+      Object.defineProperty(request, 'error', { get: () => error })
+    } else request.addEventListener('success', () => opened.push(request.result))
+    return request
+  }
+  addEventListener('lose-databases', () => {
+    isLost = true
+    for (const database of opened) {
+      database.close()
+      database.dispatchEvent(new Event('close'))
+    }
+  })
+}
+
+test('a page that has lost its databases is loaded again by itself, and with it what could not be saved', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(loseDatabases)
+  await openForm(page, portal, 'poc')
+  await page.getByLabel(title).fill('Small words')
+  await expectSaved(page)
+  // Not at once again where that has not helped.
+  await page.waitForFunction(() => performance.now() > 5_000)
+  const again = page.waitForEvent('load')
+  await page.evaluate(() => void dispatchEvent(new Event('lose-databases')))
+  await again
+  await formReady(page)
+  await expect(page.getByLabel(title)).toHaveValue('Small words')
+
+  await page.getByLabel(title).evaluate((field: HTMLInputElement) => {
+    field.value = 'Small words, and more'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    dispatchEvent(new Event('lose-databases'))
+  })
+  await expect(
+    page.getByText('Your last changes are not saved yet; they come along.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await formReady(page)
+  await expect(page.getByLabel(title)).toHaveValue('Small words, and more')
+  await expectSaved(page)
+})
+
 for (const [how, break_] of [
   ['missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
   [

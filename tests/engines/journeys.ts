@@ -163,6 +163,31 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     return `characters lost: ${lost.join(' ')}; signed in ${signIns} times`
   },
 
+  'the process that holds the databases ends under the open form': async ({
+    portal,
+    newFolder,
+    startKept,
+  }) => {
+    const { page, endStorage } = await startKept(newFolder())
+    if (endStorage === undefined) return 'there is none'
+    await openForm(page, portal)
+    await page.type(description, 'before')
+    await saved(page)
+    endStorage()
+    await page.type(description, ' and after')
+    // The page is loaded again by itself, or asks for it where something is not saved.
+    const again = "//button[normalize-space(.)='Load the page again']"
+    await until('everything is saved, after the page was loaded again', async () => {
+      if (await page.evaluate(isThere, again)) await page.click(again)
+      return (
+        (await valueOf(page, description)) === 'before and after' &&
+        !(await page.evaluate(isThere, again))
+      )
+    })
+    await saved(page)
+    return undefined
+  },
+
   'save a copy and open it in another browser': async ({ portal, newFolder, start }) => {
     const folder = newFolder()
     const first = await start(folder)
@@ -187,6 +212,10 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     await shows(page, title, 'Solar drier for turmeric')
     await sees(page, 'scan.pdf')
   },
+}
+
+function isThere(xpath: string): boolean {
+  return document.evaluate(xpath, document, null, XPathResult.BOOLEAN_TYPE).booleanValue
 }
 
 /** From now on the page remembers the longest text that it reported as saved. */

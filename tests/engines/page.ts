@@ -23,6 +23,8 @@ export type RunningBrowser = {
   page: Page
   /** Kills it as a power cut would: SIGKILL to the process group that was started, and nothing else. */
   kill: () => Promise<void>
+  /** Ends the process that holds its databases, as iOS does in the background; missing where none does. */
+  endStorage?: () => void
 }
 
 export type Engine = {

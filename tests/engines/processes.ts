@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
@@ -19,6 +19,11 @@ export async function killGroup(running: ChildProcess): Promise<void> {
   const ended = once(running, 'exit')
   process.kill(-running.pid, 'SIGKILL')
   await ended
+}
+
+/** Sends SIGKILL to the processes with this name in the group that was started. */
+export function killInGroup({ pid }: ChildProcess, name: string): void {
+  execFileSync('pkill', ['-KILL', '-g', String(pid), name])
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

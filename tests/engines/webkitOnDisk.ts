@@ -1,6 +1,6 @@
 import { Inspector } from './inspector.ts'
 import { until, type Page, type RunningBrowser } from './page.ts'
-import { freePort, killGroup, startGroup } from './processes.ts'
+import { freePort, killGroup, killInGroup, startGroup } from './processes.ts'
 
 /**
  * The same browser, started normally. WebDriver cannot control it then, so its inspector does: typing
@@ -20,7 +20,11 @@ export async function startWebKitOnDisk(
     return /socket\/\d+\/\d+\/WebPage/.exec(await list.text())?.[0]
   })
   const inspector = await Inspector.connect(`ws://127.0.0.1:${port}/${address}`)
-  return { page: drive(inspector), kill: () => killGroup(running) }
+  return {
+    page: drive(inspector),
+    kill: () => killGroup(running),
+    endStorage: () => killInGroup(running, 'WebKitNetwork'),
+  }
 }
 
 function drive(inspector: Inspector): Page {

@@ -4,12 +4,13 @@ import { storageHealth } from '../../storage/health'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { storageCopy as copy } from './copy'
 
-// Loaded only when rows were set aside, which most people never have.
+// Loaded only when something happens that most people never have.
 const SetAsideNotice = lazyPart(async () => (await import('./SetAsideNotice')).SetAsideNotice)
+const CutOffNotice = lazyPart(async () => (await import('./CutOffNotice')).CutOffNotice)
 
 /** What is wrong with this device's storage, what is safe, and what to do. */
 export function StorageNotice() {
-  const { blockedByOldTab, silent, setAside } = useSyncExternalStore(
+  const { blockedByOldTab, silent, cutOff, setAside } = useSyncExternalStore(
     storageHealth.subscribe,
     storageHealth.read,
     storageHealth.read,
@@ -23,6 +24,7 @@ export function StorageNotice() {
           {blockedByOldTab ? copy.oldTab : copy.silent}
         </p>
       )}
+      {cutOff && <CutOffNotice />}
       {userId !== undefined && count > 0 && (
         <SetAsideNotice key={userId} userId={userId} count={count} />
       )}

@@ -40,9 +40,15 @@ export function SaveProblem({
             <Button size="small" variant="secondary" busy={saving} onClick={saveCopy}>
               {copy.saveACopy}
             </Button>
-            <Button size="small" variant="secondary" onClick={save}>
-              {copy.retry}
-            </Button>
+            {failure === 'cutOff' ? (
+              <Button size="small" variant="secondary" onClick={() => location.reload()}>
+                {copy.loadAgain}
+              </Button>
+            ) : (
+              <Button size="small" variant="secondary" onClick={save}>
+                {copy.retry}
+              </Button>
+            )}
           </>
         }
       >

@@ -124,6 +124,7 @@ export const saveStatusCopy = {
   failed: 'Not saved',
   lastSaved: (time: string) => `Last saved on this device at ${time}.`,
   retry: 'Try again',
+  loadAgain: 'Load the page again',
   saveACopy: 'Save a copy',
 }
 

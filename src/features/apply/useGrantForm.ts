@@ -91,9 +91,12 @@ export function useGrantForm(
     let release: (() => void) | undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const follow = () => {
-      const { status } = writer.read()
-      const atRisk = status === 'failed' || files.arriving.read().size > 0
-      if (status === 'saving' || atRisk) release ??= holdUnsaved(painted())
+      const { status, failure } = writer.read()
+      const isArriving = files.arriving.read().size > 0
+      // What a lost connection keeps from being saved comes along when the page is loaded again.
+      const atRisk = isArriving || (status === 'failed' && failure !== 'cutOff')
+      if (isArriving || status === 'saving' || status === 'failed')
+        release ??= holdUnsaved(painted())
       else {
         release?.()
         release = undefined

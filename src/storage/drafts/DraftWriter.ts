@@ -154,8 +154,11 @@ export class DraftWriter implements Readable<SaveState> {
     if (this.read().revision === 0) return
     try {
       if ((await database.drafts.get(this.#key.id)) === undefined) this.#lose('gone')
-    } catch {
-      this.#lose('closed')
+    } catch (error) {
+      const isCutOff = storageFailure(error) === 'cutOff'
+      // What is saved is as it was; the page is loaded again by itself (`CutOffNotice.tsx`).
+      if (!isCutOff) this.#lose('closed')
+      else if (this.unsaved() !== undefined) this.#lose('cutOff')
     }
   }
 
@@ -169,7 +172,7 @@ export class DraftWriter implements Readable<SaveState> {
     if (stored.revision !== before.revision) this.#set({ status: 'failed', failure: 'stale' })
   }
 
-  #lose(failure: 'gone' | 'closed'): void {
+  #lose(failure: 'gone' | 'closed' | 'cutOff'): void {
     if (this.#closed) return
     this.#pending ??= this.#latest
     this.#set({ status: 'failed', failure })

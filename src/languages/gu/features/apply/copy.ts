@@ -118,6 +118,7 @@ export const saveStatusCopy = {
   failed: 'સેવ થયું નથી',
   lastSaved: (time: string) => `આ ડિવાઇસ પર છેલ્લે સેવ થયું: ${time}.`,
   retry: 'ફરી પ્રયત્ન કરો',
+  loadAgain: 'પેજ ફરી લોડ કરો',
   saveACopy: 'નકલ સેવ કરો',
 } satisfies Words<typeof English.saveStatusCopy>
 

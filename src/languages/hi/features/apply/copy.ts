@@ -119,6 +119,7 @@ export const saveStatusCopy = {
   failed: 'सेव नहीं हुआ',
   lastSaved: (time: string) => `इस डिवाइस पर आखिरी बार सेव हुआ: ${time}।`,
   retry: 'फिर से कोशिश करें',
+  loadAgain: 'पेज दोबारा लोड करें',
   saveACopy: 'कॉपी सेव करें',
 } satisfies Words<typeof English.saveStatusCopy>
 
