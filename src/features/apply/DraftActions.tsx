@@ -5,6 +5,7 @@ import { discard } from '../../storage/drafts/discard'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import { act } from '../../ui/overlays/act'
 import { confirm, showToast } from '../../ui/overlays/notices'
+import { useQuestionsHere } from '../../ui/overlays/useQuestionsHere'
 import { Button } from '../../ui/page/Button'
 import { useApply } from './ApplyContext'
 import { applyCopy as copy } from './copy'
@@ -19,6 +20,8 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
   const blank = useSyncExternalStore(writer.subscribe, () => writer.read().status === 'blank')
   const promise = usePersistence(!blank)
   const [choosing, setChoosing] = useState(false)
+  // Another tab may take the draft meanwhile: what is discarded then was typed there.
+  useQuestionsHere()
 
   async function ask() {
     const sure = await confirm(copy.discardQuestion, {

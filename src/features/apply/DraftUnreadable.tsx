@@ -5,6 +5,7 @@ import type { StorageFailure } from '../../storage/failure'
 import { Banner } from '../../ui/fields/Banner'
 import { act } from '../../ui/overlays/act'
 import { confirm, showToast } from '../../ui/overlays/notices'
+import { useQuestionsHere } from '../../ui/overlays/useQuestionsHere'
 import { Button } from '../../ui/page/Button'
 import { unreadableCopy as copy } from './copy'
 
@@ -12,6 +13,8 @@ import { unreadableCopy as copy } from './copy'
 export function DraftUnreadable({ why, session }: { why: StorageFailure; session: DraftSession }) {
   // No second try will read it.
   const isForGood = why === 'lost' || why === 'tampered'
+  // Another tab may begin it again first, and type on.
+  useQuestionsHere()
 
   async function onBegin() {
     const sure = await confirm(copy.beginQuestion, {
