@@ -1,5 +1,6 @@
 import type { User } from '../../domain/user/user'
 import { pause } from '../../lib/pause'
+import { connectionLosses } from '../database'
 import { forgetLeftBehind } from '../drafts/leftBehind'
 import { sealableDatabases } from '../SealableDatabase'
 import { installSealing } from './install'
@@ -19,6 +20,7 @@ import {
   keepVault,
   newVault,
   openWith,
+  storedAgain,
   vaultById,
   vaultDatabase,
   vaultOf,
@@ -110,6 +112,12 @@ export async function removeOwn(user: User, vaultId: string | undefined): Promis
 
 const isOpen: Entered = { at: 'open' }
 
+/** Stores the open vault once more where the browser has cleared its databases. */
+let storeAgain: (() => Promise<void>) | undefined
+connectionLosses.subscribe(() => {
+  if (openVault.read() !== undefined) storeAgain?.().catch(() => undefined)
+})
+
 async function start(vault: OpenVault): Promise<Entered> {
   if (!sharedComputer.isShared()) {
     await openSealedRows(vault)
@@ -122,6 +130,7 @@ async function start(vault: OpenVault): Promise<Entered> {
   forgetLeftBehind(vault.user.id)
   // Where the disk is full, what was kept before is enough to open the work.
   await keepPerson(vault).catch(() => undefined)
+  storeAgain = await storedAgain(vault.id)
   for (const one of sealableDatabases) installSealing(one)
   openVault.set(vault)
   sealingNews.set({ sealedNow, othersOpen: await anythingOpen() })

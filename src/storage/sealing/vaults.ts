@@ -150,6 +150,21 @@ export async function keepRegister(vault: OpenVault): Promise<void> {
     })
 }
 
+/**
+ * Returns a function that stores a vault once more as it is now, shut, where the browser has cleared it
+ * since: otherwise nobody could open what its tab goes on sealing.
+ */
+export async function storedAgain(id: string): Promise<() => Promise<void>> {
+  const { vaults, salts } = vaultDatabase
+  const [row, salt] = await Promise.all([vaultById(id), salts.get('tags')])
+  return () =>
+    vaultDatabase.transaction('rw', vaults, salts, async () => {
+      if (row === undefined || salt === undefined || (await vaults.get(id)) !== undefined) return
+      await salts.put(salt)
+      await vaults.put(row)
+    })
+}
+
 async function namedKey(): Promise<OpenVault['keys'][number]> {
   return { id: hex(randomBytes(8)), key: await newRowKey() }
 }

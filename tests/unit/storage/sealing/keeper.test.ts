@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addAttachment, attachmentsOf } from '../../../../src/storage/attachments'
-import { database } from '../../../../src/storage/database'
+import { connectionLosses, database } from '../../../../src/storage/database'
 import {
   discardDraft,
   loadDraft,
@@ -449,4 +449,31 @@ test('leaving for good removes the person’s own work, and nobody else’s', as
   openVault.set(undefined)
   expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('nobody')
   expect(await unlock({ email: rohan.email }, 'Monsoon 2026')).toMatchObject({ user: rohan })
+})
+
+/** As a tool that clears them does: it tells a page no more than that its connections are closed. */
+async function clearDatabases(): Promise<void> {
+  const { vaults, salts } = vaultDatabase
+  await Promise.all([vaults.clear(), salts.clear(), database.drafts.clear()])
+  connectionLosses.set(connectionLosses.read() + 1)
+}
+
+describe('the browser clears its databases', () => {
+  test('while a vault is open: what is sealed from then on is opened by the password', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    await clearDatabases()
+    await eventually(async () => expect(await vaultDatabase.vaults.count()).toBe(1))
+    await putDraft(draft(asha.id))
+    openVault.set(undefined)
+    expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toMatchObject({ user: asha })
+    expect(await titleOf(asha.id)).toBe(`Of ${asha.id}`)
+  })
+
+  test('once it is shut: nothing of it comes back', async () => {
+    await enter(entry())
+    openVault.set(undefined)
+    await clearDatabases()
+    expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('nobody')
+  })
 })
