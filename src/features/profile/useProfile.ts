@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { User } from '../../domain/user/user'
+import { ownChanges } from '../../lib/ownChanges'
 import { useSamples } from '../../ui/page/useSamples'
 import { useUnfinished } from '../../pwa/useUnfinished'
 import { forgetTypedInstitution } from '../../storage/drafts/ownDetails'
@@ -31,6 +32,10 @@ export function useProfile(user: User): {
   const { failed, keep } = useUnfinished(user.id, 'profile-unfinished', setUnfinished)
   const { on } = useSamples()
   const entries = profileEntries(user, readEdits(edits), on)
+  const begun =
+    unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) }
+  /** What was changed in this tab since its form was opened. */
+  const own = useRef<ReturnType<typeof ownChanges<ProfileValues>>>(undefined)
   return {
     entries,
     async keepEdits(change) {
@@ -45,12 +50,13 @@ export function useProfile(user: User): {
       if (kept && corrected) await forgetTypedInstitution(user.id).catch(() => undefined)
       return kept
     },
-    unfinished:
-      unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) },
+    unfinished: begun,
     refused: failed,
     keepUnfinished: async (values) => {
       const changes = values === undefined ? undefined : changesIn(entries, values)
-      const kept = await keep(() => changes)
+      own.current = values && (own.current ?? ownChanges(begun ?? valuesOf(entries)))
+      const changed = values && own.current?.(values)
+      const kept = await keep((stored) => changed && { ...readEdits(stored), ...changed })
       // What the device refuses to keep stays in this tab; what it refuses to erase is still there.
       if (kept || changes !== undefined) setUnfinished(changes)
       return kept

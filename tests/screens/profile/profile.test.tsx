@@ -4,6 +4,7 @@ import { captureInstallPrompt } from '../../../src/pwa/install'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { keepOwnDetail, readOwnDetails } from '../../../src/storage/drafts/ownDetails'
+import { updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { enter } from '../../support/enter'
 import { sampleStudent } from '../../support/grantValues'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
@@ -196,6 +197,20 @@ test('unsaved input is restored after a reload', async () => {
   expect(shown('Address')).toBe('AddressNot filled in')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await main.findByLabelText('Address')).toHaveValue('Mill Lane')
+})
+
+test('what another tab has typed into the profile stays', async () => {
+  const { user, main } = await openProfile()
+  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  await enter(user, main.getByLabelText('Address'), 'Mill Lane')
+  const key = 'profile-unfinished'
+  const stored = async () => (await database.settings.get(['u-student', key]))?.value
+  await waitFor(async () => expect(await stored()).toEqual({ address: 'Mill Lane' }))
+  await updateSetting<object>('u-student', key, (now) => ({ ...now, city: 'Bhuj' }))
+  await enter(user, main.getByLabelText('Address'), ' 4')
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ address: 'Mill Lane 4', city: 'Bhuj' }),
+  )
 })
 
 test('an update waits while input is being written, and while the device refuses it', async () => {
