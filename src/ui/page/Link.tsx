@@ -27,8 +27,9 @@ export function Link({ to, state, reloadDocument = false, onClick, children, ...
       // Followed before the scripts are here, the boot script carries what is passed on (`index.html`).
       data-carries={state === undefined ? undefined : ''}
       onClick={(event) => {
+        if (!opensHere(event)) return
         onClick?.(event)
-        if (reloadDocument || event.defaultPrevented || !opensHere(event)) return
+        if (reloadDocument || event.defaultPrevented) return
         event.preventDefault()
         navigator.push(address, state)
       }}

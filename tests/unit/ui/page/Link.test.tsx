@@ -52,3 +52,8 @@ test('a press that its owner has answered leads nowhere', () => {
   press({ onClick: (event) => event.preventDefault() })
   expect(screen.getByText('/ null')).toBeInTheDocument()
 })
+
+test('what opens in a new tab is not answered by its owner, who would move this one', () => {
+  const { followed } = press({ onClick: (event) => event.preventDefault() }, { ctrlKey: true })
+  expect(followed).toBe(true)
+})

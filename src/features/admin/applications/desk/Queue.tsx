@@ -52,7 +52,6 @@ export function Queue({
                 to={pathOf(id)}
                 aria-current={id === current ? 'true' : undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
                   event.preventDefault()
                   onOpen(id)
                 }}
