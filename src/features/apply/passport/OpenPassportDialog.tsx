@@ -9,7 +9,7 @@ import { Button } from '../../../ui/page/Button'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { openingOf } from '../undone'
-import { openPassportCopy as copy, passportCopy } from './copy'
+import { openPassportCopy as copy, passportCopy, passportReasons as reasons } from './copy'
 import type { Comparison } from './openPassport'
 import { PassphraseForm } from './PassphraseForm'
 import { PassportComparison } from './PassportComparison'
@@ -45,11 +45,10 @@ export function OpenPassportDialog({
       // Contains the ZIP library, so it is loaded only when a copy is opened.
       const { inspectPassport } = await import('./openPassport')
       const inspection = await inspectPassport(file, user.id, kind, passphrase)
-      setSealed(
-        inspection.ok || (inspection.reason !== undefined && passphrase === undefined)
-          ? undefined
-          : file,
-      )
+      // One that was opened may be refused all the same: no passphrase would help.
+      const asks =
+        !inspection.ok && [undefined, reasons.wrongPassphrase].includes(inspection.reason)
+      setSealed(asks ? file : undefined)
       if (inspection.ok) setComparison(inspection.comparison)
       else setProblem(inspection.reason)
     } catch (error) {

@@ -1,0 +1,38 @@
+import { webcrypto } from 'node:crypto'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { blankValues } from '../../../src/domain/grant-form/grantForm'
+import { pocForm } from '../../../src/domain/grant-form/poc/form'
+import { sealCopy } from '../../../src/features/apply/passport/sealedCopy'
+import { writePassport } from '../../../src/features/apply/passport/writePassport'
+import { renderPortal } from '../../support/renderPortal'
+
+// A tenth of a second each would add up; cipher.test.ts checks the real number of rounds.
+vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
+  ...(await original<object>()),
+  passwordRounds: 1_000,
+}))
+
+const passphrase = 'nine blue lanterns'
+
+test('a sealed copy of another form asks again after a wrong passphrase, and no more once it has been opened', async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  const draft = { kind: 'poc', values: blankValues(pocForm), savedAt: Date.now(), revision: 1 }
+  const copy = await sealCopy(new Uint8Array(writePassport(draft, [])), passphrase)
+  const { user } = await renderPortal('/apply/ipr-grant/all', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Open a saved copy' }))
+  const shown = await screen.findByRole('dialog', { name: 'Open a saved copy' })
+  const dialog = within(shown)
+  const file = new File([copy], 'fan.ssip-draft')
+  fireEvent.change(shown.querySelector('input[type="file"]')!, { target: { files: [file] } })
+
+  await user.click(await dialog.findByLabelText('Passphrase'))
+  await user.paste('nine blue')
+  await user.click(dialog.getByRole('button', { name: 'Open the copy' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('That passphrase does not open it')
+  await user.click(dialog.getByLabelText('Passphrase'))
+  await user.paste(' lanterns')
+  await user.click(dialog.getByRole('button', { name: 'Open the copy' }))
+  expect(await dialog.findByText(/saved from the PoC Grant form/)).toBeInTheDocument()
+  expect(dialog.queryByLabelText('Passphrase')).not.toBeInTheDocument()
+})
