@@ -193,9 +193,9 @@ export class DraftSession {
   }
 
   async #handOver(lock: DraftLock): Promise<void> {
-    // A file on its way would arrive in a form that is gone.
-    if (this.files.arriving.read().size > 0) return lock.keep()
     const [before, writer] = [this.#state.read(), this.#writer]
+    // A file on its way would arrive in a form that is gone; what is being submitted, in one that goes on.
+    if (this.files.arriving.read().size > 0 || writer?.isEnding() === true) return lock.keep()
     this.#opening += 1
     this.#state.set({ at: 'handing-over' })
     await writer?.flush()

@@ -49,6 +49,7 @@ export class DraftWriter implements Readable<SaveState> {
   #stored: string | undefined
   #closed = false
   #paused = false
+  #ending = false
   #running: Promise<void> = Promise.resolve()
 
   constructor(
@@ -116,6 +117,7 @@ export class DraftWriter implements Readable<SaveState> {
    * fails, writing continues.
    */
   async endWith<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#ending = true
     await this.pause()
     try {
       const result = await work()
@@ -124,7 +126,14 @@ export class DraftWriter implements Readable<SaveState> {
     } catch (error) {
       this.resume()
       throw error
+    } finally {
+      this.#ending = false
     }
+  }
+
+  /** Such work is under way. */
+  isEnding(): boolean {
+    return this.#ending
   }
 
   /** The draft has become something else (submitted, discarded): nothing more is written. */

@@ -2,11 +2,12 @@ import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-ch
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GrantValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
+import { Store } from '../../../../src/lib/store'
 import { database } from '../../../../src/storage/database'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
 import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
-import { loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
+import { discardDraft, loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
@@ -113,6 +114,31 @@ describe('several tabs with one draft', () => {
     await second.session.take()
     await is(second, 'editing')
     expect(await storedTitle()).toBe('Solar dryer')
+  })
+
+  test('the one that is submitting or discarding the draft keeps it until that is done', async () => {
+    const browser = new ModelBrowser()
+    const first = await openWindow(browser, browser.openTab(patient))
+    first.type('Solar dryer')
+    await saved(first)
+    const second = new Window(browser, browser.openTab(patient))
+    await is(second, 'following')
+
+    const scans = new Store('being read')
+    const ending = first.session.replace(async () => {
+      await eventually(() => expect(scans.read()).toBe('read'))
+      await discardDraft('asha:poc')
+    })
+    await second.session.take()
+    // What it showed would be gone a moment later, and said to be saved.
+    expect(second.state).toMatchObject({ at: 'following', take: 'refused' })
+    expect(first.states).not.toContain('handing-over')
+
+    scans.set('read')
+    await ending
+    await second.session.take()
+    await is(second, 'editing')
+    expect(second.edits && (await storedTitle())).toBeUndefined()
   })
 
   test('exactly one edits at any time, and nothing is lost: 200 random sequences of open, type, take, close and kill', async () => {
