@@ -24,6 +24,8 @@ export function SharedComputer() {
 
   useEffect(forgetFields, [])
   useEffect(() => (open ? lockWhenIdle(lock) : undefined), [open, lock])
+  // Signed out in another tab, or locked: the next person has not asked to leave.
+  useEffect(() => (open ? () => leaving.set(undefined) : undefined), [open])
   useEffect(() => {
     if (news === undefined) return
     sealingNews.set(undefined)

@@ -213,6 +213,23 @@ test('signing out asks once: left sealed, or removed', async () => {
   await waitFor(async () => expect(await vaultDatabase.vaults.count()).toBe(0))
 })
 
+test('who signs out in another tab takes the question about it along: it is not the next person’s', async () => {
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+  await titleField()
+  await portal.user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  await screen.findByRole('dialog', { name: 'Before you sign out' })
+  const otherTab = new BroadcastChannel('ssip-vaults')
+  otherTab.postMessage({ what: 'left', vaultId: openVault.read()?.id })
+  await waitFor(() => expect(openVault.read()).toBeUndefined())
+  otherTab.close()
+  await act(() => portal.router.navigate('/dashboard'))
+  await act(() => portal.router.navigate('/login'))
+  await signIn(portal, admin)
+  expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('an administrator is told that students’ submissions there are sealed', async () => {
   const portal = await renderPortal('/admin/applications')
   await signIn(portal, admin)
