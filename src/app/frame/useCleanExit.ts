@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { clearLog } from '../../api/log'
 import { useAuth } from '../../auth/AuthContext'
+import { signupBegun } from '../../features/session/signupBegun'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { closeAsks, closeQuestions, dismissToasts } from '../../ui/overlays/notices'
 
@@ -17,6 +18,8 @@ export function useCleanExit(): void {
     return () => {
       dismissToasts()
       closeAsks()
+      // Begun in this tab before another one let somebody in.
+      signupBegun.remove()
       if (sharedComputer.isShared()) clearLog()
     }
   }, [id])

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
@@ -138,6 +138,22 @@ test('what was begun here is not shown once somebody has signed in instead', asy
   const { name, email } = await openAgain()
   expect(name).toHaveValue('')
   expect(email).toHaveValue('')
+})
+
+test('nor once somebody whom another tab has let in signs out here', async () => {
+  const { user, router, server } = await renderPortal('/signup')
+  await enter(user, await screen.findByLabelText('Full name'), 'Asha Patel')
+  await enter(user, screen.getByLabelText('Email'), 'student@ssip.example')
+  const account = await server.findByEmail('student@ssip.example')
+  if (account === undefined) throw new Error('There is no sample student')
+  localStorage.setItem('token', await server.signIn(account))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  await user.click((await screen.findAllByRole('button', { name: 'Logout', hidden: true }))[0]!)
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  await act(() => router.navigate('/signup'))
+  expect(await screen.findByLabelText('Full name')).toHaveValue('')
+  expect(screen.getByLabelText('Email')).toHaveValue('')
 })
 
 describe('a page that is loaded again', () => {
