@@ -216,6 +216,19 @@ test('another language takes along where somebody was going', async ({ page, por
   await expect(page).toHaveURL(/apply\/ipr-grant/)
 })
 
+test('a language that another tab has chosen takes along where somebody was going, too', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/apply/ipr-grant`)
+  await expect(page).toHaveURL(/login$/)
+  await page.evaluate(() => localStorage.setItem('language', 'gu'))
+  await page.reload()
+  await expect(page).toHaveURL(`${portal.origin}/gu/login`)
+  await page.getByRole('button', { name: /વિદ્યાર્થી/ }).click()
+  await expect(page).toHaveURL(/gu\/apply\/ipr-grant/)
+})
+
 test('where somebody was going is kept by links that are followed before the scripts are here', async ({
   page,
   portal,
