@@ -6,6 +6,7 @@ import { keepUploads } from '../../../src/storage/applications/uploads'
 import { changeSetting, readSetting } from '../../../src/storage/settings/settings'
 import { enter } from '../../support/enter'
 import { keepSubmission } from '../../support/grantValues'
+import { focusedHeadings } from '../../support/heard'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 import { readPdf } from '../../support/uploads'
@@ -112,6 +113,17 @@ describe('on a wide screen', () => {
     expect(
       within(await screen.findByRole('dialog', { name: 'Keys of the desk' })).getByText('Reject'),
     ).toBeInTheDocument()
+  })
+
+  test('each application that opens is read out: its title takes the focus even from the title before', async () => {
+    const { user } = await open()
+    const heard = focusedHeadings()
+    await user.keyboard('j')
+    await waitFor(() => expect(heard).toEqual([warmer]))
+    await user.keyboard('k')
+    await waitFor(() => expect(heard).toEqual([warmer, cart]))
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(heard).toEqual([warmer, cart, warmer]))
   })
 
   test('the current application is in view in the queue, however far down it is', async () => {

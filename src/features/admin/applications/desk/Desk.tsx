@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { Keyboard } from 'lucide'
 import { useUser } from '../../../../auth/useUser'
 import type { DecisionKind } from '../../../../domain/application/decision'
@@ -61,7 +61,8 @@ export function Desk({
 
   function view(id: string | null) {
     onView(id)
-    setMoves((before) => before + 1)
+    // Together with the address: until then the pane has the title of the one before.
+    startTransition(() => setMoves((before) => before + 1))
   }
 
   /** Moves by this many places in the queue. */

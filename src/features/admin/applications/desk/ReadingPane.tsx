@@ -66,7 +66,14 @@ export function ReadingPane({
           wide && 'tall:sticky',
         )}
       >
-        <h2 id="desk-title" ref={heading} tabIndex={-1} className="text-xl outline-offset-4">
+        <h2
+          // With the focus in it already, another title would not be read out.
+          key={id}
+          id="desk-title"
+          ref={heading}
+          tabIndex={-1}
+          className="text-xl outline-offset-4"
+        >
           {title}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">

@@ -1,0 +1,12 @@
+import { onTestFinished } from 'vitest'
+
+/** What a screen reader reads out of the headings that take the focus from now on. */
+export function focusedHeadings(): (string | null)[] {
+  const heard: (string | null)[] = []
+  const hear = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLHeadingElement) heard.push(target.textContent)
+  }
+  document.addEventListener('focusin', hear)
+  onTestFinished(() => document.removeEventListener('focusin', hear))
+  return heard
+}
