@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
 
 /** A page: its heading (which takes the focus on navigation), one leading sentence, then the content. */
@@ -13,7 +13,7 @@ export function Page({
 }: {
   /** What the page belongs to, above its heading. */
   caption?: ReactNode
-  title: ReactNode
+  title: string
   lead?: ReactNode
   /** Buttons for the whole page, beside the heading. */
   actions?: ReactNode
@@ -39,7 +39,13 @@ export function Page({
       >
         <div className="min-w-0 max-w-3xl">
           {caption !== undefined && <p className="mb-1 text-muted">{caption}</p>}
-          <h1 tabIndex={-1} className={dense ? 'text-2xl' : 'text-3xl md:text-4xl'}>
+          {/* With the focus in it already, another title would not be read out. */}
+          <h1
+            key={title}
+            ref={useFocusOfLast()}
+            tabIndex={-1}
+            className={dense ? 'text-2xl' : 'text-3xl md:text-4xl'}
+          >
             {title}
           </h1>
           {lead !== undefined && <p className="mt-3 text-lg text-pretty text-muted">{lead}</p>}
@@ -49,6 +55,17 @@ export function Page({
       {children}
     </div>
   )
+}
+
+/** A ref for headings that replace each other: each takes the focus that the one before it had. */
+function useFocusOfLast() {
+  const had = useRef(false)
+  return useCallback((heading: HTMLHeadingElement) => {
+    if (had.current) heading.focus({ preventScroll: true })
+    return () => {
+      had.current = document.activeElement === heading
+    }
+  }, [])
 }
 
 /** A section of a page under its own second-level heading. */

@@ -4,6 +4,7 @@ import { database } from '../../../src/storage/database'
 import { keepOwnDetail } from '../../../src/storage/drafts/ownDetails'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
+import { focusedHeadings } from '../../support/heard'
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
@@ -74,6 +75,17 @@ describe('the form step by step', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await heading('Project')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 7' })).toHaveFocus())
+  })
+
+  test('Back and Forward are read out like Continue: the next title takes the focus even from the last', async () => {
+    const { user, router } = await openStep('', 'Project')
+    const heard = focusedHeadings()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(heard).toEqual(['Team members']))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(heard).toEqual(['Team members', 'Project']))
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(heard).toEqual(['Team members', 'Project', 'Team members']))
   })
 
   test('returns to the step and field where the applicant stopped, through the form’s own address too', async () => {
