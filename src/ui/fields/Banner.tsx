@@ -24,6 +24,7 @@ export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
   const icon = icons[tone]
   return (
     <div
+      ref={giveFocusBack}
       role={tone === 'bad' ? 'alert' : 'status'}
       className={classNames(
         'flex gap-3 rounded-control border border-current/30 p-3',
@@ -47,4 +48,12 @@ export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
       )}
     </div>
   )
+}
+
+/** When the focus would go with its buttons, it goes to what had it when the banner came. */
+function giveFocusBack(banner: HTMLDivElement) {
+  const before = document.activeElement
+  return () => {
+    if (banner.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
+  }
 }

@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed')
   })
 
-  test('a refusal shows a red banner that can be dismissed', async () => {
+  test('a refusal shows a red banner that can be dismissed; the focus is then where it came from', async () => {
     const { user } = await renderPortal('/login')
     await enter(user, await field.email(), 'student@ssip.example')
     await enter(user, await field.password(), 'wrong')
@@ -88,6 +88,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(await field.submit()).toHaveFocus()
   })
 
   test('an error is gone after leaving the screen', async () => {
