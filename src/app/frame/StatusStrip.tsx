@@ -23,6 +23,7 @@ export function StatusStrip({ brief }: { brief: boolean }) {
       id="last" // index.html paints nothing before
       ref={stuck}
       role="status"
+      aria-atomic={false} // each alone, without those that are there
       data-stored={copy.offlineReady} // said by everyVisit.ts until React has started
       className="no-print sticky bottom-0 z-30 max-h-[50dvh] overflow-y-auto shadow-float"
     >

@@ -45,6 +45,8 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       // With aria-live it stays readable and usable while a dialog is open, which hides everything
       // else.
       aria-live="polite"
+      // Each alone: with a new one those before it would be read out again.
+      aria-atomic={false}
       data-toasts
       className="no-print pointer-events-none fixed inset-x-0 z-55 flex flex-col items-center gap-2 px-4"
     >

@@ -34,6 +34,12 @@ test('a toast disappears after ten seconds, or later if the pointer was on it', 
   expect(screen.queryByText('Removed')).not.toBeInTheDocument()
 })
 
+test('each is read out alone, without those that are still there', () => {
+  render(<NoticeArea />)
+  // By default a status is read out whole.
+  expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false')
+})
+
 test('a resting pointer keeps it for thirty seconds at most', () => {
   render(<NoticeArea />)
   show()
