@@ -10,3 +10,12 @@ export function focusedHeadings(): (string | null)[] {
   onTestFinished(() => document.removeEventListener('focusin', hear))
   return heard
 }
+
+/**
+ * What the live regions that are there now say later. One that comes with its text is not read out by
+ * every screen reader.
+ */
+export function openRegions(): () => (string | null)[] {
+  const regions = [...document.querySelectorAll('[role=status]')]
+  return () => regions.filter(({ isConnected }) => isConnected).map((region) => region.textContent)
+}

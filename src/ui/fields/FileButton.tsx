@@ -50,7 +50,8 @@ export function FileButton({
         required={required}
         aria-label={name}
         aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
+        // Said in either case: the input itself is empty again once a file is chosen.
+        aria-invalid={invalid}
         className="sr-only"
         onClick={fileChoice.begin}
         onChange={(event) => {

@@ -4,6 +4,7 @@ import { deleteAttachment, listAttachments } from '../../../src/storage/attachme
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft } from '../../support/grantValues'
+import { openRegions } from '../../support/heard'
 import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -24,6 +25,9 @@ function member(number: number) {
 function type(input: HTMLElement, value: string) {
   fireEvent.input(input, { target: { value } })
 }
+
+/** The file field of the first member. */
+const card = () => member(1).getByLabelText(/^Aadhaar card scan/)
 
 function scan(name: string, content: string | Uint8Array<ArrayBuffer> = '%PDF-1.4 scan'): File {
   return new File([content], name)
@@ -145,10 +149,23 @@ describe('files', () => {
     expect(first).toMatchObject({ name: 'card.pdf', type: 'application/pdf', size: 13 })
   })
 
+  test('are said to be kept once they are, and are no invalid entry; so is one larger than the hint', async () => {
+    const { user } = await openForm()
+    const said = openRegions()
+    await user.upload(card(), scan('card.pdf'))
+    await waitFor(() => expect(said()).toContain('card.pdf13 bytes'))
+    // The input itself is empty again, which would be one.
+    expect(card()).toHaveAttribute('aria-invalid', 'false')
+    const large = Uint8Array.from({ length: 5_100_000 }, () => 0x25)
+    large.set(new TextEncoder().encode('%PDF-1.7'))
+    await user.upload(card(), scan('large.pdf', large))
+    await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^large\.pdf/)))
+    expect(said()).toContainEqual(expect.stringMatching(/5MB/))
+  })
+
   test('of one name, as an iPhone gives to every photo, can be told apart', async () => {
     const { user } = await openForm()
     const photo = scan('image.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))
-    const card = () => member(1).getByLabelText(/^Aadhaar card scan/)
     await user.upload(card(), photo)
     await screen.findByText('image.jpg')
     await user.upload(screen.getByLabelText(/^Employer ID/), photo)

@@ -45,29 +45,29 @@ export function FileField({
       <p id={`${path}-hint`} className="mb-1 text-sm text-muted">
         {field.hint}
       </p>
-      {/* It comes by itself, while the focus is already back at the button. */}
+      {/* What is refused or kept comes by itself, while the focus is already back at the button. */}
       <div role="status">
         {refusal !== undefined && <FieldError id={`${path}-error`}>{refusal}</FieldError>}
       </div>
       {refusal === undefined && problem !== undefined && (
         <FieldError id={`${path}-error`}>{problem}</FieldError>
       )}
-      {kept !== undefined && (
-        <div className="mb-2 flex items-center gap-3">
-          {kept.type.startsWith('image/') ? (
+      <div className={kept && 'mb-2 flex items-center gap-3'}>
+        {kept &&
+          (kept.type.startsWith('image/') ? (
             <Thumbnail attachmentId={kept.id} />
           ) : (
             <Icon shape={FileText} className="size-10 shrink-0 text-muted" />
-          )}
-          <p className="min-w-0">
-            {name}
-            <span className="block text-sm text-muted">{formatBytes(kept.size)}</span>
-          </p>
-        </div>
-      )}
-      {kept !== undefined && kept.size > uploadHint && (
-        <p className="mb-2 text-sm text-warn">{copy.large(sizeAbove(uploadHint, kept.size))}</p>
-      )}
+          ))}
+        {/* Without the thumbnail: when it comes, the name would be read out once more. */}
+        <p role="status" className="min-w-0">
+          {kept && name}
+          {kept && <span className="block text-sm text-muted">{formatBytes(kept.size)}</span>}
+        </p>
+      </div>
+      <p role="status" className="mb-2 text-sm text-warn empty:absolute">
+        {kept && kept.size > uploadHint && copy.large(sizeAbove(uploadHint, kept.size))}
+      </p>
       <div className="flex flex-wrap gap-2">
         <FileButton
           id={path}
