@@ -6,11 +6,18 @@ import { expect, test } from './support/test.ts'
 import { takenOver } from './support/tour.ts'
 import { lookForUpdate } from './support/worker.ts'
 
-test('saving the draft is announced once, politely, after a pause in typing', async ({
+test('saving the draft is announced once, politely, after a pause in typing, from a live region that was already there', async ({
   page,
   portal,
 }) => {
-  await openForm(page, portal, 'poc', 'strength')
+  await openForm(page, portal, 'poc', 'all')
+  // One that is displayed only with its text is not heard in every screen reader.
+  const hidden = page
+    .locator('main [role=status]')
+    .evaluateAll((regions) =>
+      regions.filter((region) => getComputedStyle(region).display === 'none').map(String),
+    )
+  expect(await hidden).toEqual([])
   await listen(page)
   await page.getByLabel('Core strength').pressSequentially('No moving parts, no battery.', {
     delay: 20,

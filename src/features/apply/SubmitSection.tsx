@@ -78,7 +78,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
       <Button ref={button} busy={submitting} onClick={() => void onSubmit()}>
         {submitting ? copy.submitting : copy.submit}
       </Button>
-      <p role="status" className="mt-4 max-w-prose empty:hidden">
+      <p role="status" className="mt-4 max-w-prose empty:absolute">
         {submitting && waits && copy.waitsForFile}
       </p>
     </section>

@@ -46,14 +46,16 @@ export function ProfilePage() {
           onTab={showTab}
         />
         <div ref={parts} className="min-w-0 scroll-mt-20 lg:row-span-2">
-          {success !== undefined && (
-            // Without height, so that nothing below moves when it comes and goes.
-            <div className="sticky top-20 z-10 flex h-0 justify-end">
+          {/* Without height, so that nothing below moves when it comes and goes. */}
+          <div role="status" className="sticky top-20 z-10 flex h-0 justify-end">
+            {success !== undefined && (
               <div className="h-fit rounded-control shadow-float">
-                <Banner tone="good">{success}</Banner>
+                <Banner tone="good" inRegion>
+                  {success}
+                </Banner>
               </div>
-            </div>
-          )}
+            )}
+          </div>
           <Tabs
             label={copy.tabs.label}
             tabs={[

@@ -14,18 +14,23 @@ type BannerProps = {
   onDismiss?: () => void
   /** Buttons or links below the text. */
   actions?: ReactNode
+  /**
+   * It is in a live region that was there before. One that comes with its text is not read out by
+   * every screen reader, unless it is an alert.
+   */
+  inRegion?: boolean
 }
 
 /**
  * One sentence about what happened. Bad news interrupts a screen reader, anything else waits for a
  * pause.
  */
-export function Banner({ tone, children, onDismiss, actions }: BannerProps) {
+export function Banner({ tone, children, onDismiss, actions, inRegion = false }: BannerProps) {
   const icon = icons[tone]
   return (
     <div
       ref={giveFocusBack}
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={inRegion ? undefined : tone === 'bad' ? 'alert' : 'status'}
       className={classNames(
         'flex gap-3 rounded-control border border-current/30 p-3',
         toneClass[tone],

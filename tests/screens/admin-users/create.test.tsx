@@ -8,6 +8,7 @@ import { memoryStore } from '../../../mocks/memoryStore'
 import { database } from '../../../src/storage/database'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { enter } from '../../support/enter'
+import { openRegions } from '../../support/heard'
 import { layOut } from '../../support/layOut'
 import { workDone } from '../../support/pendingWork'
 import { renderPortal } from '../../support/renderPortal'
@@ -225,6 +226,13 @@ test('the input is still there when the dialog is closed and opened again, excep
   await user.click(screen.getByRole('button', { name: 'Add User' }))
   expect(await screen.findByLabelText('Name')).toHaveValue('Bhavna Rao')
   expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test('the warning about a new administrator is read out when that kind is chosen', async () => {
+  const { user, dialog } = await openAdd('student')
+  const said = openRegions()
+  await user.selectOptions(dialog.getByLabelText('Account type'), 'Administrator')
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/has full rights/)))
 })
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

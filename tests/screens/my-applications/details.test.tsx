@@ -18,6 +18,7 @@ import {
   sampleBytes,
   sampleStudent,
 } from '../../support/grantValues'
+import { openRegions } from '../../support/heard'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 import { readPdf } from '../../support/uploads'
@@ -340,10 +341,12 @@ test('choosing the answers of a pack says whether they are the same content', as
   const { user, dialog, submission } = await openSubmitted()
   const choose = dialog.getByLabelText('Choose answers.json')
   const file = answersFile(submission)
+  const said = openRegions()
   await user.upload(choose, new File([file], 'answers.json', { type: 'application/json' }))
   expect(
     await dialog.findByText('Same content: this is what was submitted as SSIP/POC/2026/001.'),
   ).toBeInTheDocument()
+  expect(said()).toContainEqual(expect.stringMatching(/^Same content/))
   const changed = file.replace('₹1,80,000', '₹1,90,000')
   await user.upload(choose, new File([changed], 'answers.json', { type: 'application/json' }))
   expect(await dialog.findByText(/^Not the same content: the file was changed/)).toHaveTextContent(

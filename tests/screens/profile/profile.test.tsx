@@ -7,6 +7,7 @@ import { keepOwnDetail, readOwnDetails } from '../../../src/storage/drafts/ownDe
 import { updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { enter } from '../../support/enter'
 import { sampleStudent } from '../../support/grantValues'
+import { openRegions } from '../../support/heard'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -106,9 +107,10 @@ test('an institution that is corrected here is the next form’s, whatever was t
   })
 })
 
-test('saving takes about a second, makes no call, and its banner is gone after 3 seconds', async () => {
+test('saving takes about a second, makes no call, and its banner is read out and gone after 3 seconds', async () => {
   const { user, calls, main } = await openProfile()
   const before = calls.length
+  const said = openRegions()
   const banner = () => main.queryByText('Profile updated successfully!')
   await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
   await enter(user, main.getByLabelText('Address'), 'Mill Lane')
@@ -124,6 +126,7 @@ test('saving takes about a second, makes no call, and its banner is gone after 3
   expect(banner()).not.toBeInTheDocument()
   await pass(1)
   await settled(() => expect(banner()).toBeVisible())
+  expect(said()).toContain('Profile updated successfully!')
   await pass(2999)
   expect(banner()).toBeVisible()
   expect(main.getAllByRole('button', { name: 'Edit Profile' })[1]).toHaveFocus()

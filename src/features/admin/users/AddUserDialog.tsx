@@ -91,7 +91,13 @@ export function AddUserDialog({
           { value: 'admin', label: copy.kinds.admin },
         ]}
       />
-      {kind === 'admin' && <Banner tone="warn">{copy.adminWarning}</Banner>}
+      <div role="status" className="empty:absolute">
+        {kind === 'admin' && (
+          <Banner tone="warn" inRegion>
+            {copy.adminWarning}
+          </Banner>
+        )}
+      </div>
       <UserFields field={field} />
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
     </FormDialog>

@@ -87,7 +87,7 @@ export function TeamFields({ section }: { section: Section }) {
         <Icon shape={Plus} className="size-5" />
         {copy.add}
       </Button>
-      <p role="status" className="text-muted empty:hidden">
+      <p role="status" className="text-muted empty:absolute">
         {members.length < 2 && copy.few}
         {members.length > 5 && copy.many(members.length)}
       </p>

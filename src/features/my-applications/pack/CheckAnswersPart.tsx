@@ -59,13 +59,15 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
         accept=".json,application/json"
         onFiles={([file]) => act(() => check(file), failures.readFile)}
       />
-      {verdict !== undefined && (
-        <div className="mt-3">
-          <Banner tone={verdict.kind === 'same' ? 'good' : 'bad'}>
-            {verdictText(verdict, submission.number)}
-          </Banner>
-        </div>
-      )}
+      <div role="status">
+        {verdict !== undefined && (
+          <div className="mt-3">
+            <Banner tone={verdict.kind === 'same' ? 'good' : 'bad'} inRegion>
+              {verdictText(verdict, submission.number)}
+            </Banner>
+          </div>
+        )}
+      </div>
     </section>
   )
 }
