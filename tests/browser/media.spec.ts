@@ -79,6 +79,9 @@ test.describe('in forced colours', () => {
     expect(await drawn(chosenFilter)).not.toEqual(await drawn(otherFilter))
     // Otherwise its words stand on a plate of the colour that they have themselves.
     await expect(chosenFilter).toHaveCSS('forced-color-adjust', 'none')
+    // Without its shadow a dialog would run into the page, which has its colour.
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid')
   })
 })
 
