@@ -85,6 +85,35 @@ test.describe('in forced colours', () => {
   })
 })
 
+test('with the largest minimum font size the bar stays on a wide screen, all of it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [role, path, name] of [
+    ['student', '/faq', 'Asha Patel'],
+    ['admin', '/admin/dashboard', 'Dr Meera Joshi'],
+  ] as const) {
+    await signIn(context, portal, role)
+    await page.goto(portal.origin + path)
+    const account = page.getByRole('banner').locator('summary', { hasText: name })
+    await expect(account).toBeVisible()
+    expect(await heightOf(page.getByRole('banner'))).toBeLessThan(70)
+    await page.evaluate(() => {
+      const smallest = new CSSStyleSheet()
+      smallest.replaceSync('* { font-size: max(24px, 1em) !important }')
+      document.adoptedStyleSheets = [smallest]
+    })
+    await expect(account).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  }
+})
+
+async function heightOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.height ?? 0
+}
+
 /** How a control looks, apart from its text. */
 async function drawn(control: Locator) {
   return control.evaluate((element) => {
