@@ -35,7 +35,6 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
         <button
           ref={where}
           type="button"
-          aria-label={whereCopy.open}
           title={whereCopy.open}
           className="grid size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-soft"
           onClick={onAsk}

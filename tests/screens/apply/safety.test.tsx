@@ -230,7 +230,10 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
   const { user, field } = await openIdea()
   await type(field, text)
-  await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+  const [button] = screen.getAllByRole('button', { name: 'Where is my work?' }) as [HTMLElement]
+  // Its title names it. Beside another name it would be read out as well, in the same words.
+  expect(button).not.toHaveAttribute('aria-label')
+  await user.click(button)
   const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
   const answer = (question: string) => where.getByText(question).nextSibling
   expect(answer('Is it on this device?')).toHaveTextContent(
