@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FormPage, GrantForm } from '../../../src/domain/grant-form/grantForm'
+import { openPassportCopy } from '../../../src/features/apply/passport/copy'
 import { hackathonCopy, hackathonForm, hackathonPage } from '../../support/hackathonForm'
+import { openRegions } from '../../support/heard'
 import { catchSavedFiles, type SavedFile } from '../../support/savedFiles'
 import { wideScreen } from '../../support/wideScreen'
 
@@ -160,9 +162,10 @@ test('a saved copy opens on a device without a draft, except for the Aadhaar num
   expect(new TextDecoder('latin1').decode(copy.bytes)).not.toMatch(/4829\s?1337\s?0561/)
 
   const { user } = await openForm()
-  await openCopy(copy, user)
+  const said = await openCopy(copy, user)
   const dialog = within(screen.getByRole('dialog'))
   expect(await dialog.findByText('Canal leak finder')).toBeInTheDocument()
+  expect(said()).toContain(openPassportCopy.nothingHere)
   await user.click(dialog.getByRole('button', { name: 'Open the copy' }))
   expect(await screen.findByDisplayValue('Canal leak finder')).toBeInTheDocument()
   expect(screen.getByLabelText(words.prizeMoney.label)).toHaveValue('25,000')
@@ -198,5 +201,7 @@ async function openCopy(copy: SavedFile, user: Awaited<ReturnType<typeof openFor
   // The dialog's button opens the browser's picker, which jsdom does not have.
   const input = dialog.querySelector('input[type="file"]')
   if (input === null) throw new Error('There is nothing to choose a file with')
+  const said = openRegions()
   fireEvent.change(input, { target: { files: [new File([copy.bytes], copy.name)] } })
+  return said
 }

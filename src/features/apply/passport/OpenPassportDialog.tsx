@@ -14,6 +14,7 @@ import type { Comparison } from './openPassport'
 import { PassphraseForm } from './PassphraseForm'
 import { PassportComparison } from './PassportComparison'
 import { saveCopyOf } from './saveCopyOf'
+import { verdict } from './verdict'
 
 /**
  * Opens a saved copy: it is chosen, checked and compared with this device's draft before it replaces
@@ -127,6 +128,13 @@ export function OpenPassportDialog({
             onOpen={(passphrase) => void choose(sealed, passphrase)}
           />
         )}
+        <div role="status" className="empty:absolute">
+          {comparison !== undefined && (
+            <Banner tone="info" inRegion>
+              {verdict(comparison)}
+            </Banner>
+          )}
+        </div>
         {comparison !== undefined && <PassportComparison comparison={comparison} />}
         <div>
           {/* No `accept`: phones grey out files with endings that they do not know. */}

@@ -1,17 +1,15 @@
 import { formatDateTime } from '../../../lib/dates'
-import { Banner } from '../../../ui/fields/Banner'
 import type { Summary } from '../comparison/compare'
 import { DifferenceList } from '../comparison/DifferenceList'
 import { SubmittedBanner } from '../SubmittedBanner'
 import { openPassportCopy as copy } from './copy'
 import type { Comparison } from './openPassport'
 
-/** The contents of the file and of this device, which is newer, and which answers differ. */
+/** The contents of the file and of this device, and which answers differ. */
 export function PassportComparison({ comparison }: { comparison: Comparison }) {
   const { inFile, here, differences, notes, submitted } = comparison
   return (
     <div className="space-y-6">
-      <Banner tone="info">{verdict(comparison)}</Banner>
       {submitted !== undefined && <SubmittedBanner submission={submitted} />}
       <table className="w-full table-fixed text-left">
         <caption className="sr-only">{copy.tableCaption}</caption>
@@ -74,16 +72,4 @@ function cell(row: keyof typeof copy.rows, side: Summary): string {
   if (row === 'savedAt') return formatDateTime(side.savedAt)
   if (row === 'complete') return copy.completeOf(side.complete, side.sections)
   return String(side[row])
-}
-
-/** The clocks of two devices are never quite the same; in milliseconds. */
-const apart = 60 * 60_000
-
-function verdict({ inFile, here, differences }: Comparison): string {
-  if (here === undefined) return copy.nothingHere
-  if (differences.length === 0) return copy.same
-  if (inFile.savedAt === here.savedAt) return copy.sameAge
-  // What is still to come was not changed then, but while a clock was wrong.
-  if (Math.max(inFile.savedAt, here.savedAt) > Date.now() + apart) return copy.clockWrong
-  return inFile.savedAt > here.savedAt ? copy.fileNewer : copy.hereNewer
 }
