@@ -5,7 +5,7 @@ import type { Keeping } from './keeping'
 export const storageFailureText: Record<StorageFailure, string> = {
   full: 'This device is full: your last changes are not saved. Free some space or save a copy to a file.',
   blocked:
-    'This browser does not let the portal save anything (a private window may do that): your changes are not saved. Save a copy to a file before you leave.',
+    'This browser does not let the portal save anything (a private window or a full device may do that): your changes are not saved. Save a copy to a file before you leave.',
   closed:
     'The storage of this browser was closed or cleared: your last changes are not saved. Save a copy to a file, then reload.',
   cutOff:
