@@ -6,10 +6,13 @@ import { tokenKey } from './token'
  * turned out to be shared, or this tab is visible again, back online or shown after 'Back'. Returns
  * the function that ends it.
  */
-export function lookAgain(on: { tokenChanged: () => void; back: () => void }): () => void {
+export function lookAgain(on: {
+  /** `cleared`: by the browser, with everything else; the portal removes its keys one by one. */
+  tokenChanged: (cleared?: boolean) => void
+  back: () => void
+}): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // `key` is null when the whole storage was cleared.
-    if (key === tokenKey || key === null) on.tokenChanged()
+    if (key === tokenKey || key === null) on.tokenChanged(key === null)
   }
   const recheck = () => {
     if (document.visibilityState === 'visible') on.back()
