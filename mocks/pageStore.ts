@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie'
+import { isCutOff } from '../src/lib/indexed-db/errorChain'
 import { lettingGo } from '../src/lib/indexed-db/leftPage'
 import type { ServerStore } from './database'
 
@@ -31,9 +32,9 @@ export function pageStore(): ServerStore {
         await opened()
         return (await storage.state.get('state'))?.state ?? memory
       } catch (error) {
-        // Blocked storage holds nothing, but storage that is merely silent may hold the caller's
-        // session.
-        if (memory === undefined && error instanceof Silence) throw error
+        // Blocked storage holds nothing, but storage that is merely silent or cut off may hold the
+        // caller's session.
+        if (memory === undefined && (error instanceof Silence || isCutOff(error))) throw error
         return memory
       }
     },

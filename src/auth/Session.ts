@@ -50,10 +50,7 @@ export class Session implements Readable<SessionState> {
     if (stored === null) this.#set({ who: { at: vaultOfTab.read() ? 'locked' : 'visitor' } })
     else if (this.#who().at === 'starting') this.#set({ who: { at: 'restoring', token: stored } })
     void this.#check()
-    const stop = lookAgain({
-      tokenChanged: (cleared) => this.#follow(cleared),
-      back: () => void this.#check(),
-    })
+    const stop = lookAgain({ tokenChanged: this.#follow, back: () => void this.#check() })
     return () => {
       this.#running = false
       stop()
@@ -125,16 +122,13 @@ export class Session implements Readable<SessionState> {
   }
 
   /** Another tab changed the token, or has the computer shared: there each tab has its own session. */
-  #follow(cleared = false): void {
-    const stored = token.read()
-    const who = this.#who()
+  readonly #follow = (cleared = false): void => {
+    const [stored, who] = [token.read(), this.#who()]
     if (sharedComputer.isShared()) {
       if ('token' in who && who.token !== (stored ?? '')) this.#end()
-    } else if (stored === null) {
-      // Whoever clears the data of a site does not mean what is being typed there; but the mark of a
-      // shared computer is gone with them.
+    } else if (stored === null)
       this.#end({ stays: (cleared && this.#shared === undefined) || token.hasEnded() })
-    } else if (!('token' in who) || who.token !== stored) {
+    else if (!('token' in who) || who.token !== stored) {
       this.#changes += 1
       // The screens under an expired session stay hidden until it is known whose token this is.
       if (who.at !== 'expired') this.#set({ who: { at: 'restoring', token: stored }, error: null })

@@ -7,7 +7,10 @@ import { tokenKey } from './token'
  * the function that ends it.
  */
 export function lookAgain(on: {
-  /** `cleared`: by the browser, with everything else; the portal removes its keys one by one. */
+  /**
+   * `cleared`: by the browser, with everything else, the mark of a shared computer too; the portal removes
+   * its keys one by one. Whoever clears the data of a site does not mean what is being typed there.
+   */
   tokenChanged: (cleared?: boolean) => void
   back: () => void
 }): () => void {

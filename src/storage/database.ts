@@ -66,16 +66,15 @@ export const connectionLosses = new Store(0)
 // Later, because a check right now would still use the connection that is about to close. And not
 // while the page is being left, when the browser closes every connection: each check would open the
 // next one.
-const lost = () => {
-  if (!leaving) setTimeout(() => connectionLosses.set(connectionLosses.read() + 1))
+const soon = (work: () => void) => {
+  if (!leaving) setTimeout(work)
 }
 let leaving = false
+const lost = () => soon(() => connectionLosses.set(connectionLosses.read() + 1))
 database.on('versionchange', lost)
-database.on('close', () => {
-  lost()
-  // Finds out whether it can be opened again (`watchOpening.ts`), also where nothing is being read.
-  setTimeout(() => void database.settings.count().catch(() => undefined))
-})
+database.on('close', lost)
+// Finds out whether it can be opened again (`watchOpening.ts`), also where nothing else reads.
+database.on('close', () => soon(() => void database.settings.count().catch(() => undefined)))
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
     leaving = true

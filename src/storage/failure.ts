@@ -1,5 +1,5 @@
 import type { FieldPath } from '../domain/grant-form/grantForm'
-import { chainOf, isCutOff } from './errorChain'
+import { chainOf, isCutOff } from '../lib/indexed-db/errorChain'
 import { sharedComputer } from './sealing/sharedComputer'
 
 /** Why the device could not store something. */

@@ -1,5 +1,5 @@
 import type { Dexie, PromiseExtended } from 'dexie'
-import { isCutOff } from './errorChain'
+import { isCutOff } from '../lib/indexed-db/errorChain'
 import { storageHealth } from './health'
 
 /**

@@ -103,6 +103,8 @@ test('a page that has lost its databases is loaded again by itself, and with it 
     field.value = 'Small words, and more'
     field.dispatchEvent(new Event('input', { bubbles: true }))
     dispatchEvent(new Event('lose-databases'))
+    // The session is looked at again, which the demo's server knows no more.
+    dispatchEvent(new Event('online'))
   })
   await expect(
     page.getByText('Your last changes are not saved yet; they come along.'),
