@@ -50,7 +50,7 @@ export class Session implements Readable<SessionState> {
     if (stored === null) this.#set({ who: { at: vaultOfTab.read() ? 'locked' : 'visitor' } })
     else if (this.#who().at === 'starting') this.#set({ who: { at: 'restoring', token: stored } })
     void this.#check()
-    const stop = lookAgain({ tokenChanged: this.#follow, back: () => void this.#check() })
+    const stop = lookAgain({ tokenChanged: () => this.#follow(), back: () => void this.#check() })
     return () => {
       this.#running = false
       stop()
@@ -122,12 +122,12 @@ export class Session implements Readable<SessionState> {
   }
 
   /** Another tab changed the token, or has the computer shared: there each tab has its own session. */
-  readonly #follow = (cleared = false): void => {
-    const [stored, who] = [token.read(), this.#who()]
+  #follow(): void {
+    const stored = token.read()
+    const who = this.#who()
     if (sharedComputer.isShared()) {
       if ('token' in who && who.token !== (stored ?? '')) this.#end()
-    } else if (stored === null)
-      this.#end({ stays: (cleared && this.#shared === undefined) || token.hasEnded() })
+    } else if (stored === null) this.#end({ stays: token.hasEnded() })
     else if (!('token' in who) || who.token !== stored) {
       this.#changes += 1
       // The screens under an expired session stay hidden until it is known whose token this is.

@@ -6,16 +6,10 @@ import { tokenKey } from './token'
  * turned out to be shared, or this tab is visible again, back online or shown after 'Back'. Returns
  * the function that ends it.
  */
-export function lookAgain(on: {
-  /**
-   * `cleared`: by the browser, with everything else, the mark of a shared computer too; the portal removes
-   * its keys one by one. Whoever clears the data of a site does not mean what is being typed there.
-   */
-  tokenChanged: (cleared?: boolean) => void
-  back: () => void
-}): () => void {
+export function lookAgain(on: { tokenChanged: () => void; back: () => void }): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === tokenKey || key === null) on.tokenChanged(key === null)
+    // `key` is null when the whole storage was cleared.
+    if (key === tokenKey || key === null) on.tokenChanged()
   }
   const recheck = () => {
     if (document.visibilityState === 'visible') on.back()

@@ -59,30 +59,6 @@ function loseDatabases(): void {
   })
 }
 
-test('whoever clears the data of the site under an open form signs in again, and has what they typed', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openForm(page, portal, 'poc')
-  await page.getByLabel(title).fill('Small words')
-  await expectSaved(page)
-  const browser = await context.newCDPSession(page)
-  const storageTypes = 'local_storage,indexeddb'
-  await browser.send('Storage.clearDataForOrigin', { origin: portal.origin, storageTypes })
-  const signIn = page.getByRole('dialog', { name: 'Your session has ended' })
-  await signIn.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
-  await signIn.getByRole('textbox', { name: 'Password' }).fill('Student123')
-  await signIn.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('This draft is no longer on this device')).toBeVisible()
-  await expect(page.getByLabel(title)).toHaveValue('Small words')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expectSaved(page)
-  await page.reload()
-  await formReady(page)
-  await expect(page.getByLabel(title)).toHaveValue('Small words')
-})
-
 test('a page that has lost its databases is loaded again by itself, and with it what could not be saved', async ({
   page,
   portal,

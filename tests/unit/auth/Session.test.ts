@@ -91,11 +91,6 @@ function world(kept?: { token: string; user: User }) {
       if (slept) document.dispatchEvent(new Event('visibilitychange'))
       else window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     },
-    /** The browser clears what the site has stored. */
-    clear() {
-      localStorage.clear()
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    },
     profile(answer: Answer) {
       calls.find(({ name }) => name === 'profile')?.answer(answer, '')
     },
@@ -284,13 +279,6 @@ test.each([false, true])(
     stop()
   },
 )
-
-test('whoever clears the data of the site keeps the screen too, because nobody signed out', async () => {
-  const { facts, stop, clear } = await signedIn()
-  clear()
-  expect(facts()).toMatchObject({ user: null, token: null, expired: true, person: { id: 'asha' } })
-  stop()
-})
 
 test("another call's 401 asks for the profile once, however many there are, and a 403 asks nothing", async () => {
   const { session, calls, facts, profile, stop } = await signedIn()
