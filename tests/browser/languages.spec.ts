@@ -116,6 +116,35 @@ test('a language that is chosen before the scripts are here keeps the search and
   await expect(page).toHaveURL(`${portal.origin}/gu/faq?search=pdf#fees`)
 })
 
+test('on a form the language menu that was opened before the scripts are here stays open, and leads to the form', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal, 'student')
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const menu = page.getByRole('banner').locator('summary').and(page.getByLabel('Language'))
+  const gujarati = page.getByRole('banner').getByRole('link', { name: 'ગુજરાતી' }).first()
+  await page.goto(`${portal.origin}/apply/poc-grant/team`)
+  await menu.click()
+  await expect(gujarati).toBeVisible()
+  arrive()
+  await takenOver(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Team members' })).toBeVisible()
+  await expect(gujarati).toBeVisible()
+
+  await page.unroute('**/*.js')
+  await page.route('**/*.js', async (route) => route.abort())
+  await page.goto(`${portal.origin}/apply/poc-grant/team?from=mail`)
+  await menu.click()
+  await gujarati.click()
+  await expect(page).toHaveURL(`${portal.origin}/gu/apply/poc-grant/team?from=mail`)
+})
+
 test('an address that is being typed goes along into another language', async ({
   page,
   portal,

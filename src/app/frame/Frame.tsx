@@ -49,13 +49,10 @@ export function Frame() {
           {copy.skip}
         </a>
         {__API_MOCK__ && <DemoStrip />}
-        {isForm ? (
+        {/* The same elements on every page: what was opened in the bar before React took over is found. */}
+        <div ref={isForm ? undefined : stuck} className={isForm ? undefined : 'sticky top-0 z-30'}>
           <NavBar />
-        ) : (
-          <div ref={stuck} className="sticky top-0 z-30">
-            <NavBar />
-          </div>
-        )}
+        </div>
         <main id="main" lang={spoken} aria-busy={busy} className="flex-1">
           <SpokenContext value={spoken}>
             <Outlet />
