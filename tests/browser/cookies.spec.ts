@@ -3,14 +3,13 @@ import { expect, test } from './support/test.ts'
 
 test.use({ serverMode: 'live' })
 
-test('a cookie set by the server is sent with the next call', async ({
-  page,
-  portal,
-  backend,
-  faulty,
-}) => {
+/** Something stands in front of the server and adds to its answers. */
+test.beforeEach(({ portal, backend, faulty }) => {
   portal.backendUrl = faulty.url
   faulty.standIn = backend.url
+})
+
+test('a cookie set by the server is sent with the next call', async ({ page, portal, faulty }) => {
   faulty.added = { 'set-cookie': 'front=east; Path=/; HttpOnly; SameSite=Lax' }
   const login = page.waitForRequest(`${faulty.url}/auth/login`)
   await signInByForm(page, portal.origin, 'student')
@@ -25,11 +24,8 @@ test('a cookie set by the server is sent with the next call', async ({
 test('behind a server that lets browsers keep its answers, each person sees their own', async ({
   page,
   portal,
-  backend,
   faulty,
 }) => {
-  portal.backendUrl = faulty.url
-  faulty.standIn = backend.url
   faulty.added = { 'cache-control': 'max-age=600' }
   const main = page.getByRole('main')
   await signInByForm(page, portal.origin, 'student')
