@@ -7,15 +7,23 @@
 import { addressIn, languages } from '../src/lib/languages.ts'
 
 type Headers = readonly (readonly [name: string, value: string])[]
+type HeaderRule = { path: string; headers: Headers }
+
+const asked = 'no-cache'
 
 /**
- * The headers of every answer. Not that files of `assets`, which are named by their content, never
- * change: several hosts would say so of one that is missing as well, while a version is being put
- * there, and browsers then keep for a year that it is missing.
+ * For files of `assets`, which are named by their content. The worker stores what the page has just
+ * got, without asking for it again. Not for good: several hosts would say so of a file that is missing
+ * as well, while a version is being put there.
  */
+const forAMinute = 'public, max-age=60'
+
+/** For the same files, where a host can say it of those alone that are there. */
+const forGood = 'public, max-age=31536000, immutable'
+
+/** The headers of every answer, which add what a meta element cannot set. */
 function headersOf(policy: string): Headers {
   return [
-    // Adds what a meta element cannot set.
     ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -24,12 +32,21 @@ function headersOf(policy: string): Headers {
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
-    ['Cache-Control', 'no-cache'],
   ]
 }
 
-/** For files of `assets`, where a host can say it of those alone that are there. */
-const forGood = 'public, max-age=31536000, immutable'
+/**
+ * How long each address is kept. No two patterns match one address: hosts would join their values. By
+ * themselves they have pages asked for anew.
+ */
+const keeping: readonly HeaderRule[] = languages.flatMap(({ home }) => [
+  { path: `${home}assets/*`, headers: [['Cache-Control', forAMinute]] },
+  // Most important for the worker: one that is kept can never be replaced.
+  ...['sw.js', 'app.js', 'manifest.webmanifest'].map((file): HeaderRule => ({
+    path: home + file,
+    headers: [['Cache-Control', asked]],
+  })),
+])
 
 /** The hosts' files, by name. `shellPaths` are the patterns that `app.html` answers. */
 export function hostingFiles(
@@ -37,12 +54,13 @@ export function hostingFiles(
   shellPaths: readonly string[],
 ): Record<string, string> {
   const headers = headersOf(policy)
+  const rules = [{ path: '/*', headers }, ...keeping]
   return {
-    _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    _headers: rules.map(({ path, headers }) => `${path}\n${headerLines(headers)}`).join('\n'),
     _redirects: shells(shellPaths)
       .map(({ path, shell }) => `${path} ${shell} 200\n`)
       .join(''),
-    'vercel.json': vercelConfig(headers, shellPaths),
+    'vercel.json': vercelConfig(rules, shellPaths),
     'nginx.conf': nginxConfig(headers, shellPaths),
     '.htaccess': apacheConfig(headers, shellPaths),
   }
@@ -67,14 +85,21 @@ function shells(shellPaths: readonly string[]): { path: string; shell: string }[
   )
 }
 
-function vercelConfig(headers: Headers, shellPaths: readonly string[]): string {
+function headerLines(headers: Headers): string {
+  return headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+}
+
+function vercelConfig(rules: readonly HeaderRule[], shellPaths: readonly string[]): string {
   const config = {
     cleanUrls: true,
     rewrites: shells(shellPaths).map(({ path, shell }) => ({
       source: path,
       destination: shell.replace('.html', ''),
     })),
-    headers: [{ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) }],
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
@@ -92,7 +117,7 @@ function nginxConfig(headers: Headers, shellPaths: readonly string[]): string {
 # which is asked for anew like everything else.
 map $uri $ssip_cache {
   ~^(/\\w\\w)?/assets/ "${forGood}";
-  default    "no-cache";
+  default    "${asked}";
 }
 
 server {
@@ -105,7 +130,8 @@ server {
   gzip_static on;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
-${headers.map(([name, value]) => `  add_header ${name} ${name === 'Cache-Control' ? '$ssip_cache' : `"${value}"`} always;`).join('\n')}
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+  add_header Cache-Control $ssip_cache always;
 
   error_page 404 /404.html;
   location / { try_files $uri $uri.html $uri/index.html =404; }
@@ -139,6 +165,7 @@ AddCharset utf-8 .js
 </IfModule>
 
 ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+Header always set Cache-Control "${asked}"
 # Files of assets are named by their content and never change; whether one is missing does.
 <If "%{REQUEST_URI} =~ m#^${homes}?/assets/#">
   Header always set Cache-Control "${forGood}" "expr=%{REQUEST_STATUS} -lt 400"

@@ -72,6 +72,18 @@ async function saveCopyAndSubmit(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible()
 }
 
+test('a first visit asks the host for each file once: what the page has got the worker stores', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await page.evaluate(() => window.early?.start())
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  const files = portal.asked.filter((path) => path.startsWith('/assets/'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
+})
+
 test('the tab that says Ready to work offline follows links offline, and so does the tab beside it', async ({
   page,
   context,

@@ -23,6 +23,20 @@ test('while there may be a session, nothing for visitors only is shown', async (
   await expect(signUp).toHaveCount(0)
 })
 
+test('a page whose scripts are gone from the host is asked for anew, also where browsers may keep pages', async ({
+  page,
+  portal,
+}) => {
+  portal.isKept = true
+  portal.missing = /\/app\.js/
+  await page.goto(`${portal.origin}/login`)
+  const asked = page.waitForResponse(`${portal.origin}/login`)
+  await page.getByRole('link', { name: 'Load the page again' }).click()
+  // Nothing travels for a page that the browser has kept.
+  const { responseBodySize } = await (await asked).request().sizes()
+  expect(responseBodySize).toBeGreaterThan(0)
+})
+
 test('a linked tab is in view on a phone', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${portal.origin}/beneficiaries/poc?tab=stories`)

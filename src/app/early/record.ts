@@ -150,7 +150,13 @@ function loadEveryVisit(): void {
 /** Shows a sentence that the page brings along (`scripts/pageTemplate.ts`). */
 function tell(what: 'not-loaded' | 'too-old'): void {
   const notice = document.getElementById(what)
-  if (notice !== null) notice.hidden = false
+  if (notice === null) return
+  notice.hidden = false
+  // Its link would show the same page again wherever the host lets browsers keep pages.
+  notice.querySelector('a')?.addEventListener('click', (press) => {
+    press.preventDefault()
+    location.reload()
+  })
 }
 
 /** Twenty of them in one task take a slow phone 50 to 100 ms. */

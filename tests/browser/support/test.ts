@@ -20,6 +20,10 @@ type Portal = {
   captiveAt: RegExp | undefined
   /** Files that are not on the host yet, or not any more. */
   missing: RegExp | undefined
+  /** The path of each request that has reached it. */
+  asked: string[]
+  /** Browsers may keep what it serves for ten minutes, as some hosts let them. */
+  isKept: boolean
   /** The address of a live build's server. */
   backendUrl: string
   /** The data of that server. */
@@ -103,14 +107,21 @@ export const test = base.extend<Fixtures & Options>({
       mode: 'normal',
       captiveAt: undefined,
       missing: undefined,
+      asked: [],
+      isKept: false,
       backendUrl: backend.url,
       database: backend.database,
     }
     const files = distHandler(() => portal.dist)
     const answer = async (request: Request) => {
+      portal.asked.push(new URL(request.url).pathname)
       if (portal.mode === 'captive' || portal.captiveAt?.test(request.url)) return captivePage()
       if (portal.missing?.test(request.url)) return files(new Request(`${request.url}.gone`))
-      if (serverMode === 'mock') return files(request)
+      if (serverMode === 'mock') {
+        const file = await files(request)
+        if (portal.isKept) file.headers.set('cache-control', 'max-age=600')
+        return file
+      }
       // Requested without its headers, a file comes whole and uncompressed.
       return withBackend(await files(new Request(request.url)), portal.backendUrl)
     }
