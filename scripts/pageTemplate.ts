@@ -47,6 +47,16 @@ export function inLanguage(page: string, language: PageLanguage): string {
   return replaceOnce(html, description, escapeHtml(language.copy.description))
 }
 
+/**
+ * The built page with the picture that messengers show beside a link to it. They want its whole
+ * address, so without the site's address there is none.
+ */
+export function withPreview(page: string, siteUrl: string | null): string {
+  if (siteUrl === null) return page
+  const picture = `<meta property="og:image" content="${siteUrl}/maskable-icon-512x512.png">`
+  return insertAfter(page, '</title>', `\n    ${picture}`)
+}
+
 /** The built page with its style sheet inlined, so that the first paint waits for one file only. */
 export function inlineStyle(page: string, home: string, readFile: (file: string) => string) {
   const files: string[] = []

@@ -17,6 +17,7 @@ import {
   shellPage,
   withDemoNote,
   withPolicy,
+  withPreview,
 } from './pageTemplate.ts'
 import { loadPrerenderer } from './prerenderer.ts'
 import { packOf, stylePack, withoutStyle, type Pack } from '../worker/packs.ts'
@@ -62,7 +63,7 @@ export function prerenderPages(
         const { pages, renderPage, documentCopy, demoNote } = await loadPrerenderer(config)
         const words = { ...language, copy: documentCopy, addressesOf: addressesIn(siteUrl) }
         const { html, files: sheets } = inlineStyle(
-          inLanguage(read('index.html'), words),
+          withPreview(inLanguage(read('index.html'), words), siteUrl),
           language.home,
           read,
         )
