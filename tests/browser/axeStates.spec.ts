@@ -334,7 +334,17 @@ test('axe finds nothing on the states of a shared computer, reached by keyboard 
   await typeInto(page, password, demoAccounts.student.password)
   await page.keyboard.press('Enter')
   await formReady(page)
+  await page.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 14.5 * 60_000
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const warning = page.getByRole('button', { name: 'Keep it open' })
+  await expect(warning).toBeVisible()
+  await sweep(page, 'the last minute before a shared computer locks')
+  await page.setViewportSize(phone)
   await tabTo(page, page.locator('header summary', { hasText: 'Menu' }), 'Shift+Tab')
+  await expect(warning).toBeHidden()
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Logout' }))
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { leaving } from '../../auth/useSignOut'
 import { openVault } from '../../storage/sealing/openVault'
@@ -7,6 +7,7 @@ import { showAlert } from '../../ui/overlays/notices'
 import { sharedComputerCopy as copy } from './copy'
 import { forgetFields } from './forgetfulFields'
 import { lockWhenIdle } from './idleLock'
+import { LockWarning } from './LockWarning'
 import { SealingBar } from './SealingBar'
 import { SignOutDialog } from './SignOutDialog'
 
@@ -21,9 +22,10 @@ export function SharedComputer() {
   const older = useSyncExternalStore(olderRowFound.subscribe, olderRowFound.read)
   const leave = useSyncExternalStore(leaving.subscribe, leaving.read)
   const open = vault !== undefined && person !== null
+  const [locksSoon, setLocksSoon] = useState(false)
 
   useEffect(forgetFields, [])
-  useEffect(() => (open ? lockWhenIdle(lock) : undefined), [open, lock])
+  useEffect(() => (open ? lockWhenIdle(lock, setLocksSoon) : undefined), [open, lock])
   // Signed out in another tab, or locked: the next person has not asked to leave.
   useEffect(() => (open ? () => leaving.set(undefined) : undefined), [open])
   useEffect(() => {
@@ -42,6 +44,7 @@ export function SharedComputer() {
   return (
     <>
       <SealingBar />
+      {open && <LockWarning isNear={locksSoon} />}
       {leave !== undefined && person !== null && (
         <SignOutDialog
           user={person}

@@ -12,6 +12,11 @@ export const sharedComputerCopy = {
     'It was kept before this computer was marked as shared. It is sealed as soon as that person signs in here; the privacy page can erase it.',
 }
 
+export const lockWarningCopy = {
+  text: 'This shared computer locks in a minute, unless you press a key or touch the page. Nothing is lost: your password opens it again.',
+  keep: 'Keep it open',
+}
+
 export const unlockCopy = {
   title: 'Type your password to go on',
   lead: 'This is a shared computer, so it locks when nobody types for 15 minutes and when the page is loaded again. Nothing is lost: what you typed is here, sealed.',

@@ -333,14 +333,21 @@ test('where nothing can be sealed the screen says so, and signing out leaves not
   await waitFor(async () => expect(await keptRows('drafts')).toHaveLength(0))
 })
 
+/** Nobody does anything for so many minutes. */
+function idleFor(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  act(() => void vi.advanceTimersByTime(10_000))
+}
+
+const lockWarning = () => screen.queryByText(/locks in a minute/)
+
 test('a screen left for a quarter of an hour locks, and the password restores it as it was', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
   const portal = await renderPortal('/apply/poc-grant/all')
   await signIn(portal)
   await portal.user.type(await titleField(), 'Fan')
   await screen.findAllByText(/Saved on this device/)
-  vi.setSystemTime(Date.now() + 15 * 60_000)
-  act(() => void vi.advanceTimersByTime(10_000))
+  idleFor(15)
   await screen.findByRole('heading', { name: 'Type your password to go on' })
   await waitFor(() => expect(openVault.read()).toBeUndefined())
   expect(token.read()).toBeNull()
@@ -350,10 +357,31 @@ test('a screen left for a quarter of an hour locks, and the password restores it
   expect(await titleField()).toHaveValue('Fan')
 })
 
+test('it is said a minute before, and one press keeps the screen open for another quarter of an hour', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const portal = await renderPortal('/apply/poc-grant/all')
+  await signIn(portal)
+  await titleField()
+  idleFor(13)
+  expect(lockWarning()).toBeNull()
+  idleFor(1)
+  expect(lockWarning()?.closest('[role=alert]')).toBeInTheDocument()
+  // As a screen reader presses it: neither a pointer nor a key comes with it.
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
+  expect(lockWarning()).toBeNull()
+  idleFor(13)
+  expect(await titleField()).toBeVisible()
+  idleFor(1)
+  expect(lockWarning()).toBeVisible()
+  idleFor(1)
+  await screen.findByRole('heading', { name: 'Type your password to go on' })
+  expect(lockWarning()).toBeNull()
+})
+
 test('a quarter of an hour without input locks, but not while something is unsaved', () => {
   vi.useFakeTimers()
   const lock = vi.fn()
-  const stop = lockWhenIdle(lock)
+  const stop = lockWhenIdle(lock, vi.fn())
   vi.advanceTimersByTime(14 * 60_000)
   window.dispatchEvent(new Event('keydown'))
   vi.advanceTimersByTime(14 * 60_000)
@@ -373,7 +401,7 @@ test.each([
 ])('a machine that %s locks at the first touch', (_, hours) => {
   vi.useFakeTimers()
   const lock = vi.fn()
-  const stop = lockWhenIdle(lock)
+  const stop = lockWhenIdle(lock, vi.fn())
   vi.setSystemTime(Date.now() + hours * 60 * 60_000)
   window.dispatchEvent(new Event('pointerdown'))
   expect(lock).toHaveBeenCalled()
@@ -388,7 +416,7 @@ function pageShown(persisted: boolean): void {
 test('a page that was left locks when it is shown again, once nothing is unsaved', () => {
   vi.useFakeTimers()
   const lock = vi.fn()
-  const stop = lockWhenIdle(lock)
+  const stop = lockWhenIdle(lock, vi.fn())
   pageShown(false)
   expect(lock).not.toHaveBeenCalled()
   const release = holdUnsaved()
