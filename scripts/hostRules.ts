@@ -18,11 +18,11 @@ export function parseHeaders(text: string): Rule<[string, string][]>[] {
   return rules
 }
 
-/** The file for each pattern. */
+/** The page for each pattern. */
 export function parseRewrites(text: string): Rule<string>[] {
   return text.split('\n').flatMap((line) => {
-    const [pattern, file] = line.split(' ')
-    return pattern && file ? [{ matches: matcher(pattern), value: file }] : []
+    const [pattern, page, status] = line.split(' ')
+    return pattern && page && status === '200' ? [{ matches: matcher(pattern), value: page }] : []
   })
 }
 

@@ -7,23 +7,15 @@
 import { addressIn, languages } from '../src/lib/languages.ts'
 
 type Headers = readonly (readonly [name: string, value: string])[]
-type HeaderRule = { path: string; headers: Headers }
-
-const asked = 'no-cache'
 
 /**
- * For files of `assets`, which are named by their content. The worker stores what the page has just
- * got, without asking for it again. Not for good: several hosts would say so of a file that is missing
- * as well, while a version is being put there.
+ * The headers of every answer. Not that files of `assets`, which are named by their content, never
+ * change: several hosts would say so of one that is missing as well, while a version is being put
+ * there, and browsers then keep for a year that it is missing.
  */
-const forAMinute = 'public, max-age=60'
-
-/** For the same files, where a host can say it of those alone that are there. */
-const forGood = 'public, max-age=31536000, immutable'
-
-/** The headers of every answer, which add what a meta element cannot set. */
 function headersOf(policy: string): Headers {
   return [
+    // Adds what a meta element cannot set.
     ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -32,21 +24,12 @@ function headersOf(policy: string): Headers {
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
+    ['Cache-Control', 'no-cache'],
   ]
 }
 
-/**
- * How long each address is kept. No two patterns match one address: hosts would join their values. By
- * themselves they have pages asked for anew.
- */
-const keeping: readonly HeaderRule[] = languages.flatMap(({ home }) => [
-  { path: `${home}assets/*`, headers: [['Cache-Control', forAMinute]] },
-  // Most important for the worker: one that is kept can never be replaced.
-  ...['sw.js', 'app.js', 'manifest.webmanifest'].map((file): HeaderRule => ({
-    path: home + file,
-    headers: [['Cache-Control', asked]],
-  })),
-])
+/** For files of `assets`, where a host can say it of those alone that are there. */
+const forGood = 'public, max-age=31536000, immutable'
 
 /** The hosts' files, by name. `shellPaths` are the patterns that `app.html` answers. */
 export function hostingFiles(
@@ -54,13 +37,10 @@ export function hostingFiles(
   shellPaths: readonly string[],
 ): Record<string, string> {
   const headers = headersOf(policy)
-  const rules = [{ path: '/*', headers }, ...keeping]
   return {
-    _headers: rules.map(({ path, headers }) => `${path}\n${headerLines(headers)}`).join('\n'),
-    _redirects: shells(shellPaths)
-      .map(({ path, shell }) => `${path} ${shell} 200\n`)
-      .join(''),
-    'vercel.json': vercelConfig(rules, shellPaths),
+    _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    _redirects: redirects(shellPaths),
+    'vercel.json': vercelConfig(headers, shellPaths),
     'nginx.conf': nginxConfig(headers, shellPaths),
     '.htaccess': apacheConfig(headers, shellPaths),
   }
@@ -75,31 +55,35 @@ const homes = `(?:${translations.map(({ home }) => home.slice(0, -1)).join('|')}
 /** Matches the files that are for a host, not for visitors. */
 const forHosts = String.raw`_headers|_redirects|vercel\.json|nginx\.conf|\.htaccess`
 
-/** Each pattern in each language, with the file that answers it. */
+/** Each pattern in each language, with the page that answers it. */
 function shells(shellPaths: readonly string[]): { path: string; shell: string }[] {
   return languages.flatMap((language) =>
     shellPaths.map((path) => ({
       path: addressIn(language, path),
-      shell: addressIn(language, '/app.html'),
+      shell: addressIn(language, '/app'),
     })),
   )
 }
 
-function headerLines(headers: Headers): string {
-  return headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+/**
+ * Without the ending of the shell's name, which Cloudflare Pages would redirect to. Netlify looks for
+ * a 404 page at the root only; Cloudflare Pages, which leaves those lines out, finds the nearest one.
+ */
+function redirects(shellPaths: readonly string[]): string {
+  return [
+    ...shells(shellPaths).map(({ path, shell }) => `${path} ${shell} 200\n`),
+    ...translations.map(({ home }) => `${home}* ${home}404.html 404\n`),
+  ].join('')
 }
 
-function vercelConfig(rules: readonly HeaderRule[], shellPaths: readonly string[]): string {
+function vercelConfig(headers: Headers, shellPaths: readonly string[]): string {
   const config = {
     cleanUrls: true,
     rewrites: shells(shellPaths).map(({ path, shell }) => ({
       source: path,
-      destination: shell.replace('.html', ''),
+      destination: shell,
     })),
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace('*', '(.*)'),
-      headers: headers.map(([key, value]) => ({ key, value })),
-    })),
+    headers: [{ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) }],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
@@ -117,7 +101,7 @@ function nginxConfig(headers: Headers, shellPaths: readonly string[]): string {
 # which is asked for anew like everything else.
 map $uri $ssip_cache {
   ~^(/\\w\\w)?/assets/ "${forGood}";
-  default    "${asked}";
+  default    "no-cache";
 }
 
 server {
@@ -130,8 +114,7 @@ server {
   gzip_static on;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
-${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
-  add_header Cache-Control $ssip_cache always;
+${headers.map(([name, value]) => `  add_header ${name} ${name === 'Cache-Control' ? '$ssip_cache' : `"${value}"`} always;`).join('\n')}
 
   error_page 404 /404.html;
   location / { try_files $uri $uri.html $uri/index.html =404; }
@@ -165,7 +148,6 @@ AddCharset utf-8 .js
 </IfModule>
 
 ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
-Header always set Cache-Control "${asked}"
 # Files of assets are named by their content and never change; whether one is missing does.
 <If "%{REQUEST_URI} =~ m#^${homes}?/assets/#">
   Header always set Cache-Control "${forGood}" "expr=%{REQUEST_STATUS} -lt 400"
