@@ -136,12 +136,13 @@ async function store(event: ExtendableEvent, cache: Cache, file: PrecacheEntry) 
   // The page may have stored it meanwhile.
   if ((await cache.match(cacheKey)) !== undefined) return
   const { integrity = '' } = file
-  await Promise.all(
-    controller.strategy.handleAll({
-      event,
-      request: requestOf(file),
-      params: { cacheKey, integrity },
-    }),
+  const params = { cacheKey, integrity }
+  const storeFrom = (request: Request) =>
+    Promise.all(controller.strategy.handleAll({ event, request, params }))
+  // What the browser has kept may be that the file was missing, while this version was being put onto
+  // the host.
+  await storeFrom(requestOf(file)).catch(() =>
+    storeFrom(new Request(file.url, { cache: 'reload', integrity })),
   )
 }
 
@@ -179,8 +180,8 @@ async function fetchPack(name: string): Promise<Response> {
 function requestOf({ url, revision, integrity = '' }: PrecacheEntry): Request {
   return new Request(url, {
     integrity,
-    // A file name with a hash always means the same bytes.
-    cache: revision ? 'reload' : 'default',
+    // A file name with a hash always means the same bytes: what the browser has is not asked for again.
+    cache: revision ? 'reload' : 'force-cache',
     credentials: 'same-origin',
     // What the page itself requests goes first.
     priority: 'low',

@@ -41,7 +41,8 @@ async function fetchEach(
 
 async function fetchOne(url: string, integrity: string, cache: Cache | undefined): Promise<void> {
   try {
-    const response = await fetch(url, { priority: 'low', integrity })
+    // Named by their content: what the page has got need not be asked for again.
+    const response = await fetch(url, { priority: 'low', integrity, cache: 'force-cache' })
     const isAsBuilt = integrity !== '' && response.ok && !response.redirected
     if (cache !== undefined && isAsBuilt) await cache.put(url, response)
     // Into the browser's own cache, which wants the whole body to be read.

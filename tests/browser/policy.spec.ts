@@ -51,5 +51,5 @@ test('a missing chunk is answered neither with a page nor for good', async ({ po
   const answer = await fetch(`${portal.origin}/assets/gone.js`)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type')).toContain('text/plain')
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
 })
