@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { isRecord } from '../lib/isRecord'
-import { isRounded } from '../lib/json'
 import { isoDate } from './isoDate'
 import { firstAt, valueAt } from './places'
 import { wholeList } from './wholeList'
@@ -14,11 +13,9 @@ import { wholeList } from './wholeList'
 
 const text = z.string()
 
-/** A text that some servers send as a number: an id, a phone number. A rounded one is no text. */
+/** A text that some servers send as a number: an id, a phone number. */
 const looseText = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'number' && !isRounded(value) ? String(value) : value,
-  ),
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
   text,
 )
 

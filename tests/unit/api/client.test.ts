@@ -11,10 +11,7 @@ const environment = parseEnvironment({
 const credentials = { email: 'a@example.org', password: 'Secret123' }
 const user = { _id: 'u-1', name: 'Asha', email: 'a@example.org' }
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.useRealTimers())
 
 function apiThat(fetch: (request: Request) => Promise<Response>, token: string | null = null) {
   return createApi({ environment, fetch, readToken: () => token })
@@ -22,12 +19,6 @@ function apiThat(fetch: (request: Request) => Promise<Response>, token: string |
 
 function answering(body: unknown, status = 200) {
   return apiThat(async () => new Response(JSON.stringify(body), { status }))
-}
-
-/** Asks for the profile of somebody whose id is a number. */
-async function numberedProfile(id: string) {
-  const user = `{"_id":${id},"name":"Asha","email":"a@example.org","phone":9825501234}`
-  return apiThat(async () => new Response(`{"data":{"user":${user}}}`)).call('profile', undefined)
 }
 
 async function failureOfCall(call: Promise<unknown>): Promise<ApiFailure> {
@@ -61,27 +52,6 @@ test('without a token there is no authorization header', async () => {
   )
   await apiThat(fetch).call('login', credentials)
   expect(fetch.mock.calls[0]?.[0].headers.has('authorization')).toBe(false)
-})
-
-describe('two people whose numeric ids differ in digits that a number rounds', () => {
-  const ids = ['9007199254740993', '9007199254740992']
-
-  test('keep their ids', async () => {
-    for (const id of ids) {
-      const { data } = await numberedProfile(id)
-      expect(data.user).toMatchObject({ _id: id, phone: '9825501234' })
-    }
-  })
-
-  test('are not taken for one another by a browser that cannot tell them apart', async () => {
-    const parse = JSON.parse
-    vi.spyOn(JSON, 'parse').mockImplementation((text, revive) =>
-      parse(text, revive && ((name, value) => revive.call({}, name, value) as unknown)),
-    )
-    for (const id of ids) {
-      expect(await failureOfCall(numberedProfile(id))).toMatchObject({ kind: 'unreadable' })
-    }
-  })
 })
 
 test('a call is sent once, even when it fails: a POST must not happen twice', async () => {
