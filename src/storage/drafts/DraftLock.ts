@@ -192,6 +192,8 @@ export class DraftLock {
       const stop = this.state.subscribe(() => answer(undefined))
       this.#answered = answer
       this.#say('want')
+      // A tab of the first version hears nothing else, and does not notice that its lock is stolen.
+      this.#channel.postMessage({ type: 'hand-over', from: this.#self })
     })
   }
 

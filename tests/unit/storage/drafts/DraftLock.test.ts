@@ -93,6 +93,24 @@ test('a hand-over goes to the tab that asked, not to one that has waited longer'
   expect(seen).toEqual([])
 })
 
+test('a tab of the first version, open since before an update, writes and hands over', async () => {
+  const browser = new ModelBrowser()
+  const { around } = browser.openTab()
+  // As in d878393, which answers nothing; it does not notice that its lock was stolen.
+  const channel = around.openChannel('ssip-draft:asha:poc')
+  const editing = new Promise<void>((resolve) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+      if (data.type === 'hand-over') resolve()
+    })
+  })
+  void around.locks?.request('ssip-draft:asha:poc', { ifAvailable: true }, () => editing)
+  const patience = { greeting: 4, handOver: 5_000 }
+  const lock = lockOf(browser.openTab({ patience }), 'b')
+  await becomes(lock, 'elsewhere')
+  expect(await lock.take()).toBe(true)
+  expect(lock.forced).toBe(false)
+})
+
 test('when the tab that edits is killed, the one that has waited longest takes over', async () => {
   const browser = new ModelBrowser()
   const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const
