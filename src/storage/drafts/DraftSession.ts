@@ -13,7 +13,7 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { draftId, loadDraft } from './drafts'
-import { endWriting, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
+import { endWriting, stillLeft, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
@@ -56,6 +56,7 @@ export class DraftSession {
   open(): void {
     const lock = new DraftLock(this.draftId, randomId(), this.#around)
     this.#lock = lock
+    void this.#closing.then(() => (this.#leftOver = stillLeft(this.draftId, this.#leftOver)))
     this.#state.set({ at: 'opening' })
     lock.state.subscribe(() => this.#onLock(lock))
     this.#stopListening = connectionLosses.subscribe(() => void this.#lookAgain())
@@ -135,8 +136,10 @@ export class DraftSession {
 
   /** A page that comes back from the history continues from what the device had not accepted. */
   async #end(frozen: boolean): Promise<void> {
+    const writer = this.#writer
+    this.#writer = undefined
     if (!frozen) await this.files.settledSoon()
-    this.#leftOver = await endWriting(this.draftId, this.#writer, frozen, this.#leftOver)
+    this.#leftOver = await endWriting(this.draftId, writer, frozen, this.#leftOver)
   }
 
   #onLock(lock: DraftLock): void {

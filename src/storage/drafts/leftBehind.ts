@@ -78,6 +78,11 @@ export function takeLeftBehind(id: string): LeftOver | undefined {
   return taken
 }
 
+/** Nothing if another tab has opened the draft meanwhile: it has gone on from what was left. */
+export function stillLeft(id: string, left: LeftOver | undefined): LeftOver | undefined {
+  return sharedComputer.isShared() || id in read() ? left : undefined
+}
+
 /** For a person whose drafts are removed or sealed. */
 export function forgetLeftBehind(userId: string): void {
   const others = Object.entries(read()).filter(([id]) => !id.startsWith(draftId(userId, '')))

@@ -420,6 +420,25 @@ describe('a page that is left in the middle of a write', () => {
     expect((await openWindow()).states).not.toContain('stale')
   })
 
+  test.each(['open', 'closed'] as const)(
+    'and kept for ‘Back’ does not offer what another tab, %s by then, went on from',
+    async (other) => {
+      const browser = new ModelBrowser()
+      const kept = await openWindow(browser)
+      kept.type('Solar')
+      void kept.session.close({ frozen: true })
+      const next = await openWindow(browser)
+      next.type(' dryer')
+      await saved(next)
+      if (other === 'closed') await next.close()
+      kept.session.open()
+      await is(kept, other === 'open' ? 'following' : 'editing')
+      expect(kept.states).not.toContain('stale')
+      expect(kept.state).not.toMatchObject({ leftOver: expect.anything() })
+      expect(await storedTitle()).toBe('Solar dryer')
+    },
+  )
+
   test('leaves nothing in the open on a shared computer', async () => {
     sharedComputer.set('on')
     await leaveWhileTyping()
