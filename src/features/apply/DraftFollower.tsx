@@ -26,8 +26,12 @@ export function DraftFollower({
   state: Extract<DraftState, { at: 'following' | 'handing-over' | 'stale' }>
 }) {
   const user = useUser()
-  const draft = useLiveQuery(() => loadDraft(user.id, form.kind), [user.id, form.kind])
-  const submitted = useLiveQuery(() => lastSubmission(user.id, form.kind), [user.id, form.kind])
+  // Read together: until then nothing is known, least of all that nothing was saved.
+  const found = useLiveQuery(async () => {
+    const draft = await loadDraft(user.id, form.kind)
+    return { draft, submitted: draft ? undefined : await lastSubmission(user.id, form.kind) }
+  }, [user.id, form.kind])
+  const { draft, submitted } = found ?? {}
   const files = useLiveQuery(() => listAttachments(session.draftId), [session])
   const now = useNow()
   const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
@@ -84,7 +88,7 @@ export function DraftFollower({
       ) : submitted !== undefined ? (
         <SubmittedBanner submission={submitted} />
       ) : (
-        <p className="text-muted">{copy.nothingYet}</p>
+        found !== undefined && <p className="text-muted">{copy.nothingYet}</p>
       )}
     </div>
   )

@@ -48,3 +48,18 @@ test('and when Back leads out of the form', async () => {
   await screen.findByRole('heading', { level: 1, name: 'My applications' })
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
+
+test('the tab that follows never says that nothing was saved while it is still reading', async () => {
+  await keepCompleteDraft('poc')
+  await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  await screen.findByRole('button', { name: 'Discard draft' })
+  let isSaid = false
+  const observer = new MutationObserver(() => {
+    isSaid ||= screen.queryByText('The other tab has not saved anything yet.') !== null
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await editInOtherTab()
+  await screen.findByRole('heading', { name: 'Your answers so far' })
+  observer.disconnect()
+  expect(isSaid).toBe(false)
+})
