@@ -70,21 +70,23 @@ export function DraftFollower({
         <Banner tone="warn">{copy.refused}</Banner>
       )}
       {draft !== undefined ? (
-        <section aria-labelledby="answers-so-far">
-          <h2 id="answers-so-far" className="text-2xl">
-            {copy.answers}
-          </h2>
-          <p className="mt-1 mb-5 text-sm text-muted">
-            {saveStatusCopy.saved(savedMoment(draft.savedAt, now))}
-          </p>
-          <AnswerList
-            groups={shownAnswersOf(
-              form,
-              draft.values,
-              (id) => files?.find((file) => file.id === id)?.name,
-            )}
-          />
-        </section>
+        files !== undefined && (
+          <section aria-labelledby="answers-so-far">
+            <h2 id="answers-so-far" className="text-2xl">
+              {copy.answers}
+            </h2>
+            <p className="mt-1 mb-5 text-sm text-muted">
+              {saveStatusCopy.saved(savedMoment(draft.savedAt, now))}
+            </p>
+            <AnswerList
+              groups={shownAnswersOf(
+                form,
+                draft.values,
+                (id) => files.find((file) => file.id === id)?.name,
+              )}
+            />
+          </section>
+        )
       ) : submitted !== undefined ? (
         <SubmittedBanner submission={submitted} />
       ) : (
