@@ -1,14 +1,18 @@
-import { use, useSyncExternalStore } from 'react'
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/page/Button'
 import { SpokenContext } from '../../ui/page/SpokenContext'
 import { footRoom } from '../../ui/page/useStickyRoom'
 import { lockWarningCopy as copy } from './copy'
+import { lockWhenIdle } from './idleLock'
 
 /**
- * Says in the last minute that the computer will lock. Every input keeps it open; the button is for
- * whoever gives none, such as a screen reader that reads on (WCAG 2.2.1).
+ * Calls `onOver` when nobody has done anything for a quarter of an hour, and says so a minute before.
+ * Every input keeps the screen open; the button is for whoever gives none, such as a screen reader
+ * that reads on (WCAG 2.2.1).
  */
-export function LockWarning({ isNear }: { isNear: boolean }) {
+export function LockWarning({ onOver }: { onOver: () => void }) {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => lockWhenIdle(onOver, setIsNear), [onOver])
   const foot = useSyncExternalStore(footRoom.subscribe, footRoom.read)
   return (
     <div

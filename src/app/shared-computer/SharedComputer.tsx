@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { leaving } from '../../auth/useSignOut'
 import { openVault } from '../../storage/sealing/openVault'
@@ -6,7 +6,6 @@ import { olderRowFound, sealingNews } from '../../storage/sealing/sealingNews'
 import { showAlert } from '../../ui/overlays/notices'
 import { sharedComputerCopy as copy } from './copy'
 import { forgetFields } from './forgetfulFields'
-import { lockWhenIdle } from './idleLock'
 import { LockWarning } from './LockWarning'
 import { SealingBar } from './SealingBar'
 import { SignOutDialog } from './SignOutDialog'
@@ -22,10 +21,8 @@ export function SharedComputer() {
   const older = useSyncExternalStore(olderRowFound.subscribe, olderRowFound.read)
   const leave = useSyncExternalStore(leaving.subscribe, leaving.read)
   const open = vault !== undefined && person !== null
-  const [locksSoon, setLocksSoon] = useState(false)
 
   useEffect(forgetFields, [])
-  useEffect(() => (open ? lockWhenIdle(lock, setLocksSoon) : undefined), [open, lock])
   // Signed out in another tab, or locked: the next person has not asked to leave.
   useEffect(() => (open ? () => leaving.set(undefined) : undefined), [open])
   useEffect(() => {
@@ -44,7 +41,7 @@ export function SharedComputer() {
   return (
     <>
       <SealingBar />
-      {open && <LockWarning isNear={locksSoon} />}
+      {open && <LockWarning onOver={lock} />}
       {leave !== undefined && person !== null && (
         <SignOutDialog
           user={person}

@@ -376,6 +376,10 @@ test('it is said a minute before, and one press keeps the screen open for anothe
   idleFor(1)
   await screen.findByRole('heading', { name: 'Type your password to go on' })
   expect(lockWarning()).toBeNull()
+  await enter(portal.user, screen.getByLabelText('Password'), password)
+  await portal.user.click(screen.getByRole('button', { name: 'Go on' }))
+  await titleField()
+  expect(lockWarning()).toBeNull()
 })
 
 test('a quarter of an hour without input locks, but not while something is unsaved', () => {
