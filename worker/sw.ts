@@ -142,7 +142,7 @@ async function store(event: ExtendableEvent, cache: Cache, file: PrecacheEntry) 
   // What the browser has kept may be that the file was missing, while this version was being put onto
   // the host.
   await storeFrom(requestOf(file)).catch(() =>
-    storeFrom(new Request(file.url, { cache: 'reload', integrity })),
+    storeFrom(new Request(requestOf(file), { cache: 'reload' })),
   )
 }
 
