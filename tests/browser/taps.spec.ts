@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { tapPages } from '../../scripts/bench/taps.ts'
+import { openForm } from './support/grantForm.ts'
+import { expectGoodStop } from './support/keyboard.ts'
 import { publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -22,5 +25,59 @@ for (const seed of [20_261_121, 20_261_122]) {
     const taps = await tapPages(browser, portal.origin, { pages, count: 20, seed })
     expect(taps).toHaveLength(20)
     expect(taps.filter(({ done }) => done !== 1)).toEqual([])
+  })
+}
+
+/** The sign-in page with its scripts: it needs no more of the network. */
+async function openSignIn(page: Page, origin: string) {
+  await page.goto(`${origin}/login`)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+}
+
+for (const hasTouch of [false, true]) {
+  const pointer = hasTouch ? 'finger' : 'mouse'
+
+  test.describe(`what appears at the foot of the screen in the middle of a press with a ${pointer}`, () => {
+    test.use({ hasTouch })
+
+    /** Presses where something is, goes offline, and lets go at the same place when the page says so. */
+    async function pressAndLoseNetwork(page: Page, pressed: Locator) {
+      const { x, y, width, height } = (await pressed.boundingBox())!
+      const at = { x: x + width / 2, y: y + height / 2 }
+      const devTools = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof at)[]) =>
+        devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
+      await page.mouse.move(at.x, at.y)
+      await (hasTouch ? touch('touchStart', [at]) : page.mouse.down())
+      await page.context().setOffline(true)
+      await expect(page.getByText('You are offline')).toBeVisible()
+      await (hasTouch ? touch('touchEnd', []) : page.mouse.up())
+    }
+
+    test('takes nothing from a button that it covers', async ({ page, portal }) => {
+      await openSignIn(page, portal.origin)
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com')
+      await page.getByRole('textbox', { name: 'Password' }).fill('Wrong1')
+      const button = page.getByRole('button', { name: 'Sign In' })
+      await button.evaluate((node) => node.scrollIntoView(false))
+      await pressAndLoseNetwork(page, button)
+      await expect(page.getByRole('alert')).toBeVisible()
+    })
+
+    test('covers the pressed field no longer than the press', async ({ page, portal }) => {
+      await openSignIn(page, portal.origin)
+      const password = page.getByRole('textbox', { name: 'Password' })
+      await password.evaluate((node) => node.scrollIntoView(false))
+      await pressAndLoseNetwork(page, password)
+      await expect(password).toBeFocused()
+      await expectGoodStop(page)
+    })
+
+    test('moves no button away', async ({ page, portal }) => {
+      await openForm(page, portal, 'poc')
+      await pressAndLoseNetwork(page, page.getByRole('button', { name: /^Step 1/ }))
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
   })
 }

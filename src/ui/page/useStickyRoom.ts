@@ -26,18 +26,21 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
   return useCallback(
     (element: HTMLElement | null) => {
       if (element === null || typeof ResizeObserver === 'undefined') return undefined
-      const observer = new ResizeObserver(() => {
+      const makeWay = () => {
+        // What moved away from under a finger would never be pressed.
+        if (isPressed()) return void requestAnimationFrame(makeWay)
         if (room !== undefined) tellRoom(room, element.offsetHeight)
         makeRoom(edge)
         uncover(element)
-      })
+      }
+      const observer = new ResizeObserver(makeWay)
       stuck[edge].add(element)
       observer.observe(element)
+      // Never removed: the others would lose it, too.
       document.addEventListener('keyup', showWhole)
       return () => {
         observer.disconnect()
         stuck[edge].delete(element)
-        document.removeEventListener('keyup', showWhole)
         if (room !== undefined) tellRoom(room, 0)
         makeRoom(edge)
       }
@@ -46,11 +49,14 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
   )
 }
 
+/** `index.html` notes it. */
+function isPressed(): boolean {
+  return 'pressed' in document.documentElement.dataset
+}
+
 /** Every element's style is computed anew for a property of the root, so it is left out when it is 0. */
 function tellRoom(room: string, height: number) {
-  const { style } = document.documentElement
-  if (height === 0) style.removeProperty(room)
-  else style.setProperty(room, `${height}px`)
+  document.documentElement.style.setProperty(room, height === 0 ? '' : `${height}px`)
 }
 
 function makeRoom(edge: Edge) {
