@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { latestWins } from '../lib/latestWins'
+import { onReturn } from '../lib/onReturn'
 import { changeSetting, readSetting, type Change } from '../storage/settings/settings'
 import { holdUnsaved } from './unsaved'
 
 /**
  * Saves input under one of the person's settings, from the first letter on. `putBack` receives what
- * was saved before (`undefined` for nothing), unless the person has already typed; it must be a
- * stable function. While not `active`, nothing is saved or put back.
+ * was saved before (`undefined` for nothing), unless the person has already typed, and again what
+ * another tab has saved since, when somebody returns to this one; it must be a stable function. While
+ * not `active`, nothing is saved or put back.
  */
 export function useUnfinished<Value>(
   userId: string,
@@ -17,10 +19,7 @@ export function useUnfinished<Value>(
   const [failure, setFailure] = useState<{ error: unknown }>()
   const failed = failure !== undefined
   const touched = useRef(false)
-  const write = useMemo(
-    () => latestWins((change: Change<Value>) => changeSetting(userId, key, change)),
-    [userId, key],
-  )
+  const input = useMemo(() => keptInput<Value>(userId, key), [userId, key])
 
   useEffect(() => {
     let current = active
@@ -29,11 +28,25 @@ export function useUnfinished<Value>(
       if (current && !touched.current) putBack(kept)
     }
     // Unreadable counts as empty; the first change reports what is wrong.
-    readSetting<Value>(userId, key).then(found, () => found())
+    input.read().then(found, () => found())
     return () => {
       current = false
     }
-  }, [active, userId, key, putBack])
+  }, [active, input, putBack])
+  useEffect(() => {
+    // What the device refused is newer than what it has.
+    if (!active || failed) return undefined
+    let current = true
+    const look = async () => {
+      const change = await input.changedElsewhere().catch(() => undefined)
+      if (current && change !== undefined) putBack(change.kept)
+    }
+    const stop = onReturn(() => void look())
+    return () => {
+      current = false
+      stop()
+    }
+  }, [active, failed, input, putBack])
   // Input that the device did not save is only in this tab.
   useEffect(() => (failed ? holdUnsaved() : undefined), [failed])
 
@@ -47,13 +60,47 @@ export function useUnfinished<Value>(
       if (!active) return false
       touched.current = true
       const release = holdUnsaved()
-      const refused = await write(change).then(
+      const refused = await input.write(change).then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
       setFailure(refused)
       release()
       return refused === undefined
+    },
+  }
+}
+
+/** Input under one setting, and what this tab knows of it. */
+function keptInput<Value>(userId: string, key: string) {
+  /** What it last read or wrote, as text. */
+  let known: string | undefined
+  let writing = 0
+  const textOf = (kept: Value | undefined) => JSON.stringify(kept ?? null)
+  const write = latestWins(async (change: Change<Value>) => {
+    known = textOf(await changeSetting(userId, key, change))
+  })
+  return {
+    async read(): Promise<Value | undefined> {
+      const kept = await readSetting<Value>(userId, key)
+      known ??= textOf(kept)
+      return kept
+    },
+    async write(change: Change<Value>): Promise<void> {
+      writing += 1
+      await write(change).finally(() => {
+        writing -= 1
+      })
+    },
+    /** What another tab has made of it since, unless this one is changing it. */
+    async changedElsewhere(): Promise<{ kept: Value | undefined } | undefined> {
+      const before = known
+      const kept = await readSetting<Value>(userId, key)
+      const now = textOf(kept)
+      if (before === undefined || now === before || known !== before || writing > 0)
+        return undefined
+      known = now
+      return { kept }
     },
   }
 }

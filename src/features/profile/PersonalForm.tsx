@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
@@ -24,6 +24,7 @@ const inputs: Partial<Record<ProfileField, InputHints>> = {
 /** The form of the profile. Every input is saved at once, so that a reload loses nothing. */
 export function PersonalForm({
   values,
+  timesRead,
   resumed,
   unkept,
   onInput,
@@ -31,6 +32,8 @@ export function PersonalForm({
   onCancel,
 }: {
   values: ProfileValues
+  /** How often they were read from the device: each time they replace what the form shows. */
+  timesRead: number
   /** The values were typed before the page was reloaded. */
   resumed: boolean
   /** This device did not save the last input. */
@@ -44,6 +47,11 @@ export function PersonalForm({
   const { isSubmitting } = form.formState
   const [refused, setRefused] = useState(false)
 
+  const shown = useRef(timesRead)
+  useEffect(() => {
+    if (shown.current !== timesRead) form.reset(values)
+    shown.current = timesRead
+  }, [form, timesRead, values])
   useEffect(() => {
     if (!resumed) form.setFocus('name')
   }, [form, resumed])

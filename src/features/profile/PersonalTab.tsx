@@ -12,7 +12,7 @@ import type { useProfile } from './useProfile'
 
 /** Personal information: for reading, and after Edit Profile as a form. */
 export function PersonalTab({
-  profile: { entries, keepEdits, unfinished, refused, keepUnfinished },
+  profile: { entries, keepEdits, unfinished, timesRead, refused, keepUnfinished },
   editing,
   onEditing,
   onSaved,
@@ -75,6 +75,7 @@ export function PersonalTab({
   }
   return (
     <PersonalForm
+      timesRead={timesRead}
       values={unfinished ?? valuesOf(entries)}
       resumed={!editing}
       unkept={refused}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { User } from '../../domain/user/user'
 import { ownChanges } from '../../lib/ownChanges'
 import { useSamples } from '../../ui/page/useSamples'
@@ -24,18 +24,28 @@ export function useProfile(user: User): {
   keepEdits: (change: (stored: ProfileEdits) => ProfileEdits | undefined) => Promise<boolean>
   /** Input in the form that is not saved yet; it survives a reload, unless the device has `refused` it. */
   unfinished: ProfileValues | undefined
+  /** How often it was read: once, and again after another tab has changed it. */
+  timesRead: number
   refused: boolean
   keepUnfinished: (values: ProfileValues | undefined) => Promise<boolean>
 } {
   const [edits, keepEdits] = useSetting<unknown>(user.id, 'profile-edits')
   const [unfinished, setUnfinished] = useState<unknown>()
-  const { failed, keep } = useUnfinished(user.id, 'profile-unfinished', setUnfinished)
+  const [timesRead, setTimesRead] = useState(0)
+  /** What was changed in this tab since its form was opened. */
+  const own = useRef<ReturnType<typeof ownChanges<ProfileValues>>>(undefined)
+  const putBack = useCallback((kept: unknown) => {
+    // Ended in another tab, it goes on in this one.
+    if (kept === undefined) return
+    own.current = undefined
+    setUnfinished(kept)
+    setTimesRead((times) => times + 1)
+  }, [])
+  const { failed, keep } = useUnfinished(user.id, 'profile-unfinished', putBack)
   const { on } = useSamples()
   const entries = profileEntries(user, readEdits(edits), on)
   const begun =
     unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) }
-  /** What was changed in this tab since its form was opened. */
-  const own = useRef<ReturnType<typeof ownChanges<ProfileValues>>>(undefined)
   return {
     entries,
     async keepEdits(change) {
@@ -51,6 +61,7 @@ export function useProfile(user: User): {
       return kept
     },
     unfinished: begun,
+    timesRead,
     refused: failed,
     keepUnfinished: async (values) => {
       const changes = values === undefined ? undefined : changesIn(entries, values)

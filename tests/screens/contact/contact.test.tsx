@@ -174,6 +174,34 @@ test('what another tab has typed into its fields stays', async () => {
   )
 })
 
+test('whoever returns to a tab goes on from what another has saved since', async () => {
+  const { fields } = await openContact()
+  fireEvent.input(fields().message, { target: { value: 'When is' } })
+  await waitFor(async () => expect(await stored()).toEqual({ message: 'When is' }))
+  const elsewhere = { message: 'When is the second instalment paid?', subject: 'Instalment' }
+  await updateSetting<object>('', 'contact-draft', () => elsewhere)
+  fireEvent.focus(window)
+  await waitFor(() => expect(fields().message).toHaveValue(elsewhere.message))
+  expect(fields().subject).toHaveValue('Instalment')
+  fireEvent.input(fields().message, { target: { value: `${elsewhere.message} Our` } })
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ ...elsewhere, message: `${elsewhere.message} Our` }),
+  )
+})
+
+test('but what is typed there meanwhile stays', async () => {
+  const { fields } = await openContact()
+  fireEvent.input(fields().message, { target: { value: 'When is' } })
+  await waitFor(async () => expect(await stored()).toEqual({ message: 'When is' }))
+  await updateSetting<object>('', 'contact-draft', () => ({ message: 'Which', subject: 'Jury' }))
+  fireEvent.focus(window)
+  fireEvent.input(fields().message, { target: { value: 'When is it' } })
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ message: 'When is it', subject: 'Jury' }),
+  )
+  expect(fields().message).toHaveValue('When is it')
+})
+
 test('what was typed before signing in is there afterwards, and no visitor’s any more', async () => {
   await updateSetting<object>('', 'contact-draft', () => ({ message: 'When is it paid?' }))
   const { fields } = await openContact({ as: 'student' })

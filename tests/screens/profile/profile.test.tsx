@@ -216,6 +216,24 @@ test('what another tab has typed into the profile stays', async () => {
   )
 })
 
+test('whoever returns to a tab goes on from what another has typed into the profile since', async () => {
+  const { user, main } = await openProfile()
+  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  await enter(user, main.getByLabelText('Address'), 'Mill')
+  const key = 'profile-unfinished'
+  const stored = async () => (await database.settings.get(['u-student', key]))?.value
+  await waitFor(async () => expect(await stored()).toEqual({ address: 'Mill' }))
+  await updateSetting<object>('u-student', key, () => ({ address: '4, Mill Lane', city: 'Bhuj' }))
+  fireEvent.focus(window)
+  await waitFor(() => expect(main.getByLabelText('Address')).toHaveValue('4, Mill Lane'))
+  expect(main.getByLabelText('City')).toHaveValue('Bhuj')
+  expect(main.getByLabelText('Address')).toHaveFocus()
+  await enter(user, main.getByLabelText('Address'), ' East')
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ address: '4, Mill Lane East', city: 'Bhuj' }),
+  )
+})
+
 test('an update waits while input is being written, and while the device refuses it', async () => {
   const { user, main } = await openProfile()
   await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
