@@ -18,7 +18,11 @@ const groups: { title: string; toggles: Preference[] }[] = [
 /** The five toggles of spec §2; saved on this device only. */
 export function PreferencesSection({ userId, onSaved }: { userId: string; onSaved: () => void }) {
   const [preferences, keep] = usePreferences(userId)
-  const { register, handleSubmit } = useForm({ values: preferences })
+  const { register, handleSubmit } = useForm({
+    values: preferences,
+    // What another tab has saved is shown, but for what was switched here and is not saved yet.
+    resetOptions: { keepDirtyValues: true },
+  })
   const [refused, setRefused] = useState(false)
 
   return (

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
+import { onReturn } from '../../lib/onReturn'
 import { changeSetting, readSetting, type Change } from './settings'
 
 /**
  * A person's setting, and a function to change it, which resolves with false when the device refuses
- * and nothing has changed. Undefined in the first render.
+ * and nothing has changed. Undefined in the first render; read again whenever somebody returns to the
+ * tab, as another may have changed it.
  */
 export function useSetting<Value>(
   userId: string,
@@ -13,13 +15,16 @@ export function useSetting<Value>(
 
   useEffect(() => {
     let current = true
-    readSetting<Value>(userId, key).then(
-      (value) => current && setSetting({ userId, value }),
-      // Unreadable storage counts as empty; the first change reports what is wrong.
-      () => current && setSetting({ userId, value: undefined }),
-    )
+    const show = (value?: Value) => {
+      if (current) setSetting({ userId, value })
+    }
+    const read = async () => show(await readSetting<Value>(userId, key))
+    // Unreadable storage counts as empty; the first change reports what is wrong.
+    read().catch(() => show())
+    const stop = onReturn(() => void read().catch(() => undefined))
     return () => {
       current = false
+      stop()
     }
   }, [userId, key])
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pastEvents, upcomingEvents } from '../../../src/domain/event/sample'
 import * as files from '../../../src/lib/files/saveFile'
@@ -93,6 +93,18 @@ test('a registration is still there on the next visit, and belongs to the person
   await database.settings.put({ userId: 'u-student', key: 'event-registrations', value: [open.id] })
   await openEvents('/events', 'student')
   expect(await cardOf(open.title).findByText('Registered on this device')).toBeVisible()
+})
+
+test('whoever returns to a tab sees what was registered and subscribed in another', async () => {
+  await openEvents()
+  await screen.findByRole('button', { name: 'Subscribe' })
+  await database.settings.bulkPut([
+    { userId: '', key: 'event-registrations', value: [open.id] },
+    { userId: '', key: 'newsletter-email', value: 'asha@college.example' },
+  ])
+  fireEvent.focus(window)
+  expect(await screen.findByText('asha@college.example')).toBeVisible()
+  expect(cardOf(open.title).getByText('Registered on this device')).toBeVisible()
 })
 
 test('a visitor does not see the registrations of somebody who signed in here', async () => {

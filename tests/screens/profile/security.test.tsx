@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
@@ -110,6 +110,26 @@ test('Save Preferences stores the five toggles on this device, for this person o
   const other = await open('preferences', { as: 'admin' })
   expect(other.panel.getByRole('checkbox', { name: 'SMS notifications' })).not.toBeChecked()
   expect(other.panel.getByRole('checkbox', { name: 'Weekly digest' })).toBeChecked()
+})
+
+test('what another tab has switched is shown to whoever returns, and so is what was switched here', async () => {
+  const { user, main, panel } = await open('preferences')
+  const toggle = (name: string) => panel.getByRole('checkbox', { name })
+  await user.click(toggle('SMS notifications'))
+  await database.settings.put({
+    userId: 'u-student',
+    key: 'preferences',
+    value: { weeklyDigest: false },
+  })
+  fireEvent.focus(window)
+  await waitFor(() => expect(toggle('Weekly digest')).not.toBeChecked())
+  expect(toggle('SMS notifications')).toBeChecked()
+  await user.click(panel.getByRole('button', { name: 'Save Preferences' }))
+  expect(await main.findByText('Preferences saved on this device')).toBeVisible()
+  expect((await database.settings.get(['u-student', 'preferences']))?.value).toMatchObject({
+    weeklyDigest: false,
+    sms: true,
+  })
 })
 
 test('a device that cannot store anything says that the preferences were not saved', async () => {
