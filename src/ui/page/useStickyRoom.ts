@@ -7,6 +7,8 @@ const gap = 16
 /** Scrolled into view together with the focused element inside it. */
 const marked = 'textarea, label'
 
+const nearest = { block: 'nearest', behavior: 'instant' } as const
+
 type Edge = 'Top' | 'Bottom'
 
 /** The elements that are sticky at each edge now. */
@@ -29,7 +31,7 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
       const makeWay = () => {
         // What moved away from under a finger would never be pressed.
         if (isPressed()) return void requestAnimationFrame(makeWay)
-        if (room !== undefined) tellRoom(room, element.offsetHeight)
+        tellRoom(room, element.offsetHeight)
         makeRoom(edge)
         uncover(element)
       }
@@ -41,7 +43,7 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
       return () => {
         observer.disconnect()
         stuck[edge].delete(element)
-        if (room !== undefined) tellRoom(room, 0)
+        tellRoom(room, 0)
         makeRoom(edge)
       }
     },
@@ -55,8 +57,9 @@ function isPressed(): boolean {
 }
 
 /** Every element's style is computed anew for a property of the root, so it is left out when it is 0. */
-function tellRoom(room: string, height: number) {
-  document.documentElement.style.setProperty(room, height === 0 ? '' : `${height}px`)
+function tellRoom(room: string | undefined, height: number) {
+  if (room !== undefined)
+    document.documentElement.style.setProperty(room, height === 0 ? '' : `${height}px`)
 }
 
 function makeRoom(edge: Edge) {
@@ -78,12 +81,12 @@ function uncover(cover: HTMLElement) {
   const over = cover.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()
   if (top < over.bottom && bottom > over.top) {
-    focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    focused.scrollIntoView(nearest)
   }
 }
 
 /** For a text area browsers only bring the caret's line into view, and for a hidden file input nothing. */
 function showWhole({ key }: KeyboardEvent) {
   if (key !== 'Tab') return
-  document.activeElement?.closest(marked)?.scrollIntoView({ block: 'nearest' })
+  document.activeElement?.closest(marked)?.scrollIntoView(nearest)
 }
