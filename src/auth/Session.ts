@@ -144,10 +144,11 @@ export class Session implements Readable<SessionState> {
     if ('token' in who && who.token !== (asked ?? '')) return this.#follow()
     if (asked === null) return
     const changes = this.#changes
+    // After a crash the mark of a shared computer may be missing, and an old token may be back.
+    const looked = Promise.race([sharedComputer.recover(), pause(cachePatience)])
     const isCurrent = () => this.#running && token.read() === asked && this.#changes === changes
     const restore = async () => {
-      // After a crash the mark of a shared computer may be missing, and an old token may be back.
-      const [cache] = await Promise.all([this.#loadCache(), sharedComputer.recover()])
+      const [cache] = await Promise.all([this.#loadCache(), looked])
       const user = await cache.cachedProfile(asked)
       // The server has answered meanwhile, and its answer is newer.
       if (user === undefined || !isCurrent() || this.#who().at === 'signed in') return
@@ -162,6 +163,7 @@ export class Session implements Readable<SessionState> {
     if (!isCurrent()) return
     try {
       const { data } = await this.#api.call('profile', undefined)
+      await looked
       if (!isCurrent()) return
       const user = userFromWire(data.user)
       this.#signedIn(asked, user, 'server')
@@ -183,7 +185,7 @@ export class Session implements Readable<SessionState> {
     const counts = () => attempt === this.#signIns
     const isShown = () => counts() && attempt !== this.#left
     this.#set({ signingIn: true, error: null })
-    const looked = Promise.race([sharedComputer.recover(), pause(headStart)])
+    const looked = Promise.race([sharedComputer.recover(), pause(cachePatience)])
     try {
       const { data } = await this.#api.call(name, payload)
       const user = userFromWire(data.user)

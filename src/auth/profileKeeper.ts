@@ -5,7 +5,10 @@ import { latestWins } from '../lib/latestWins'
 /** How long this device's copy may delay the question to the server, in milliseconds. */
 export const headStart = 500
 
-/** How long a failed profile call waits for this device's copy, in milliseconds. */
+/**
+ * How long a failed profile call waits for this device's copy, and whoever would be let in for whether
+ * the computer is shared, in milliseconds.
+ */
 export const cachePatience = 2_000
 
 /** This device's copy of the profile; see `storage/profileCache.ts`. */

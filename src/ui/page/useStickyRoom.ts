@@ -79,10 +79,8 @@ function uncover(cover: HTMLElement) {
   const focused = activeElement?.closest(marked) ?? activeElement
   if (!focused?.closest('main') || cover.contains(focused)) return
   const over = cover.getBoundingClientRect()
-  const { top, bottom } = focused.getBoundingClientRect()
-  if (top < over.bottom && bottom > over.top) {
-    focused.scrollIntoView(nearest)
-  }
+  const box = focused.getBoundingClientRect()
+  if (box.top < over.bottom && box.bottom > over.top) focused.scrollIntoView(nearest)
 }
 
 /** For a text area browsers only bring the caret's line into view, and for a hidden file input nothing. */

@@ -3,10 +3,12 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Api } from '../../../src/api/client'
 import { ApiError, type ApiFailure } from '../../../src/api/failure'
+import { headStart } from '../../../src/auth/profileKeeper'
 import { Session } from '../../../src/auth/Session'
 import { factsOf } from '../../../src/auth/sessionState'
 import type { User } from '../../../src/domain/user/user'
 import { toUser } from '../../../src/domain/user/user'
+import { pause } from '../../../src/lib/pause'
 import { sharedComputer, vaultOfTab } from '../../../src/storage/sealing/sharedComputer'
 
 /* The session without React: a server and a device that answer when the test says so, in any order. */
@@ -558,6 +560,27 @@ test('when another tab has the device shared, whose token lay in the open is sig
   otherTab(null)
   expect(facts()).toMatchObject({ isAuthenticated: false, person: null, token: null })
   stop()
+})
+
+test('nobody is let in before it is known whether a crash has brought the token back to a shared computer', async () => {
+  vi.useFakeTimers()
+  const recover = vi.spyOn(sharedComputer, 'recover').mockImplementation(async () => {
+    await pause(3 * headStart)
+    sharedComputer.set('on')
+  })
+  localStorage.setItem('token', 'asha-1')
+  const { session, calls, facts } = world()
+  const stop = session.start()
+  // The storage is slower than the server.
+  await vi.advanceTimersByTimeAsync(headStart)
+  calls[0]?.answer('ok', 'asha-1')
+  await vi.advanceTimersByTimeAsync(headStart)
+  expect(facts().isAuthenticated).toBe(false)
+  await vi.advanceTimersByTimeAsync(headStart)
+  expect(facts()).toMatchObject({ isAuthenticated: false, person: null, token: null })
+  stop()
+  recover.mockRestore()
+  vi.useRealTimers()
 })
 
 test('on a shared device a change of the stored token leaves a locked tab locked', () => {
