@@ -104,9 +104,8 @@ export class Session implements Readable<SessionState> {
   }
 
   /**
-   * The client reports every call that was refused for lack of a session; only this decides what a
-   * refusal means. Only a refused profile call ends the session (spec §4). After another call's 401
-   * the profile is requested, and its answer decides; a 403 is about that call alone.
+   * The client reports each call that is refused for lack of a session. Only a refused profile call
+   * ends it (spec §4): after a 401 of another one the profile is asked for; a 403 is about that call.
    */
   readonly refused = ({ name, status, token: sent }: SessionRefusal): void => {
     if (sent === null || sent !== token.read()) return
@@ -136,7 +135,7 @@ export class Session implements Readable<SessionState> {
     }
   }
 
-  /** Finds out whose token is stored: asks the device first, to show the screen early, then the server. */
+  /** Finds out whose token is stored, unless a crash has left it here: asks the device, then the server. */
   async #check(): Promise<void> {
     const asked = token.read()
     const who = this.#who()
@@ -144,7 +143,6 @@ export class Session implements Readable<SessionState> {
     if ('token' in who && who.token !== (asked ?? '')) return this.#follow()
     if (asked === null) return
     const changes = this.#changes
-    // After a crash the mark of a shared computer may be missing, and an old token may be back.
     const looked = Promise.race([sharedComputer.recover(), pause(cachePatience)])
     const isCurrent = () => this.#running && token.read() === asked && this.#changes === changes
     const restore = async () => {
