@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch, type ElementHandle, type Page as PuppeteerPage } from 'puppeteer-core'
 import { killGroup } from './processes.ts'
 import { until, type Engine, type Page, type RunningBrowser } from './page.ts'
+
+/** Every how many milliseconds it notes what its tabs show; by itself 15,000. */
+const notes = 5_000
 
 const known = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
@@ -17,11 +20,20 @@ export async function findFirefox(): Promise<Engine | undefined> {
     version: /\d[\d.]+\w*/.exec(text)?.[0] ?? text,
     start: (folder) => start(program, folder),
     startKept: (folder) => start(program, folder),
+    startRestored: async (folder) => {
+      const browser = await start(program, folder)
+      const restored = async () =>
+        (await browser.tabs()).find((tab) => tab.url().startsWith('http'))
+      return { ...browser, page: drive(await until('the tab is restored', restored)) }
+    },
     close: async () => undefined,
   }
 }
 
-async function start(program: string, folder: string): Promise<RunningBrowser> {
+async function start(
+  program: string,
+  folder: string,
+): Promise<RunningBrowser & { tabs: () => Promise<PuppeteerPage[]> }> {
   const profile = join(folder, 'profile')
   const browser = await launch({
     browser: 'firefox',
@@ -32,6 +44,13 @@ async function start(program: string, folder: string): Promise<RunningBrowser> {
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': folder,
+      // Whoever controls it does without the tabs of the session before; people do not.
+      'browser.startup.page': 3,
+      'browser.sessionstore.resume_from_crash': true,
+      'browser.sessionstore.restore_on_demand': false,
+      'toolkit.startup.max_resumed_crashes': -1,
+      'browser.sessionstore.interval': notes,
+      'browser.sessionstore.interval.idle': notes,
     },
   })
   // The leader of its own process group.
@@ -48,7 +67,18 @@ async function start(program: string, folder: string): Promise<RunningBrowser> {
   return {
     page: drive(pages[0] ?? (await browser.newPage())),
     kill: () => (ended ??= end()),
+    tabs: () => browser.pages(),
+    notesTabs: async () => {
+      const since = notedAt(profile)
+      await until('it notes its tabs', async () => notedAt(profile) > since)
+    },
   }
+}
+
+/** When Firefox last noted its tabs, in milliseconds since 1970. */
+function notedAt(profile: string): number {
+  const file = join(profile, 'sessionstore-backups/recovery.jsonlz4')
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 function drive(page: PuppeteerPage): Page {

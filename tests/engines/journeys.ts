@@ -22,6 +22,8 @@ export type Ground = {
   newFolder: () => string
   start: (folder: string) => Promise<RunningBrowser>
   startKept: (folder: string) => Promise<RunningBrowser>
+  /** Undefined from an engine that restores no tabs for us. */
+  startRestored: (folder: string) => Promise<RunningBrowser | undefined>
 }
 
 /** A journey's remark, besides having passed. */
@@ -29,6 +31,7 @@ type Outcome = string | void
 
 const title = field('Title of the proof of concept')
 const member = '//fieldset[legend]'
+const message = field('Message')
 const kills = 5
 
 export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
@@ -163,6 +166,32 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     return `characters lost: ${lost.join(' ')}; signed in ${signIns} times`
   },
 
+  'a tab that is restored after a crash shows what was saved last': async ({
+    portal,
+    newFolder,
+    startKept,
+    startRestored,
+  }) => {
+    const folder = newFolder()
+    const { page, kill, notesTabs } = await startKept(folder)
+    if (notesTabs === undefined) return 'it restores none'
+    await page.open(`${portal.origin}/contact`)
+    await page.type(message, 'When is')
+    await until('that is saved', async () => (await savedMessage(page)) === 'When is')
+    await notesTabs()
+    await page.type(message, ' it paid?')
+    await until('the rest is saved', async () => (await savedMessage(page)) === 'When is it paid?')
+    await kill()
+    const restored = await startRestored(folder)
+    ok(restored !== undefined, 'it restores its tabs')
+    await shows(restored.page, message, 'When is it paid?')
+    await restored.page.type(message, ' And')
+    await until('what is typed on is saved', async () =>
+      (await savedMessage(restored.page))?.endsWith('it paid? And'),
+    )
+    return undefined
+  },
+
   'the process that holds the databases ends under the open form': async ({
     portal,
     newFolder,
@@ -216,6 +245,20 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
 
 function isThere(xpath: string): boolean {
   return document.evaluate(xpath, document, null, XPathResult.BOOLEAN_TYPE).booleanValue
+}
+
+/** The message to the office that the device keeps. */
+function savedMessage(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const [known] = await indexedDB.databases()
+    const open = indexedDB.open(known?.name ?? '')
+    await new Promise((resolve) => open.addEventListener('success', resolve))
+    const get = open.result.transaction('settings').objectStore('settings').getAll()
+    await new Promise((resolve) => get.addEventListener('success', resolve))
+    open.result.close()
+    const rows = get.result as { key: string; value: { message: string } }[]
+    return rows.find(({ key }) => key === 'contact-draft')?.value.message
+  })
 }
 
 /** From now on the page remembers the longest text that it reported as saved. */

@@ -23,6 +23,8 @@ export type RunningBrowser = {
   page: Page
   /** Kills it as a power cut would: SIGKILL to the process group that was started, and nothing else. */
   kill: () => Promise<void>
+  /** Waits until it notes its tabs on the disk, for a restoration; missing where none is known. */
+  notesTabs?: () => Promise<void>
   /** Ends the process that holds its databases, as iOS does in the background; missing where none does. */
   endStorage?: () => void
 }
@@ -37,6 +39,8 @@ export type Engine = {
    * controlled in a simpler way, without choosing files.
    */
   startKept: (folder: string) => Promise<RunningBrowser>
+  /** Starts it after a kill with the tab that was open then; missing where that cannot be asked for. */
+  startRestored?: (folder: string) => Promise<RunningBrowser>
   /** Stops what runs besides the browsers. */
   close: () => Promise<void>
 }

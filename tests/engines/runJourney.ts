@@ -31,6 +31,8 @@ export async function runJourney(
         },
         start: async (folder) => keep(await engine.start(folder)),
         startKept: async (folder) => keep(await engine.startKept(folder)),
+        startRestored: async (folder) =>
+          engine.startRestored && keep(await engine.startRestored(folder)),
       }),
       pause(limit, undefined, { signal: ended.signal }).then(() => {
         throw new Error(`It took longer than ${limit / 1000} s`)

@@ -126,6 +126,23 @@ test('presses before React takes over happen once, and typed text stays', async 
   await expectEverythingDoneOnce()
 })
 
+test('a field that a restored tab has filled in is told from one in which somebody types', async () => {
+  container.innerHTML = renderToString(app)
+  const email = screen.getByLabelText('Email')
+  const userActivation = { hasBeenActive: false, isActive: false }
+  Object.defineProperty(navigator, 'userActivation', { value: userActivation, configurable: true })
+  try {
+    fireEvent.input(email, { target: { value: 'asha@exa' } })
+    expect(email).toHaveAttribute('data-put-back')
+    // A browser that fills in several fields for somebody has been asked to.
+    userActivation.hasBeenActive = true
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Asha' } })
+    expect(screen.getByLabelText('Name')).not.toHaveAttribute('data-put-back')
+  } finally {
+    Reflect.deleteProperty(navigator, 'userActivation')
+  }
+})
+
 test('what is opened at the moment in which React renders the page anew is open', () => {
   container.innerHTML = renderToString(app)
   window.early?.stopPresses()

@@ -57,17 +57,26 @@ const onInput = ({ target }: Event) => {
   const field = target as Field
   // In a group of radio buttons only the last choice counts.
   for (const other of entries.keys()) {
-    if (field.type === 'radio' && other.type === 'radio' && other.name === field.name) {
-      entries.delete(other)
-    }
+    const isAlike = field.type === 'radio' && other.type === 'radio' && other.name === field.name
+    if (other === field || isAlike) entries.delete(other)
   }
-  entries.delete(field)
   entries.set(field, {
     place: placeOf(field),
     value: field.value,
     checked: 'checked' in field && field.checked,
     caret: 'selectionEnd' in field ? field.selectionEnd : null,
   })
+}
+
+/**
+ * A browser that restores a tab after a crash fills in what it noted last, up to 15 s before (Firefox).
+ * Where this device keeps what is typed, that is newer; the mark tells whoever keeps it.
+ */
+const markPutBack = ({ target, isTrusted }: Event) => {
+  const field = target as Field
+  const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
+  const isTyped = isTouched || field === document.activeElement
+  if (!isTyped || isTrusted) field.toggleAttribute('data-put-back', !isTyped)
 }
 
 const onFocus = ({ target }: Event) => {
@@ -92,41 +101,36 @@ const start = () => {
   removeEventListener('pointermove', onMove, true)
   if (started) return
   started = true
-  if (isTooOld) {
-    tell('too-old')
-    return
+  if (isTooOld) tell('too-old')
+  else {
+    // What the worker has stored needs no preload, and WebKit would use one of the version before.
+    if (!isServed()) void preloadScripts()
+    early.loaded = load()
   }
-  // What the worker has stored needs no preload, and WebKit would use one of the version before.
-  if (!isServed()) void preloadScripts()
-  early.loaded = load()
 }
 
-addEventListener('click', onClick, true)
-addEventListener('keydown', onTabKey, true)
-addEventListener('keydown', onPageKey, true)
-addEventListener('input', onInput, true)
-addEventListener('focusin', onFocus, true)
-addEventListener('toggle', onToggle, true)
-addEventListener('click', onToggle, true)
+/** Ends when React handles presses itself, and when it has taken over the fields. */
+const pressed = new AbortController()
+const taken = new AbortController()
+const forPresses = { capture: true, signal: pressed.signal }
+const forFields = { capture: true, signal: taken.signal }
+addEventListener('click', onClick, forPresses)
+addEventListener('keydown', onTabKey, forPresses)
+addEventListener('keydown', onPageKey, forFields)
+addEventListener('input', onInput, forFields)
+addEventListener('focusin', onFocus, forFields)
+addEventListener('toggle', onToggle, forFields)
+addEventListener('click', onToggle, forFields)
+// For as long as the page is there: a tab may be restored late.
+addEventListener('input', markPutBack, true)
 
-const stopPresses = () => {
-  removeEventListener('click', onClick, true)
-  removeEventListener('keydown', onTabKey, true)
-}
 const early: Early = {
   presses,
   entries,
   disclosures,
   start,
-  stopPresses,
-  stop() {
-    stopPresses()
-    removeEventListener('keydown', onPageKey, true)
-    removeEventListener('input', onInput, true)
-    removeEventListener('focusin', onFocus, true)
-    removeEventListener('toggle', onToggle, true)
-    removeEventListener('click', onToggle, true)
-  },
+  stopPresses: () => pressed.abort(),
+  stop: () => [pressed, taken].forEach((each) => each.abort()),
 }
 window.early = early
 

@@ -64,7 +64,7 @@ function putBack(field: Field, { value, checked, caret }: Entry): void {
   }
   // React only notices a value that differs from the one it set or found.
   field.value = `${value} `
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
   // Only one event: until this commit is done, React would give a second one the old value.
   const type = field instanceof HTMLSelectElement ? 'change' : 'input'
   field.dispatchEvent(new Event(type, { bubbles: true }))

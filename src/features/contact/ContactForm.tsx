@@ -69,7 +69,10 @@ export function ContactForm() {
       {sent !== undefined && <SentMessage values={sent} />}
       <form
         onSubmit={(event) => void handleSubmit(send)(event)}
-        onInput={(event) => draft.keep(typedIn(event.currentTarget))}
+        onInput={({ currentTarget: form, target }) => {
+          if ((target as Element).matches('[data-put-back]')) void draft.takeBack(typedIn(form))
+          else draft.keep(typedIn(form))
+        }}
         className="space-y-5"
       >
         <div className="grid gap-5 sm:grid-cols-2">

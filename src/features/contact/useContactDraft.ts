@@ -11,12 +11,17 @@ type Kept = Partial<ContactValues>
 
 const key = 'contact-draft'
 
+function filledIn(values: Kept): Kept {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
 /** Saves what is typed into the form on this device, field by field. */
 export function useContactDraft({ reset, getValues }: UseFormReturn<ContactValues>) {
   // What is typed on while a session has ended stays with its person.
   const { person } = useAuth()
   const id = person?.id ?? ''
   const own = useRef(ownChanges(blankContact))
+  const typed = useRef(false)
   const putBack = useCallback(
     (kept: Kept | undefined) => {
       if (kept === undefined) return
@@ -47,6 +52,7 @@ export function useContactDraft({ reset, getValues }: UseFormReturn<ContactValue
     failed,
     /** Saves the values; `undefined` erases them. */
     keep(values: ContactValues | undefined): void {
+      typed.current = true
       if (values === undefined) {
         own.current = ownChanges(blankContact)
         void keep(() => undefined)
@@ -54,6 +60,15 @@ export function useContactDraft({ reset, getValues }: UseFormReturn<ContactValue
       }
       const changes = own.current(values)
       void keep((stored) => ({ ...stored, ...changes }))
+    },
+    /**
+     * The same for what the browser has put back into the form (`app/early/record.ts`): it may be
+     * older than what this device keeps, which is shown then.
+     */
+    async takeBack(values: ContactValues): Promise<void> {
+      let newest: Kept | undefined
+      await keep((stored) => (newest = { ...filledIn(values), ...filledIn(stored ?? {}) }))
+      if (!typed.current) putBack(newest)
     },
   }
 }

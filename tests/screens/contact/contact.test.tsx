@@ -202,6 +202,23 @@ test('but what is typed there meanwhile stays', async () => {
   expect(fields().message).toHaveValue('When is it')
 })
 
+test('what the browser puts back into a restored tab is older than what was saved', async () => {
+  const saved = { message: 'When is it paid?' }
+  await updateSetting<object>('', 'contact-draft', () => saved)
+  const { fields } = await openContact()
+  await waitFor(() => expect(fields().message).toHaveValue(saved.message))
+  // `record.ts` marks such fields.
+  for (const field of [fields().message, fields().subject]) field.dataset['putBack'] = ''
+  fireEvent.input(fields().subject, { target: { value: 'Instalment' } })
+  fireEvent.input(fields().message, { target: { value: 'When is' } })
+  await waitFor(() => expect(fields().message).toHaveValue(saved.message))
+  expect(fields().subject).toHaveValue('Instalment')
+  await waitFor(async () => expect(await stored()).toEqual({ ...saved, subject: 'Instalment' }))
+  delete fields().message.dataset['putBack']
+  fireEvent.input(fields().message, { target: { value: 'When' } })
+  await waitFor(async () => expect(await stored()).toMatchObject({ message: 'When' }))
+})
+
 test('what was typed before signing in is there afterwards, and no visitor’s any more', async () => {
   await updateSetting<object>('', 'contact-draft', () => ({ message: 'When is it paid?' }))
   const { fields } = await openContact({ as: 'student' })
