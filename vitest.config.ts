@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
@@ -13,8 +13,9 @@ const stateless = statelessTests()
 const tests: ViteUserConfig = {
   test: {
     testTimeout: 60_000,
-    // By default Vitest leaves one core free: half of a machine with two.
-    maxWorkers: '100%',
+    // By default Vitest leaves one core free: half of a machine with two. One more than there are
+    // works while others wait for their timers.
+    maxWorkers: availableParallelism() + 1,
     // A test that passes only on a retry is a defect of the test or of the portal.
     retry: 0,
     projects: [

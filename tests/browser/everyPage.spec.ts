@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { sweepWhole } from './support/axe.ts'
+import { sweepUnfolded, sweepWhole } from './support/axe.ts'
 import { distOf } from './support/build.ts'
 import { guardedPages, publicPages, shellPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
@@ -54,7 +54,9 @@ for (const [part, name] of parts.entries()) {
         // same page.
         if (shown !== undefined && !seen.has(shown)) {
           seen.add(shown)
-          await sweepWhole(tour.page, `${path} for the ${role}`)
+          // The other tabs have their turn at the page's own address.
+          const look = linkedTabs.includes(path) ? sweepUnfolded : sweepWhole
+          await look(tour.page, `${path} for the ${role}`)
         }
         tour.expectFaultless(path, { calls: isPublic.has(path) && role === 'visitor' })
       }

@@ -94,15 +94,19 @@ async function painted(page: Page): Promise<void> {
   )
 }
 
-/** Sweeps a page with everything unfolded, then each of its other tabs. */
-export async function sweepWhole(page: Page, what: string): Promise<void> {
+/** Sweeps what a page shows, with everything unfolded. */
+export async function sweepUnfolded(page: Page, what: string): Promise<void> {
   await unfold(page)
   await sweep(page, what)
+}
+
+/** The same, then each of its other tabs. */
+export async function sweepWhole(page: Page, what: string): Promise<void> {
+  await sweepUnfolded(page, what)
   const tabs = page.getByRole('main').getByRole('tab')
   for (let index = 1; index < (await tabs.count()); index += 1) {
     await tabs.nth(index).click()
-    await unfold(page)
-    await sweep(page, `${what}, tab ${index + 1}`)
+    await sweepUnfolded(page, `${what}, tab ${index + 1}`)
   }
 }
 
