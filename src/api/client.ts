@@ -113,6 +113,8 @@ export function createApi(options: {
         again: ok ? undefined : retryAfter(response.headers.get('retry-after')),
       }
     } catch (error) {
+      // Then it was ended with the page, which need not say that nothing can be reached.
+      if ('window' in globalThis) await window.early?.stays?.()
       logError(`${method} ${path} failed`, error)
       throw new ApiError(
         limit.signal.aborted

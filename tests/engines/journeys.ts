@@ -92,6 +92,24 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     equal(await valueOf(page, title), 'Typed before the page was left, and after')
   },
 
+  'follow a link while the scripts are on their way': async ({ portal, newFolder, start }) => {
+    const { page } = await start(newFolder())
+    portal.slow({ pages: 0, scripts: 1_500 })
+    await page.open(`${portal.origin}/faq`)
+    await page.evaluate(() => {
+      const notice = document.getElementById('not-loaded')
+      if (notice === null) throw new Error('The page brings no notice along')
+      const note = () => sessionStorage.setItem('told', notice.innerText)
+      new MutationObserver(note).observe(notice, { attributes: true })
+    })
+    portal.slow({ pages: 3_000, scripts: 1_500 })
+    await page.click('//footer//a[@href="/terms"]')
+    await until('the next page is there', () =>
+      page.evaluate(() => location.pathname === '/terms' && document.readyState === 'complete'),
+    )
+    equal(await page.evaluate(() => sessionStorage.getItem('told')), null)
+  },
+
   'start without a network': async ({ portal, newFolder, start }) => {
     const { page } = await start(newFolder())
     await openForm(page, portal)

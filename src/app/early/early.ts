@@ -32,6 +32,11 @@ export type Early = {
   start: () => void
   /** Resolves when they are here, or cannot be had; undefined until they are asked for. */
   loaded?: Promise<void>
+  /**
+   * Resolves when no link is being followed. Firefox and Safari end what is on its way when one is, long
+   * before the next page is there. Missing in a tab from before 2026-11-28.
+   */
+  stays?: () => Promise<void>
   /** Called when React handles presses itself; keys of the page and fields are still recorded. */
   stopPresses: () => void
   stop: () => void

@@ -3,10 +3,12 @@
  * it records what is pressed and typed, and `EarlyTouches.tsx` replays it once, or says that React
  * will not come. Links, disclosures and fields work natively without it, so a page for everyone loads
  * its scripts only when it is touched, or has something of this device to show
- * (docs/decisions/first-load.md). It imports types only, because the file is inlined into each page as
- * it is.
+ * (docs/decisions/first-load.md).
  */
-import type { Early, Field, Place, Press } from './early'
+import type { Early, Field, Press } from './early'
+import { stays, watchLeaving } from './leaving'
+import { placeOf } from './placeOf'
+import { markRestoredFields } from './restoredFields'
 
 /** The page's address, or '*', and its scripts (`scripts/pageTemplate.ts`); nothing during development. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
@@ -22,13 +24,7 @@ const presses: Press[] = []
 const entries: Early['entries'] = new Map()
 const disclosures: Early['disclosures'] = new Map()
 
-/** Until when a link that was followed natively has time to leave: the page's own time in milliseconds. */
-let leavesUntil = 0
-
 const onClick = (event: Event) => {
-  // What React does on this page meanwhile (a form leads on to its step) could end that.
-  if ((event.target as Element).closest('a[href^="/"]:not([target])'))
-    leavesUntil = performance.now() + 10_000
   const element = (event.target as Element).closest('button')
   if (element === null || element.disabled) return
   // Submitted natively, a form would put what was typed, passwords included, into its address.
@@ -66,17 +62,6 @@ const onInput = ({ target }: Event) => {
     checked: 'checked' in field && field.checked,
     caret: 'selectionEnd' in field ? field.selectionEnd : null,
   })
-}
-
-/**
- * A browser that restores a tab after a crash fills in what it noted last, up to 15 s before (Firefox).
- * Where this device keeps what is typed, that is newer; the mark tells whoever keeps it.
- */
-const markPutBack = ({ target, isTrusted }: Event) => {
-  const field = target as Field
-  const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
-  const isTyped = isTouched || field === document.activeElement
-  if (!isTyped || isTrusted) field.toggleAttribute('data-put-back', !isTyped)
 }
 
 const onFocus = ({ target }: Event) => {
@@ -121,14 +106,15 @@ addEventListener('input', onInput, forFields)
 addEventListener('focusin', onFocus, forFields)
 addEventListener('toggle', onToggle, forFields)
 addEventListener('click', onToggle, forFields)
-// For as long as the page is there: a tab may be restored late.
-addEventListener('input', markPutBack, true)
+markRestoredFields()
+watchLeaving()
 
 const early: Early = {
   presses,
   entries,
   disclosures,
   start,
+  stays,
   stopPresses: () => pressed.abort(),
   stop: () => [pressed, taken].forEach((each) => each.abort()),
 }
@@ -195,8 +181,9 @@ async function load(): Promise<void> {
   let hasEntry = false
   try {
     for (const file of scripts) {
-      while (performance.now() < leavesUntil) await new Promise((later) => setTimeout(later, 100))
-      await import(file)
+      // What React does on this page (a form leads on to its step) could end the leaving.
+      await stays()
+      await import(file).catch(() => stays().then(() => import(file)))
       hasEntry ||= file.endsWith('/app.js')
     }
   } catch {
@@ -234,16 +221,4 @@ async function startIfStored(): Promise<void> {
     // A browser that cannot list them may have one.
     startOncePainted()
   }
-}
-
-function placeOf(element: Element): Place {
-  let place = ''
-  for (let at = element; at.id !== 'root' && at.parentElement !== null; at = at.parentElement) {
-    const { localName } = at
-    const alike = Array.from(at.parentElement.children).filter(
-      (other) => other.localName === localName,
-    )
-    place = `>${localName}:nth-of-type(${alike.indexOf(at) + 1})${place}`
-  }
-  return `#root${place}`
 }

@@ -11,8 +11,13 @@ export function areLoaded(matches: Matches): boolean {
 export async function loadMatches(matches: Matches): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
+      const { lazy } = route
+      if (typeof lazy !== 'function') return
+      const screen = await lazy().catch(async () => {
+        await window.early?.stays?.()
+        return lazy()
+      })
+      Object.assign(route, screen, { lazy: undefined })
     }),
   )
 }

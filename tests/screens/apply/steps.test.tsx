@@ -171,6 +171,13 @@ describe('the form step by step', () => {
     type('Description of the proof of concept', 'A dryer')
     await waitFor(() => expect(names()[3]).toBe('Idea and methodComplete'))
   })
+
+  test('what is answered at length is not noted by the browser too, which would fill in older text', async () => {
+    await openStep('/idea', 'Idea and method')
+    const areas = screen.getAllByRole('textbox').filter((field) => field.tagName === 'TEXTAREA')
+    expect(areas.length).toBeGreaterThan(2)
+    for (const area of areas) expect(area).toHaveAttribute('autocomplete', 'off')
+  })
 })
 
 describe('Check your answers', () => {

@@ -517,6 +517,24 @@ test('no call is answered by what the browser has kept: the server may be gone, 
   ])
 })
 
+test('a call that ends because a link was followed does not say so while the page is being left', async () => {
+  let stay = () => {}
+  const stays = async () => new Promise<void>((resolve) => (stay = resolve))
+  vi.stubGlobal('window', { early: { stays } })
+  try {
+    const told = vi.fn<(failure: ApiFailure) => void>()
+    const ended = apiThat(async () => Promise.reject(new TypeError('NetworkError')))
+    const failure = failureOfCall(ended.call('profile', undefined)).then(told)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(told).not.toHaveBeenCalled()
+    stay()
+    await failure
+    expect(told).toHaveBeenCalledWith({ kind: 'offline', detail: 'NetworkError' })
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
 test('a broken connection is distinguished from an answer hidden by CORS', async () => {
   const broken = apiThat(async () => {
     const body = new ReadableStream<Uint8Array>({

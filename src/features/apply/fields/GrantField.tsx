@@ -65,7 +65,7 @@ function GrantInput({
     case 'yesNo':
       return <YesNoField {...shared} {...registered} />
     case 'longText':
-      return <TextAreaField {...shared} {...registered} />
+      return <TextAreaField {...shared} {...registered} autoComplete="off" />
     case 'select':
       return (
         <SelectField

@@ -76,6 +76,21 @@ test('a page that cannot be loaded leaves the current one, and opens once it can
   expect(missingPage.read()).toBeUndefined()
 })
 
+test('a screen that Firefox and Safari stop loading when a link is followed is loaded again if the page stays', async () => {
+  const { path, go } = await open()
+  let stay = () => {}
+  const stays = vi.fn(async () => new Promise<void>((resolve) => (stay = resolve)))
+  vi.stubGlobal('early', { stays })
+  const visit = go('/late/3')
+  await eventually(() => expect(stays).toHaveBeenCalled())
+  expect(missingPage.read()).toBeUndefined()
+  there = true
+  stay()
+  await visit
+  expect(path()).toBe('/late/3')
+  expect(missingPage.read()).toBeUndefined()
+})
+
 test('a page whose screen is loaded is shown at once', async () => {
   const { router, path } = await open()
   router.navigator.push('/form')
