@@ -269,7 +269,9 @@ function isThere(xpath: string): boolean {
 function savedMessage(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const [known] = await indexedDB.databases()
-    const open = indexedDB.open(known?.name ?? '')
+    // To open one that is not there would create it.
+    if (known?.name === undefined) return undefined
+    const open = indexedDB.open(known.name)
     await new Promise((resolve) => open.addEventListener('success', resolve))
     const get = open.result.transaction('settings').objectStore('settings').getAll()
     await new Promise((resolve) => get.addEventListener('success', resolve))

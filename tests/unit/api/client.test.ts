@@ -518,9 +518,8 @@ test('no call is answered by what the browser has kept: the server may be gone, 
 })
 
 test('a call that ends because a link was followed does not say so while the page is being left', async () => {
-  let stay = () => {}
-  const stays = async () => new Promise<void>((resolve) => (stay = resolve))
-  vi.stubGlobal('window', { early: { stays } })
+  const { promise, resolve: stay } = Promise.withResolvers<void>()
+  vi.stubGlobal('window', { early: { stays: async () => promise } })
   try {
     const told = vi.fn<(failure: ApiFailure) => void>()
     const ended = apiThat(async () => Promise.reject(new TypeError('NetworkError')))

@@ -78,8 +78,8 @@ test('a page that cannot be loaded leaves the current one, and opens once it can
 
 test('a screen that Firefox and Safari stop loading when a link is followed is loaded again if the page stays', async () => {
   const { path, go } = await open()
-  let stay = () => {}
-  const stays = vi.fn(async () => new Promise<void>((resolve) => (stay = resolve)))
+  const { promise, resolve: stay } = Promise.withResolvers<void>()
+  const stays = vi.fn(async () => promise)
   vi.stubGlobal('early', { stays })
   const visit = go('/late/3')
   await eventually(() => expect(stays).toHaveBeenCalled())
