@@ -8,6 +8,14 @@ import { until, type Engine, type Page, type RunningBrowser } from './page.ts'
 /** Every how many milliseconds it notes what its tabs show; by itself 15,000. */
 const notes = 5_000
 
+/** Whoever controls it does without the tabs of the session before; people do not. */
+const restoring = {
+  'browser.startup.page': 3,
+  'browser.sessionstore.resume_from_crash': true,
+  'browser.sessionstore.restore_on_demand': false,
+  'toolkit.startup.max_resumed_crashes': -1,
+}
+
 const known = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 /** Firefox through WebDriver BiDi, if it is on this machine. */
@@ -21,7 +29,7 @@ export async function findFirefox(): Promise<Engine | undefined> {
     start: (folder) => start(program, folder),
     startKept: (folder) => start(program, folder),
     startRestored: async (folder) => {
-      const browser = await start(program, folder)
+      const browser = await start(program, folder, restoring)
       const restored = async () =>
         (await browser.tabs()).find((tab) => tab.url().startsWith('http'))
       return { ...browser, page: drive(await until('the tab is restored', restored)) }
@@ -33,6 +41,7 @@ export async function findFirefox(): Promise<Engine | undefined> {
 async function start(
   program: string,
   folder: string,
+  preferences: Record<string, unknown> = {},
 ): Promise<RunningBrowser & { tabs: () => Promise<PuppeteerPage[]> }> {
   const profile = join(folder, 'profile')
   const browser = await launch({
@@ -44,13 +53,9 @@ async function start(
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': folder,
-      // Whoever controls it does without the tabs of the session before; people do not.
-      'browser.startup.page': 3,
-      'browser.sessionstore.resume_from_crash': true,
-      'browser.sessionstore.restore_on_demand': false,
-      'toolkit.startup.max_resumed_crashes': -1,
       'browser.sessionstore.interval': notes,
       'browser.sessionstore.interval.idle': notes,
+      ...preferences,
     },
   })
   // The leader of its own process group.
