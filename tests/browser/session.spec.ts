@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, serverModes, test } from './support/test.ts'
-import { openReady } from './support/tour.ts'
+import { openReady, takenOver } from './support/tour.ts'
 
 /** What a new account sees first: the samples in a demo, the first steps in a live build. */
 const firstOnDesk = { mock: 'Solar dryer for chilli farmers', live: 'Start here' }
@@ -75,3 +75,21 @@ for (const serverMode of serverModes) {
     })
   })
 }
+
+test('a sign-up that the browser puts back after Back is kept like one that is typed', async ({
+  page,
+  portal,
+}) => {
+  const name = page.getByRole('textbox', { name: 'Full name' })
+  await openReady(page, `${portal.origin}/signup`)
+  await takenOver(page)
+  await name.fill('Tara Rao')
+  // Another origin, so that this page ends.
+  await page.goto(`${portal.origin.replace('localhost', '127.0.0.1')}/terms`)
+  await page.goBack()
+  await takenOver(page)
+  await expect(name).toHaveValue('Tara Rao')
+  await page.reload()
+  await takenOver(page)
+  await expect(name).toHaveValue('Tara Rao')
+})

@@ -4,7 +4,7 @@ let leavesUntil = 0
 /** Once nothing else has handled the press: React leads to most pages by itself. */
 function onPress(event: MouseEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if ((event.target as Element).closest('a[href^="/"]:not([target], [download])'))
+  if ((event.target as Element).closest('a[href^="/"]:not([target]):not([download])'))
     leavesUntil = performance.now() + 10_000
 }
 

@@ -10,7 +10,7 @@ import { useShared } from './useShared'
  * and nothing on a shared computer.
  */
 export function useSignupBegun({ control, getValues, setValue }: UseFormReturn<SignupValues>) {
-  const [name, email] = useWatch({ control, name: ['name', 'email'] })
+  const typed = useWatch({ control, name: ['name', 'email'] })
   const shared = useShared()
 
   useEffect(() => {
@@ -21,7 +21,9 @@ export function useSignupBegun({ control, getValues, setValue }: UseFormReturn<S
     setValue('email', kept.email)
   }, [getValues, setValue])
   useEffect(() => {
+    // What the browser has put back into the fields, as after Back, is watched by nobody.
+    const [name, email] = getValues(['name', 'email'])
     if (shared || (name === '' && email === '')) signupBegun.remove()
     else signupBegun.write({ name, email })
-  }, [name, email, shared])
+  }, [typed, getValues, shared])
 }
