@@ -62,7 +62,7 @@ export function useContactDraft({ reset, getValues }: UseFormReturn<ContactValue
       void keep((stored) => ({ ...stored, ...changes }))
     },
     /**
-     * The same for what the browser has put back into the form (`app/early/record.ts`): it may be
+     * The same for what the browser has put back into the form (`app/early/restoredFields.ts`): it may be
      * older than what this device keeps, which is shown then.
      */
     async takeBack(values: ContactValues): Promise<void> {

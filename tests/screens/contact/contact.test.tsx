@@ -207,7 +207,7 @@ test('what the browser puts back into a restored tab is older than what was save
   await updateSetting<object>('', 'contact-draft', () => saved)
   const { fields } = await openContact()
   await waitFor(() => expect(fields().message).toHaveValue(saved.message))
-  // `record.ts` marks such fields.
+  // `restoredFields.ts` marks such fields.
   for (const field of [fields().message, fields().subject]) field.dataset['putBack'] = ''
   fireEvent.input(fields().subject, { target: { value: 'Instalment' } })
   fireEvent.input(fields().message, { target: { value: 'When is' } })
