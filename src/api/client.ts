@@ -78,13 +78,12 @@ export function createApi(options: {
   async function send(name: CallName, payload: unknown, token = readToken()): Promise<RawAnswer> {
     const { method, path } = contract[name]
     log(`${method} ${path}`, payload)
-    const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), environment.timeout)
+    const limit = AbortSignal.timeout(environment.timeout)
     let begun = false
     try {
       const response = await client(environment.baseUrl + path, {
         method,
-        signal: limit.signal,
+        signal: limit,
         ...(payload === undefined ? {} : { json: payload }),
         headers: {
           accept: 'application/json',
@@ -113,18 +112,18 @@ export function createApi(options: {
         again: ok ? undefined : retryAfter(response.headers.get('retry-after')),
       }
     } catch (error) {
+      // Read at once: the wait below is as long as the limit.
+      const isLate = limit.aborted
       // Then it was ended with the page, which need not say that nothing can be reached.
       if ('window' in globalThis) await window.early?.stays?.()
       logError(`${method} ${path} failed`, error)
       throw new ApiError(
-        limit.signal.aborted
+        isLate
           ? { kind: 'timeout', seconds: environment.timeout / 1000 }
           : begun
             ? { kind: 'offline', detail: copy.broken, begun }
             : { kind: 'offline', detail: messageOf(error) },
       )
-    } finally {
-      clearTimeout(timer)
     }
   }
 

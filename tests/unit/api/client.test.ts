@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi, type SessionRefusal } from '../../../src/api/client'
 import type { CallName, PayloadOf } from '../../../src/api/contract'
@@ -15,6 +16,18 @@ afterEach(() => vi.useRealTimers())
 
 function apiThat(fetch: (request: Request) => Promise<Response>, token: string | null = null) {
   return createApi({ environment, fetch, readToken: () => token })
+}
+
+/** In milliseconds; no test has to wait for the limit of a real environment. */
+const shortLimit = 20
+
+function impatientApiThat(fetch: (request: Request) => Promise<Response>) {
+  const impatient = { ...environment, timeout: shortLimit }
+  return createApi({ environment: impatient, fetch, readToken: () => null })
+}
+
+async function outlastLimit(): Promise<void> {
+  await once(AbortSignal.timeout(2 * shortLimit), 'abort')
 }
 
 function answering(body: unknown, status = 200) {
@@ -487,8 +500,7 @@ describe('a refusal is reported once, by the client', () => {
 })
 
 test('the time limit holds for the whole answer, not only for its beginning', async () => {
-  vi.useFakeTimers()
-  const api = apiThat(async (request) => {
+  const api = impatientApiThat(async (request) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{'))
@@ -497,9 +509,8 @@ test('the time limit holds for the whole answer, not only for its beginning', as
     })
     return new Response(body)
   })
-  const failure = failureOfCall(api.call('profile', undefined))
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(await failure).toEqual({ kind: 'timeout', seconds: 10 })
+  const failure = await failureOfCall(api.call('profile', undefined))
+  expect(failure).toEqual({ kind: 'timeout', seconds: shortLimit / 1000 })
 })
 
 test('no call is answered by what the browser has kept: the server may be gone, or the person another', async () => {
@@ -529,6 +540,17 @@ test('a call that ends because a link was followed does not say so while the pag
     stay()
     await failure
     expect(told).toHaveBeenCalledWith({ kind: 'offline', detail: 'NetworkError' })
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+test('and where the page stays after all, it was not the server that took too long', async () => {
+  vi.stubGlobal('window', { early: { stays: outlastLimit } })
+  try {
+    const ended = impatientApiThat(async () => Promise.reject(new TypeError('NetworkError')))
+    const failure = await failureOfCall(ended.call('profile', undefined))
+    expect(failure).toEqual({ kind: 'offline', detail: 'NetworkError' })
   } finally {
     vi.unstubAllGlobals()
   }
