@@ -29,7 +29,8 @@ export const passportCopy = {
     'A copy that is opened now would replace them. Save a copy of what you have first, or free some space.',
   filesLeftOut: (count: number) =>
     count === 1 ? 'One file is not in the copy' : `${count} files are not in the copy`,
-  filesLeftOutDetail: 'This device does not have them. Choose them again where you open the copy.',
+  filesLeftOutDetail:
+    'This device does not have what is missing. Choose it again where you open the copy.',
   tooMany: {
     members: 'A copy can hold 500 team members, and this draft has more.',
     answers:

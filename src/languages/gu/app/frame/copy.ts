@@ -63,7 +63,7 @@ export const footerCopy = {
   contact: 'સંપર્ક',
   copyright: '© 2024 વિદ્યાર્થી સ્ટાર્ટઅપ અને ઇનોવેશન નીતિ યોજના',
   supportedBy: 'સહયોગ',
-  supporters: ['રાજ્ય સરકાર', 'શિક્ષણ મંત્રાલય', 'ટેક્નિકલ એજ્યુકેશન કાઉન્સિલ'],
+  supporters: ['રાજ્ય સરકાર', 'શિક્ષણ મંત્રાલય', 'ટેકનિકલ એજ્યુકેશન કાઉન્સિલ'],
 } satisfies Words<typeof English.footerCopy>
 
 export const storageCopy = {

@@ -25,7 +25,7 @@ export const overviewCopy = {
   deadlines: 'આવનારી છેલ્લી તારીખો',
   noDeadlines: 'હમણાં કોઈ છેલ્લી તારીખ નથી.',
   addToCalendar: (what: string) => `કેલેન્ડરમાં ઉમેરો: ${what}`,
-  addAll: 'બધી કેલેન્ડર ફાઇલ (.ics) તરીકે સેવ કરો',
+  addAll: 'બધી તારીખો કેલેન્ડર ફાઇલ (.ics) તરીકે સેવ કરો',
   calendarHint: 'પોર્ટલ કોઈ રિમાઇન્ડર મોકલતું નથી. તેને બદલે તારીખો તમારા ફોનના કેલેન્ડરમાં સેવ કરો.',
   calendarText: (what: string) => `${what}. SSIP પોર્ટલમાંથી સેવ કર્યું.`,
   submitted: (title: string) => `તમે “${title}” સબમિટ કરી`,

@@ -36,7 +36,7 @@ export const eventsCopy = {
   calendarText: (time: string, description: string) => `${time}. ${description}`,
   registrationNote: 'આ ડિવાઇસ પર રાખેલું: તમારી નોંધણીઓ; આયોજકોને કંઈ મોકલાતું નથી',
   registrationMeaning:
-    '‘નોંધણી કરો’ દબાવવાથી આ ડિવાઇસ પર ફક્ત રિમાઇન્ડર સેવ થાય છે. બેઠક લેવા માટે આયોજકને લખો.',
+    '‘નોંધણી કરો’ દબાવવાથી આ ડિવાઇસ પર ફક્ત રિમાઇન્ડર સેવ થાય છે. બેઠક બુક કરાવવા માટે આયોજકને લખો.',
   registeredFor: (title: string) => `આ ડિવાઇસ પર નોંધણી થઈ: ${title}.`,
   unregisteredFrom: (title: string) => `રિમાઇન્ડર કાઢી નાખ્યું: ${title}.`,
   undo: 'પહેલાં જેવું કરો',

@@ -7,7 +7,7 @@ export const change = {
 } satisfies Words<typeof English.change>
 
 export const undo = {
-  text: 'આ પહેલાં જેવું કરી શકાયું નથી',
+  text: 'ફરી પહેલાં જેવું કરી શકાયું નથી',
   detail: 'બધું તમે છેલ્લે જોયું હતું તેવું જ છે. આ ડિવાઇસ ભરાઈ ગયું હોય, તો થોડી જગ્યા ખાલી કરો અને ફરી પ્રયત્ન કરો.',
 } satisfies Words<typeof English.undo>
 

@@ -14,7 +14,7 @@ export const searchCopy = {
     results === 0
       ? 'कुछ नहीं मिला। दूसरे शब्द लिखकर देखें।'
       : plural(results, { one: `${results} नतीजा`, other: `${results} नतीजे` }),
-  keys: 'ऐरो की से चुनें, Enter से खोलें, Escape से बंद करें।',
+  keys: 'तीर वाले बटनों से चुनें, Enter से खोलें, Escape से बंद करें।',
   announced: (summary: string) => `जल्द आ रहा है। ${summary}`,
   event: (event: EventWords, date: string) =>
     `${event.type}, ${date}, ${event.location}। ${event.description}`,

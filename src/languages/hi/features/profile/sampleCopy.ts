@@ -3,7 +3,7 @@ import type { Words } from '../../../words'
 
 export const sampleProfileCopy = {
   user: {
-    designation: 'अंतिम वर्ष के छात्र',
+    designation: 'छात्र (अंतिम वर्ष)',
     experience: 'दो प्रोटोटाइप, कॉलेज में एक वर्कशॉप',
     specialization: 'खेती की मशीनें',
     city: 'अहमदाबाद',

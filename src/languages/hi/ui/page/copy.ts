@@ -15,6 +15,6 @@ export const pageCopy = {
 export const missingPartCopy = {
   text: 'पोर्टल का यह हिस्सा लोड नहीं हो सका। बाकी पेज, और आपने जो लिखा है वह, जैसा था वैसा ही है।',
   retry: 'फिर से कोशिश करें',
-  reload: 'पेज फिर से लोड करें',
+  reload: 'पेज दोबारा लोड करें',
   close: 'बंद करें',
 } satisfies Words<typeof English.missingPartCopy>

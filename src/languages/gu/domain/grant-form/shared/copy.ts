@@ -61,7 +61,7 @@ export const fieldCopy = {
     label: 'કેટલી નાણાકીય સહાય જોઈએ (₹)',
     hint: 'વધુમાં વધુ: ₹2,50,000',
     missing: 'તમને કેટલી નાણાકીય સહાય જોઈએ તે લખો',
-    outOfRange: (min: string, max: string) => `નાણાકીય સહાય ${min} થી ${max} ની વચ્ચે હોવી જોઈએ`,
+    outOfRange: (min: string, max: string) => `નાણાકીય સહાય ${min} અને ${max} ની વચ્ચે હોવી જોઈએ`,
   },
   institution: {
     label: 'સંસ્થા',

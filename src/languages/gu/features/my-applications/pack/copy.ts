@@ -77,5 +77,5 @@ export const checkCopy = {
     `એ જ લખાણ નથી: ફાઇલ બન્યા પછી તે બદલાઈ છે. આમાં ફરક છે: ${questions}.`,
   question: (heading: string, question: string) => `${heading}, ${question}`,
   other: (number: string) => `એ જ લખાણ નથી: ફાઇલ અકબંધ છે, પણ તે ${number} ની છે.`,
-  unreadable: 'આ પેકની જવાબોની ફાઇલ નથી. ZIP ખોલો અને તેમાંથી answers.json પસંદ કરો.',
+  unreadable: 'આ ફાઇલ કોઈ પેકની જવાબોની ફાઇલ નથી. ZIP ખોલો અને તેમાંથી answers.json પસંદ કરો.',
 } satisfies Words<typeof English.checkCopy>

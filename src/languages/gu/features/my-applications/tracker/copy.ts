@@ -10,11 +10,11 @@ export const trackerCopy = {
   later: 'પછી:',
   kept: {
     title: 'આ ડિવાઇસ પર રાખેલી',
-    detail: (when: string) => `${when} ના રોજ સબમિટ કરી. કંઈ મોકલાયું નથી.`,
+    detail: (when: string) => `${when} વાગ્યે સબમિટ કરી. કંઈ મોકલાયું નથી.`,
   },
   signed: {
     title: 'પ્રિન્ટ અને સહી',
-    todo: 'અરજી પ્રિન્ટ કરો. તેના પર તમે, તમારા મેન્ટર અને તમારી સંસ્થાના વડા સહી કરે છે.',
+    todo: 'અરજી પ્રિન્ટ કરો. તેના પર તમારે, તમારા મેન્ટરે અને તમારી સંસ્થાના વડાએ સહી કરવાની છે.',
     done: (day: string) => `${day} ના રોજ.`,
     day: 'બધાની સહી થઈ તે તારીખ',
     save: 'પ્રિન્ટ અને સહી થઈ ગઈ છે',
@@ -24,7 +24,7 @@ export const trackerCopy = {
   },
   'handed-in': {
     title: 'જમા કરાવી',
-    todo: 'સહી કરેલી અરજી, તમારી 5 થી 10 પેજની દરખાસ્ત અને પેક તમારી સંસ્થાના નોડલ ઓફિસરને આપો.',
+    todo: 'સહી કરેલી અરજી, તમારી 5 થી 10 પાનાંની દરખાસ્ત અને પેક તમારી સંસ્થાના નોડલ ઓફિસરને આપો.',
     done: (day: string, to: string) => `${day} ના રોજ ${to} ને.`,
     day: 'જમા કરાવ્યા તારીખ',
     to: 'કોને આપી',
@@ -37,7 +37,7 @@ export const trackerCopy = {
   decision: {
     title: 'નિર્ણય',
     titleDue: 'નિર્ણય બાકી',
-    afterHandIn: 'તમે જમા કરાવો તે પછી 4 થી 6 અઠવાડિયાં સુધીમાં આવવો જોઈએ.',
+    afterHandIn: 'તમે જમા કરાવો તે પછી 4 થી 6 અઠવાડિયાંમાં આવવો જોઈએ.',
     due: (from: string, until: string, day: number, of: number) =>
       `${from} અને ${until} ની વચ્ચે. આજે કુલ ${of} દિવસમાંથી દિવસ ${day} છે.`,
     overdue: (until: string) => `${until} સુધીમાં આવવો જોઈતો હતો.`,
@@ -48,9 +48,9 @@ export const trackerCopy = {
     documents: (day: string, details: ReactNode) =>
       sentence(`${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તે `, details, 'માં ઉમેરો.'),
     documentsHere: (day: string, part: string) =>
-      `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તે ઉપર ‘${part}’માં ઉમેરો.`,
+      `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તેમને ઉપર ‘${part}’માં ઉમેરો.`,
     documentsAdded: (day: string, added: string) =>
-      `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તમે ${added} ના રોજ દસ્તાવેજો ઉમેર્યા.`,
+      `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તમે ${added} વાગ્યે દસ્તાવેજો ઉમેર્યા.`,
     details: 'આ અરજીની વિગતો',
     calendarEntry: (title: string) => `SSIP નિર્ણય આ દિવસ સુધીમાં: ${title}`,
     calendarText: (number: string) =>
@@ -64,7 +64,7 @@ export const trackerCopy = {
   clear: 'ના, હજી થયું નથી',
   undo: 'પહેલાં જેવું કરો',
   undone: 'ફરી પહેલાં હતું તેવું થઈ ગયું',
-  notUndone: 'આ પહેલાં જેવું થયું નથી',
+  notUndone: 'ફરી પહેલાં હતું તેવું થયું નથી',
   changedSince: 'તે પછી તેમાં ફેરફાર થયો છે, એટલે તે જેવું છે તેવું જ રહે છે.',
   problems: {
     day: 'દિવસ લખો',

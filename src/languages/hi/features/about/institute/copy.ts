@@ -54,7 +54,7 @@ export const instituteCopy = {
       university: {
         name: 'विश्वविद्यालय समिति',
         meets: 'हर महीने',
-        task: 'ग्रांट, समीक्षा और प्रेज़ेंटेशन के बाद',
+        task: 'समीक्षा और प्रेज़ेंटेशन के बाद ग्रांट',
       },
       institution: {
         name: 'संस्थान सेल',

@@ -24,7 +24,7 @@ export const restoreCopy = {
     return labels.length > 3 ? `अभी ${labels.length} जवाब अलग हैं।` : `अभी अलग: ${listed(labels)}।`
   },
   compare: 'तुलना करें',
-  compareFrom: (moment: string) => `${moment} की स्थिति की अभी से तुलना करें`,
+  compareFrom: (moment: string) => `${moment} की स्थिति की अभी की स्थिति से तुलना करें`,
   hide: 'छिपाएँ',
   hideFrom: (moment: string) => `${moment} से तुलना छिपाएँ`,
   return: 'इस पर वापस जाएँ',
@@ -71,7 +71,7 @@ export const whereCopy = {
   copy: 'आखिरी बार सेव की हुई कॉपी',
   copied: (moment: string) => `${moment}, फ़ाइल के रूप में, जहाँ आपका ब्राउज़र डाउनलोड रखता है वहाँ।`,
   copiedBefore: (moment: string) =>
-    `${moment}, लेकिन उसमें अभी से अलग जवाब हैं। अभी के जवाब भी रहें, इसके लिए एक और कॉपी सेव करें।`,
+    `${moment}, लेकिन उसके जवाब अभी के जवाबों से अलग हैं। अभी के जवाब भी रहें, इसके लिए एक और कॉपी सेव करें।`,
   copiedWithoutFiles: (moment: string, count: number) => {
     const missing = plural(count, {
       one: `${count} संलग्न फ़ाइल उसमें नहीं है।`,

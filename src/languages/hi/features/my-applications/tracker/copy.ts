@@ -23,7 +23,7 @@ export const trackerCopy = {
     cleared: 'दर्ज किया कि अभी हस्ताक्षर नहीं हुए',
   },
   'handed-in': {
-    title: 'जमा किया',
+    title: 'जमा करना',
     todo: 'हस्ताक्षर किया हुआ आवेदन, अपना 5 से 10 पेज का प्रस्ताव और पैक अपने संस्थान के नोडल अधिकारी को दें।',
     done: (day: string, to: string) => `${day} को, ${to} के पास।`,
     day: 'जमा करने की तारीख',
@@ -37,7 +37,7 @@ export const trackerCopy = {
   decision: {
     title: 'निर्णय',
     titleDue: 'निर्णय बाकी',
-    afterHandIn: 'आपके जमा करने के बाद 4 से 6 हफ़्तों तक आ जाना चाहिए।',
+    afterHandIn: 'आपके जमा करने के 4 से 6 हफ़्ते बाद तक आ जाना चाहिए।',
     due: (from: string, until: string, day: number, of: number) =>
       `${from} और ${until} के बीच। आज कुल ${of} दिनों में से दिन ${day} है।`,
     overdue: (until: string) => `${until} तक आ जाना चाहिए था।`,
