@@ -66,7 +66,7 @@ export function DeviceSection({ id }: { id: string }) {
   }
 
   return (
-    <PageSection id={id} title={copy.title} lead={copy.lead}>
+    <PageSection id={id} title={copy.title} lead={items === 'unreadable' ? undefined : copy.lead}>
       {items === 'reading' && <Spinner label={copy.reading} />}
       {items === 'unreadable' && <Banner tone="warn">{copy.unreadable}</Banner>}
       {typeof items !== 'string' && items.length === 0 && (
@@ -96,7 +96,7 @@ async function offerCopy(userId: string): Promise<'saved' | 'not saved' | 'waits
     const wanted =
       save !== undefined &&
       (await confirm(copy.copyFirst, {
-        detail: sharedComputer.isShared() ? copy.copyFirstShared : copy.copyFirstDetail,
+        detail: whatTheCopyIs(),
         confirmLabel: copy.saveCopy,
         cancelLabel: copy.withoutCopy,
       }))
@@ -111,4 +111,9 @@ async function offerCopy(userId: string): Promise<'saved' | 'not saved' | 'waits
     })
     return goesOn ? 'not saved' : 'waits'
   }
+}
+
+function whatTheCopyIs(): string {
+  if (!sharedComputer.isShared()) return copy.copyFirstDetail
+  return sharedComputer.canSeal() ? copy.copyFirstShared : copy.copyFirstUnsealed
 }

@@ -44,9 +44,9 @@ export const forgotCopy = {
     'I have forgotten the password of my account.\n\nMy name:\nMy institution:\nNumber of an application, if any:\n',
   /** The sentence around the number, which is a link. */
   call: (phone: ReactNode, hours: string) => sentence('Or call ', phone, `, ${hours}`),
-  drafts: 'Your drafts are safe',
+  drafts: 'Your drafts',
   draftsText:
-    'Drafts, files and submissions stay on this device while you are signed out. Sign in with the same account to see them again.',
+    'On your own device, drafts, files and submissions stay while you are signed out. Sign in with the same account to see them again. What you left on a shared computer is sealed with your password: once you have a new one, you are asked for the old one too, and without it nobody can open that work.',
   back: 'Back to sign in',
 }
 

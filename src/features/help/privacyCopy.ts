@@ -74,7 +74,8 @@ export const deviceCopy = {
   reading: 'Reading what is on this device',
   empty: 'Nothing is kept on this device',
   emptyText: 'Only the program itself may be here, so that it opens without a network.',
-  unreadable: 'This browser does not let the portal read its storage, so nothing is kept either.',
+  unreadable:
+    'The portal cannot read just now what this browser keeps, so it can neither list nor erase it here. Load this page again, or clear the data of this site in the settings of the browser.',
   erase: 'Erase everything',
   eraseWhat:
     'Drafts, files, submissions, decisions, registrations and choices of everyone who used this browser are deleted for ever, and you are signed out. The program itself stays.',
@@ -87,6 +88,9 @@ export const deviceCopy = {
     'Drafts or submissions of yours are on this device. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too: keep it as safe as the papers. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read.',
   copyFirstShared:
     'Drafts or submissions of yours are on this shared computer. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too, and it is not sealed: save it to a stick of your own. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read. To take your drafts along sealed, do not erase anything yet: sign out, and you are asked.',
+  /** On a shared computer at an address that begins with http://. */
+  copyFirstUnsealed:
+    'Drafts or submissions of yours are on this shared computer. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too, and it is not sealed: save it to a stick of your own. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read. Nothing can be sealed at this address: signing out, too, removes your work from this computer.',
   saveCopy: 'Save a copy',
   checkCopy: (detail: string) => `Check first that the copy is among your downloads. ${detail}`,
   withoutCopy: 'Go on without a copy',

@@ -162,6 +162,18 @@ test('a file whose bytes the browser has lost is counted, and keeps nobody from 
   expect(await database.attachments.count()).toBe(0)
 })
 
+test('what cannot be read is not said to be kept nowhere', async () => {
+  await keepCompleteDraft('poc')
+  const last = database.tables.find(({ name }) => name === 'submissions')
+  if (last === undefined) throw new Error('There is no such table')
+  vi.spyOn(last, 'toCollection').mockImplementationOnce(() => {
+    throw new DOMException('cut off', 'UnknownError')
+  })
+  const { main } = await open('/privacy', 'Privacy')
+  expect(await main.findByText(/can neither list nor erase it here/)).toBeVisible()
+  expect(main.queryByText(/^Read just now from this browser/)).not.toBeInTheDocument()
+})
+
 test('interrupted erasing erases nothing, and says so', async () => {
   await keepCompleteDraft('poc')
   const last = database.tables.find(({ name }) => name === 'submissions')
