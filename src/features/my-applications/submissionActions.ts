@@ -9,6 +9,8 @@ import { storageFailure } from '../../storage/failure'
 import type { SubmissionRow } from '../../storage/rows'
 import { startDraftFrom } from '../../storage/submissions/startingPoint'
 import { setWithdrawn } from '../../storage/submissions/submissions'
+import { act } from '../../ui/overlays/act'
+import * as failures from '../../ui/overlays/failureCopy'
 import { confirm, showAlert, showToast } from '../../ui/overlays/notices'
 import { submissionCopy as copy } from './copy'
 
@@ -62,13 +64,15 @@ export async function startNewFrom(
 async function putBack(takeBack: () => Promise<void>, navigate: NavigateFunction): Promise<void> {
   await goTo(navigate, paths.myApplications)
   await whenSaved()
-  try {
-    await takeBack()
-    showToast(copy.draftIsBack)
-  } catch (error) {
-    const changed = storageFailure(error) === 'stale'
-    await showAlert(copy.draftNotBack, changed ? copy.draftChanged : copy.failedDetail)
-  }
+  act(async () => {
+    try {
+      await takeBack()
+      showToast(copy.draftIsBack)
+    } catch (error) {
+      if (storageFailure(error) !== 'stale') throw error
+      await showAlert(copy.draftNotBack, copy.draftChanged)
+    }
+  }, failures.undo)
 }
 
 function titleFor({ kind, values }: SubmissionRow): string {

@@ -337,6 +337,27 @@ test('a replaced draft is not put back over newer input', async () => {
   expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe('My own words')
 })
 
+test('one that the device does not take back is offered again: it is nowhere but here', async () => {
+  const submission = await keepSubmission('poc')
+  const before = await keepCompleteDraft('poc', sampleStudent)
+  const { user, dialog } = await openDetails(submission.id)
+  await user.click(
+    await dialog.findByRole('button', { name: 'Use as a starting point for a new one' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Replace the draft' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  vi.spyOn(database.drafts, 'put').mockRejectedValueOnce(
+    new DOMException('no room', 'QuotaExceededError'),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const failed = within(
+    await screen.findByRole('alertdialog', { name: 'This could not be undone' }),
+  )
+  await user.click(failed.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Your earlier draft is back')).toBeInTheDocument()
+  expect(await loadDraft('u-student', 'poc')).toMatchObject({ values: before })
+})
+
 test('choosing the answers of a pack says whether they are the same content', async () => {
   const { user, dialog, submission } = await openSubmitted()
   const choose = dialog.getByLabelText('Choose answers.json')

@@ -7,9 +7,11 @@ import { storageFailure } from '../../../storage/failure'
 import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { Dialog } from '../../../ui/overlays/Dialog'
+import { act } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { openingOf } from '../undone'
-import { openPassportCopy as copy, passportCopy, passportReasons as reasons } from './copy'
+import { openPassportCopy as copy, passportReasons as reasons } from './copy'
 import type { Comparison } from './openPassport'
 import { PassphraseForm } from './PassphraseForm'
 import { PassportComparison } from './PassportComparison'
@@ -68,16 +70,22 @@ export function OpenPassportDialog({
       showToast(copy.opened, {
         label: copy.undo,
         of: openingOf(draftId(user.id, kind)),
-        onAction: () =>
-          void replace(undo).catch((error: unknown) =>
-            showAlert(copy.notUndone, reasonFor(error, copy.changedSince)),
-          ),
+        onAction: () => act(() => takeBack(undo), failures.undo),
       })
     } catch (error) {
       logError('The copy could not be opened', error)
-      void showAlert(copy.notOpened, reasonFor(error, copy.changed))
+      void showAlert(copy.notOpened, reasonFor(error))
     }
     onClose()
+  }
+
+  async function takeBack(undo: () => Promise<void>) {
+    try {
+      await replace(undo)
+    } catch (error) {
+      if (storageFailure(error) !== 'stale') throw error
+      await showAlert(copy.notUndone, copy.changedSince)
+    }
   }
 
   return (
@@ -118,7 +126,7 @@ export function OpenPassportDialog({
         {comparison === undefined && (
           <div className="space-y-2">
             <p>{copy.lead}</p>
-            <p className="text-sm text-muted">{passportCopy.aadhaar}</p>
+            <p className="text-sm text-muted">{copy.aadhaar}</p>
           </div>
         )}
         {problem !== undefined && <Banner tone="bad">{copy.refused(problem)}</Banner>}
@@ -164,8 +172,8 @@ export function OpenPassportDialog({
   )
 }
 
-function reasonFor(error: unknown, changed: string): string {
+function reasonFor(error: unknown): string {
   const failure = storageFailure(error)
-  if (failure === 'stale') return changed
+  if (failure === 'stale') return copy.changed
   return failure === 'full' ? copy.full : copy.failed
 }

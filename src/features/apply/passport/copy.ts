@@ -4,7 +4,8 @@ export const passportReasons = {
   noDraft:
     'This file has no draft of this form. Submitted applications in it are there to read: unpack the ZIP for them.',
   damaged: 'The copy is damaged or was cut off on its way. Save it again on the other device.',
-  changed: 'The answers in this copy were changed after it was saved, so it cannot be trusted.',
+  changed:
+    'The answers in this copy were changed after it was saved, so it cannot be trusted. Save it again on the other device.',
   wrongPassphrase:
     'That passphrase does not open it. Try again; if you are sure of it, the copy was changed, damaged or cut off on its way: save it again on the other device.',
   cannotUnseal:
@@ -12,8 +13,10 @@ export const passportReasons = {
   newer:
     'This copy was saved by a newer version of the portal. Update the portal on this device, then open it again.',
   tooLarge: 'This file is too large to be a copy of a draft: a copy has at most 100 MB.',
-  fileMissing: (name: string) => `A file of the draft is missing from this copy: ${name}.`,
-  fileChanged: (name: string) => `A file in this copy was damaged or changed: ${name}.`,
+  fileMissing: (name: string) =>
+    `A file of the draft is missing from this copy: ${name}. Save it again on the other device.`,
+  fileChanged: (name: string) =>
+    `A file in this copy was damaged or changed: ${name}. Save it again on the other device.`,
 }
 
 export const passportCopy = {
@@ -29,8 +32,12 @@ export const passportCopy = {
     'A copy that is opened now would replace them. Save a copy of what you have first, or free some space.',
   filesLeftOut: (count: number) =>
     count === 1 ? 'One file is not in the copy' : `${count} files are not in the copy`,
-  filesLeftOutDetail:
-    'This device does not have what is missing. Choose it again where you open the copy.',
+  filesLeftOutDetail: {
+    'not here':
+      'This device does not have what is missing. Choose it again where you open the copy.',
+    unread:
+      'What is missing could not be read just now. Save a copy again, or choose it again where you open this one.',
+  },
   tooMany: {
     members: 'A copy can hold 500 team members, and this draft has more.',
     answers:
@@ -46,6 +53,8 @@ export const passportCopy = {
 export const openPassportCopy = {
   title: 'Open a saved copy',
   lead: 'Choose a file that was saved with ‘Save a copy’. You see what is in it before anything changes.',
+  aadhaar:
+    'A copy of a draft has only the last four digits of Aadhaar numbers: type them again here.',
   choose: 'Choose the file',
   chooseOther: 'Choose another file',
   reading: 'Checking the copy…',
@@ -90,8 +99,8 @@ export const openPassportCopy = {
   notOpened: 'The copy was not opened',
   changed:
     'The draft on this device was changed while you compared. Open the file again to compare once more.',
-  full: 'This device has no room for it. Free some space and open the file again; the draft here is as it was.',
-  failed: 'This browser could not keep it; the draft here is as it was.',
+  full: 'This device has no room for it. Free some space and open the file again; nothing on this device has changed.',
+  failed: 'This browser could not keep it. Nothing on this device has changed.',
 }
 
 export const passphraseCopy = {

@@ -9,11 +9,14 @@ import { savePassport } from './savePassport'
 /** With the draft's id. */
 type Draft = Parameters<typeof savePassport>[0] & { id: string }
 
+/** Why files of the draft may not be among those that are given. */
+type LeftOut = 'not here' | 'unread' | 'as chosen'
+
 /**
  * Saves a copy, notes it, and says on the screen how it went. A draft that is too large may be saved
  * without its files.
  */
-export async function saveCopyOf(draft: Draft): Promise<void> {
+export async function saveCopyOf(draft: Draft, why: LeftOut = 'not here'): Promise<void> {
   try {
     const saved = await savePassport(draft)
     if (saved.ok) {
@@ -22,7 +25,8 @@ export async function saveCopyOf(draft: Draft): Promise<void> {
       await import('../../../storage/restore-points/besideDraft')
         .then(({ noteCopy }) => noteCopy(draft.id, draft.values, leftOut))
         .catch(() => undefined)
-      if (leftOut > 0) await showAlert(copy.filesLeftOut(leftOut), copy.filesLeftOutDetail)
+      if (leftOut > 0 && why !== 'as chosen')
+        await showAlert(copy.filesLeftOut(leftOut), copy.filesLeftOutDetail[why])
       return
     }
     if (saved.excess !== 'files') {
@@ -33,7 +37,7 @@ export async function saveCopyOf(draft: Draft): Promise<void> {
       detail: copy.tooLargeDetail,
       confirmLabel: copy.saveAnswers,
     })
-    if (alone) await saveCopyOf({ ...draft, attachments: [] })
+    if (alone) await saveCopyOf({ ...draft, attachments: [] }, 'as chosen')
   } catch (error) {
     logError('The copy could not be saved', error)
     await showAlert(copy.notSaved)

@@ -13,14 +13,18 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
     setSaving(true)
     await session.files.settled()
     const { status, revision } = writer.read()
-    await saveCopyOf({
-      id: session.draftId,
-      kind: form.kind,
-      values: structuredClone(answers.getValues()),
-      attachments: await attachmentsOf(session.draftId).catch(() => []),
-      savedAt: status === 'saved' ? writer.changedAt() : Date.now(),
-      revision: status === 'saved' ? revision : revision + 1,
-    })
+    const files = await attachmentsOf(session.draftId).catch(() => undefined)
+    await saveCopyOf(
+      {
+        id: session.draftId,
+        kind: form.kind,
+        values: structuredClone(answers.getValues()),
+        attachments: files ?? [],
+        savedAt: status === 'saved' ? writer.changedAt() : Date.now(),
+        revision: status === 'saved' ? revision : revision + 1,
+      },
+      files === undefined ? 'unread' : 'not here',
+    )
     setSaving(false)
   }
 
