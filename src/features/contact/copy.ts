@@ -14,7 +14,7 @@ export const contactCopy = {
   message: 'Message',
   submit: 'Send Message',
   sending: 'Sending...',
-  source: 'Kept on this device: what you type here, until it is sent or you clear it',
+  source: 'Kept on this device: what you type here, until you press Send Message or clear it',
   notKept:
     'This browser does not let the portal keep what you type: it is lost when you leave this page.',
   notKeptShared:
@@ -24,7 +24,7 @@ export const contactCopy = {
   undo: 'Undo',
   success: 'Your message is ready, but not sent yet',
   successNext:
-    'This portal has no mail server, so nothing has left this device yet. Send the same message from your own email app:',
+    'This portal has no mail server, so nothing has left this device yet, and the message is only on this page now. Send it from your own email app before you leave:',
   sendByMail: 'Send it by email',
   mailSubject: (category: string, subject: string) => `${category}: ${subject}`,
   mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
