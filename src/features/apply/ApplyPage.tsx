@@ -66,7 +66,7 @@ function OpenForm({ form }: { form: GrantForm }) {
     )
   }
   return (
-    <Page title={form.heading} lead={copy.lead}>
+    <Page title={form.heading}>
       {shown.at === 'unreadable' ? (
         <DraftUnreadable why={shown.why} session={session} />
       ) : (

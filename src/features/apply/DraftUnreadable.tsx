@@ -11,8 +11,7 @@ import { unreadableCopy as copy } from './copy'
 
 /** Shown instead of a blank form when the device could not read the draft. */
 export function DraftUnreadable({ why, session }: { why: StorageFailure; session: DraftSession }) {
-  // No second try will read it.
-  const isForGood = why === 'lost' || why === 'tampered'
+  const canBegin = isForGood(why)
   // Another tab may begin it again first, and type on.
   useQuestionsHere()
 
@@ -38,7 +37,7 @@ export function DraftUnreadable({ why, session }: { why: StorageFailure; session
           <Button size="small" variant="secondary" onClick={() => void session.retry()}>
             {copy.retry}
           </Button>
-          {isForGood && (
+          {canBegin && (
             <Button size="small" variant="secondary" onClick={() => void onBegin()}>
               {copy.beginAgain}
             </Button>
@@ -46,7 +45,17 @@ export function DraftUnreadable({ why, session }: { why: StorageFailure; session
         </>
       }
     >
-      {why === 'newer' ? copy.newer : copy.reason(why, isForGood)}
+      {textOf(why)}
     </Banner>
   )
+}
+
+/** No second try will read it. */
+function isForGood(why: StorageFailure): why is 'lost' | 'tampered' {
+  return why === 'lost' || why === 'tampered'
+}
+
+function textOf(why: StorageFailure): string {
+  if (why === 'newer') return copy.newer
+  return isForGood(why) ? copy.forGood(why) : copy.reason(why)
 }

@@ -21,7 +21,7 @@ export const applyCopy = {
   submit: 'Submit application',
   submitting: 'Submitting…',
   waitsForFile:
-    'A file is still on its way to this device, and your application waits for it. If it does not come, press Remove beside it, or choose it again.',
+    'A file is still on its way to this device, and your application waits for it. If it does not come, go to its field and remove it, or choose it again.',
   submitHint:
     'Nothing is sent yet. You get a receipt on this device, with a pack to print, sign and hand in to your nodal officer.',
   missing: 'Please fill in all required fields',
@@ -29,7 +29,12 @@ export const applyCopy = {
   submittedDetail:
     'It is kept on this device. The next page is your receipt, with the pack to hand in.',
   notSubmitted: (reason: string) =>
-    `The application was not submitted. Your draft is still here. ${reason}`,
+    `The application was not submitted; what you typed is still here. ${reason}`,
+  notKept: {
+    full: 'This device is full. Free some space, then submit again.',
+    stale: 'It was changed or submitted in another tab. Look there first.',
+    unknown: 'This browser did not keep it. Try again, or save a copy to a file.',
+  },
   discard: 'Discard draft',
   discardQuestion: 'Discard this draft?',
   discardDetail: 'Every answer and file in this draft will be deleted from this device.',
@@ -132,18 +137,22 @@ export const saveStatusCopy = {
 export const leaveCopy = {
   title: 'Leave this form?',
   keptUntil: (time: string) =>
-    `What you typed until ${time} stays on this device. What you typed after that is lost when you leave, unless you save a copy first.`,
+    `What you typed until ${time} was saved on this device. What you typed after that is lost when you leave, unless you save a copy first.`,
   nothingKept:
     'Nothing of this draft is on this device. It is lost when you leave, unless you save a copy first.',
-  arriving:
-    'A file is still on its way to this device. If you sign out now, it is not kept. Everything else is.',
   leave: 'Leave without saving',
   stay: 'Stay on this form',
 }
 
+/** Asked before signing out of a shared computer while a file is being stored. */
+export const arrivingCopy = {
+  title: 'Sign out now?',
+  text: 'A file is still on its way to this device. If you sign out now, it is not kept.',
+  leave: 'Sign out without the file',
+}
+
 export const lockCopy = {
-  following:
-    'This application is being edited in another tab. You see it here as it is saved there.',
+  following: 'This draft is being edited in another tab. You see it here as it is saved there.',
   take: 'Edit here instead',
   taking: 'Asking the other tab…',
   notInDraft:
@@ -183,7 +192,8 @@ export const unreadCopy = {
 }
 
 /** Why a stored draft could not be read; there is no form yet, so nothing typed is affected. */
-const unreadableReason: Partial<Record<StorageFailure, string>> = {
+const unreadableReason: Partial<Record<StorageFailure, string>> &
+  Record<'lost' | 'tampered', string> = {
   lost: 'This browser has lost what it kept of it.',
   blocked: 'The browser did not open its storage.',
   closed: 'The storage of this browser was closed or cleared.',
@@ -194,8 +204,10 @@ const unreadableReason: Partial<Record<StorageFailure, string>> = {
 export const unreadableCopy = {
   newer:
     'This draft was written by a newer version of the portal, which this browser has had before. This version cannot open it without losing something, so it stays as it is and nothing was changed. It opens again as soon as the newer version is back: load this page again later.',
-  reason: (why: StorageFailure, canBegin: boolean) =>
-    `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} Nothing was changed or erased. Try again; if it stays like this, close the other tabs of the portal and load this page again.${canBegin ? ' You can also begin again: the form then opens with the last earlier state that this browser still has, or blank, and with your files.' : ''}`,
+  reason: (why: StorageFailure) =>
+    `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} The portal has changed and erased nothing. Try again; if it stays like this, close the other tabs of the portal and load this page again.`,
+  forGood: (why: 'lost' | 'tampered') =>
+    `Your draft cannot be read. ${unreadableReason[why]} The portal has changed and erased nothing. You can begin again: the form then opens with the last earlier state that this browser still has, or blank, and with your files.`,
   retry: 'Try again',
   beginAgain: 'Begin again',
   beginQuestion: 'Begin this form again?',

@@ -401,6 +401,22 @@ describe('submitting (spec §5)', () => {
     ).toBeInTheDocument()
   })
 
+  test('without room for it, it is not submitted, and nothing that is saved is said not to be', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    vi.spyOn(database.submissions, 'add').mockRejectedValueOnce(
+      new DOMException('no room', 'QuotaExceededError'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    expect(
+      await screen.findByText(
+        'The application was not submitted; what you typed is still here. This device is full. Free some space, then submit again.',
+      ),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/submitted successfully!/)
+  })
+
   const missing = 'The file is missing on this device. Choose it again.'
   const employerId = 'The file for ‘Employer ID’ is missing on this device. Choose it again.'
 

@@ -33,7 +33,9 @@ async function leaveUnsaved() {
 test('a link out of an unsaved form asks first, and staying keeps the input', async () => {
   const { user, router, question } = await leaveUnsaved()
   expect(question.getByText(/^This device is full/)).toBeInTheDocument()
-  expect(question.getByText(/^What you typed until .* stays on this device/)).toBeInTheDocument()
+  expect(
+    question.getByText(/^What you typed until .* was saved on this device/),
+  ).toBeInTheDocument()
   await user.click(question.getByRole('button', { name: 'Stay on this form' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(router.state.location.pathname).toMatch(/^\/apply\/poc-grant/)

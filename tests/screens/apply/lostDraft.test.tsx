@@ -8,7 +8,7 @@ import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
 
 const draftId = 'u-student:poc'
-const lost = /^Your draft could not be read just now\. This browser has lost what it kept of it\./
+const lost = /^Your draft cannot be read\. This browser has lost what it kept of it\./
 
 async function openLostDraft() {
   await loseBytes('drafts', draftId)

@@ -16,7 +16,7 @@ async function editInOtherTab(): Promise<void> {
   other.open()
   await eventually(() => expect(other.state.read().at).toBe('following'))
   await other.take()
-  await screen.findByText(/^This application is being edited in another tab/)
+  await screen.findByText(/^This draft is being edited in another tab/)
 }
 
 test('a question about discarding the draft goes when another tab takes it: the answer would be about what is typed there', async () => {

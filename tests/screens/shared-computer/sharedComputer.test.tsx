@@ -151,9 +151,9 @@ test('a file that is still on its way is asked about, and is nobody else’s whe
   const logout = async () =>
     portal.user.click((await screen.findAllByRole('button', { name: 'Logout', hidden: true }))[0]!)
   await logout()
-  const question = within(await screen.findByRole('dialog', { name: 'Leave this form?' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out now?' }))
   expect(question.getByText(/^A file is still on its way/)).toBeVisible()
-  await portal.user.click(question.getByRole('button', { name: 'Leave without saving' }))
+  await portal.user.click(question.getByRole('button', { name: 'Sign out without the file' }))
   await portal.user.click(
     await screen.findByRole('button', { name: 'Leave it here, sealed, and sign out' }),
   )

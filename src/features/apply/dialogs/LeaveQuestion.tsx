@@ -4,7 +4,7 @@ import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import type { StorageFailure } from '../../../storage/failure'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Button } from '../../../ui/page/Button'
-import { leaveCopy as copy, saveStatusCopy } from '../copy'
+import { arrivingCopy, leaveCopy as copy, saveStatusCopy } from '../copy'
 import { useSaveCopy } from '../passport/useSaveCopy'
 
 /**
@@ -26,15 +26,16 @@ export function LeaveQuestion({
   onLeave: () => void
 }) {
   const { saving, saveCopy } = useSaveCopy(writer)
+  const { title, leave } = failure === 'arriving' ? arrivingCopy : copy
   return (
     <Dialog
       open
-      title={copy.title}
+      title={title}
       onClose={onStay}
       actions={
         <>
           <Button variant="danger" onClick={onLeave}>
-            {copy.leave}
+            {leave}
           </Button>
           {failure !== 'arriving' && (
             <Button variant="secondary" busy={saving} onClick={saveCopy}>
@@ -46,7 +47,7 @@ export function LeaveQuestion({
       }
     >
       {failure === 'arriving' ? (
-        <p>{copy.arriving}</p>
+        <p>{arrivingCopy.text}</p>
       ) : (
         <>
           <p>{storageFailureText[failure]}</p>

@@ -4,11 +4,12 @@ import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { persistence } from '../../../storage/persistence'
 import { hasAnswers, lastCopy } from '../../../storage/restore-points/besideDraft'
 import { openVault } from '../../../storage/sealing/openVault'
+import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { whereCopy as copy } from '../safety/copy'
-import { whereFacts } from '../safety/whereFacts'
+import { whereFacts, type Whereabouts } from '../safety/whereFacts'
 import { useSaveState } from '../useSaveState'
 
 /** Where the draft is, and how safe: every answer is true at this moment. */
@@ -37,7 +38,7 @@ export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose:
 
   const facts = whereFacts({
     save,
-    sealed: openVault.read() !== undefined,
+    sealing: sealing(),
     persistence: promise.state,
     promise: promise.text,
     room,
@@ -84,4 +85,9 @@ async function roomLeft(): Promise<number | undefined> {
   const estimate = await storage?.estimate?.().catch(() => undefined)
   const { quota, usage } = estimate ?? {}
   return quota === undefined ? undefined : Math.max(0, quota - (usage ?? 0))
+}
+
+function sealing(): Whereabouts['sealing'] {
+  if (openVault.read() !== undefined) return 'sealed'
+  return sharedComputer.isShared() ? 'unsealed' : 'readable'
 }

@@ -52,18 +52,19 @@ export const whereCopy = {
   saving: 'It is being saved right now.',
   notSaved: 'No. Your last changes are only in this tab: save a copy before you close it.',
   notSavedSince: (since: string) =>
-    `Only up to ${since}. What you changed since then is only in this tab: save a copy before you close it.`,
+    `It was saved up to ${since}. What you changed since then is only in this tab: save a copy before you close it.`,
   sealing: 'Can others read it?',
   sealed: 'No. This is a shared computer: it is sealed, and only your password opens it.',
   readable:
     'Yes, whoever can use this browser can. If you share this computer, say so when you sign in.',
+  unsealed:
+    'Yes, whoever can use this browser can: nothing can be sealed at this address. It is removed when you sign out.',
   protection: 'Is it protected from being cleared?',
   protected: 'Yes. The browser promised not to clear it to make room.',
   unknown: 'Not known. The browser has not been asked yet.',
   ask: 'Ask the browser to protect it',
   asking: 'Asking…',
-  refused:
-    'The browser did not promise it. It may ask again when you install the portal. A private window forgets everything when it is closed.',
+  refused: 'The browser did not promise it. A private window forgets everything when it is closed.',
   room: 'Room left',
   roomLeft: (left: string) => `About ${left} for this portal.`,
   littleRoom: (left: string) => `Only about ${left}: free some space before you attach more files.`,

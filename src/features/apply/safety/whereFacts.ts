@@ -8,7 +8,8 @@ import { whereCopy as copy } from './copy'
 /** Everything that determines where a draft is and how safe it is. */
 export type Whereabouts = {
   save: Pick<SaveState, 'status' | 'savedAt'>
-  sealed: boolean
+  /** Whether others can read it; `unsealed` on a shared computer that cannot seal. */
+  sealing: 'sealed' | 'readable' | 'unsealed'
   persistence: Persistence
   /** What this browser does when it has promised nothing; undefined while it is not known. */
   promise: string | undefined
@@ -28,7 +29,7 @@ const littleRoom = 50_000_000
 export function whereFacts(of: Whereabouts): { id: keyof typeof copy; answer: string }[] {
   return [
     { id: 'device', answer: onDevice(of.save) },
-    { id: 'sealing', answer: of.sealed ? copy.sealed : copy.readable },
+    { id: 'sealing', answer: copy[of.sealing] },
     {
       id: 'protection',
       answer: of.persistence === 'promised' ? copy.protected : (of.promise ?? copy.unknown),

@@ -7,7 +7,7 @@ const at = (time: string) => new Date(`2026-11-21T${time}`).getTime()
 
 const saved: Whereabouts = {
   save: { status: 'saved', savedAt: at('14:32') },
-  sealed: false,
+  sealing: 'readable',
   persistence: 'promised',
   promise: undefined,
   room: 2_000_000_000,
@@ -28,11 +28,12 @@ test.each([
   [
     'device',
     { save: { status: 'failed', savedAt: at('14:32') } },
-    `Only up to ${formatDateTime(at('14:32'))}.`,
+    `It was saved up to ${formatDateTime(at('14:32'))}.`,
   ],
   ['device', { save: { status: 'failed', savedAt: undefined } }, 'No. Your last changes are only'],
-  ['sealing', { sealed: true }, 'only your password opens it'],
-  ['sealing', { sealed: false }, 'Yes, whoever can use this browser can'],
+  ['sealing', { sealing: 'sealed' }, 'only your password opens it'],
+  ['sealing', { sealing: 'readable' }, 'If you share this computer, say so when you sign in'],
+  ['sealing', { sealing: 'unsealed' }, 'It is removed when you sign out'],
   ['protection', {}, 'Yes. The browser promised'],
   ['protection', { persistence: 'unpromised', promise: 'It may be cleared' }, 'It may be cleared'],
   ['protection', { persistence: 'unknown' }, 'Not known. The browser has not been asked yet'],
