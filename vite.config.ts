@@ -75,6 +75,10 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
           // The pages name this file, so it keeps its name: a changed screen then changes its own
           // chunk, its own page and this file, not every page (docs/decisions/prerendering.md).
           entryFileNames: 'app.js',
+          // The entry names every chunk, and hashes do not compress: they are as short as the bundler
+          // allows for so many. 36⁷ are enough for the versions of one file.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          hashCharacters: 'base36',
           // Chromium compiles all functions of the file beside the page's thread, while it arrives,
           // and not each when it is first called (docs/decisions/first-load.md). To others a comment.
           postBanner: '//# allFunctionsCalledOnLoad',

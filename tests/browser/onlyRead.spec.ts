@@ -13,7 +13,7 @@ function watchScripts(page: Page): () => string[] {
   page.on('request', (request) => {
     // Not what it fetches for the worker.
     if (request.resourceType() !== 'script') return
-    loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+    loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{7}\.js$/, '.js'))
   })
   return () => loaded
 }
