@@ -133,24 +133,6 @@ export const saveStatusCopy = {
   saveACopy: 'Save a copy',
 }
 
-/** Asked before leaving a form whose last changes could not be saved. */
-export const leaveCopy = {
-  title: 'Leave this form?',
-  keptUntil: (time: string) =>
-    `What you typed until ${time} was saved on this device. What you typed after that is lost when you leave, unless you save a copy first.`,
-  nothingKept:
-    'Nothing of this draft is on this device. It is lost when you leave, unless you save a copy first.',
-  leave: 'Leave without saving',
-  stay: 'Stay on this form',
-}
-
-/** Asked before signing out of a shared computer while a file is being stored. */
-export const arrivingCopy = {
-  title: 'Sign out now?',
-  text: 'A file is still on its way to this device. If you sign out now, it is not kept.',
-  leave: 'Sign out without the file',
-}
-
 export const lockCopy = {
   following: 'This draft is being edited in another tab. You see it here as it is saved there.',
   take: 'Edit here instead',

@@ -4,7 +4,8 @@ import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import type { StorageFailure } from '../../../storage/failure'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Button } from '../../../ui/page/Button'
-import { arrivingCopy, leaveCopy as copy, saveStatusCopy } from '../copy'
+import { saveStatusCopy } from '../copy'
+import { arrivingCopy, leaveCopy as copy } from './leaveCopy'
 import { useSaveCopy } from '../passport/useSaveCopy'
 
 /**

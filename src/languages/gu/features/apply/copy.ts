@@ -127,22 +127,6 @@ export const saveStatusCopy = {
   saveACopy: 'નકલ સેવ કરો',
 } satisfies Words<typeof English.saveStatusCopy>
 
-export const leaveCopy = {
-  title: 'આ ફોર્મ છોડવું છે?',
-  keptUntil: (time: string) =>
-    `${time} સુધી તમે જે લખ્યું તે આ ડિવાઇસ પર સેવ થયું હતું. ફોર્મ છોડશો તો તે પછીનું લખેલું જતું રહેશે, સિવાય કે તમે પહેલાં નકલ સેવ કરો.`,
-  nothingKept:
-    'આ ડ્રાફ્ટમાંનું કંઈ આ ડિવાઇસ પર નથી. ફોર્મ છોડશો તો ડ્રાફ્ટ જતો રહેશે, સિવાય કે તમે પહેલાં નકલ સેવ કરો.',
-  leave: 'સેવ કર્યા વિના છોડો',
-  stay: 'આ ફોર્મ પર રહો',
-} satisfies Words<typeof English.leaveCopy>
-
-export const arrivingCopy = {
-  title: 'હમણાં લૉગઆઉટ કરવું છે?',
-  text: 'એક ફાઇલ હજી આ ડિવાઇસ પર આવી રહી છે. અત્યારે લૉગઆઉટ કરશો તો તે નહીં રહે.',
-  leave: 'ફાઇલ વિના લૉગઆઉટ કરો',
-} satisfies Words<typeof English.arrivingCopy>
-
 export const lockCopy = {
   following: 'આ ડ્રાફ્ટ બીજા ટેબમાં ભરાઈ રહ્યો છે. ત્યાં જે સેવ થાય છે તે તમને અહીં દેખાય છે.',
   take: 'તેના બદલે અહીં ભરો',
