@@ -27,6 +27,7 @@ const ownParts: Readonly<Record<string, unknown[]>> = {
   statusText: ['handed-in', { on: mark(1) }],
   decisionDone: [[mark(0)], 'approved'],
   changeText: ['pending-review', 'approved'],
+  'unreadableCopy.forGood': ['lost'],
 }
 
 /** The arguments as they occur in a message: marks, and the numbers of its call. */
