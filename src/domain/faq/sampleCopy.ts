@@ -68,7 +68,7 @@ export const questionCopy = {
   'applying-proposal': {
     question: 'Where does the proposal of 5 to 10 pages go?',
     answer:
-      'Not into the form. Print it, and hand it in at your institution together with the signed application and the rest of the pack.',
+      'Not into the form. Print it, and hand it in at your institution together with the signed application and the pack.',
   },
   'applying-copy': {
     question: 'What is a saved copy?',

@@ -76,7 +76,7 @@ export const startCopy = {
     'a scan or photo of each member’s Aadhaar card (PDF, JPG or PNG)',
     'your mentor’s details and employer ID',
     'the name of the head of your institution, who endorses the application',
-    'for the pack that you hand in: your proposal of 5 to 10 pages',
+    'to hand in with the pack: your proposal of 5 to 10 pages',
   ] as const,
 }
 

@@ -105,7 +105,7 @@ test('a decision that is overdue says so, and whom to ask', async () => {
   setDay('2027-01-16')
   const { steps, now } = await openReceipt()
   expect(now()).toContain('It was due by 15 Jan 2027.')
-  expect(steps.getByRole('link', { name: 'write to the programme office' })).toHaveAttribute(
+  expect(steps.getByRole('link', { name: 'write to the programme cell' })).toHaveAttribute(
     'href',
     '/contact',
   )

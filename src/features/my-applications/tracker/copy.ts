@@ -41,7 +41,7 @@ export const trackerCopy = {
       `Between ${from} and ${until}. Today is day ${day} of ${of}.`,
     overdue: (until: string) => `It was due by ${until}.`,
     ask: (contact: ReactNode) => sentence('Ask your nodal officer, or ', contact, '.'),
-    contact: 'write to the programme office',
+    contact: 'write to the programme cell',
     approved: (day: string) => `Approved on ${day}.`,
     rejected: (day: string) => `Rejected on ${day}. The review comments say why.`,
     documents: (day: string, details: ReactNode) =>

@@ -42,7 +42,7 @@ export const trackerCopy = {
       `${from} અને ${until} ની વચ્ચે. આજે કુલ ${of} દિવસમાંથી દિવસ ${day} છે.`,
     overdue: (until: string) => `${until} સુધીમાં આવવો જોઈતો હતો.`,
     ask: (contact: ReactNode) => sentence('તમારા નોડલ ઓફિસરને પૂછો, અથવા ', contact, '.'),
-    contact: 'યોજના કચેરીને લખો',
+    contact: 'યોજના સેલને લખો',
     approved: (day: string) => `${day} ના રોજ મંજૂર.`,
     rejected: (day: string) => `${day} ના રોજ નામંજૂર. શા માટે તે સમીક્ષાની ટિપ્પણીઓમાં છે.`,
     documents: (day: string, details: ReactNode) =>

@@ -42,7 +42,7 @@ export const trackerCopy = {
       `${from} और ${until} के बीच। आज कुल ${of} दिनों में से दिन ${day} है।`,
     overdue: (until: string) => `${until} तक आ जाना चाहिए था।`,
     ask: (contact: ReactNode) => sentence('अपने नोडल अधिकारी से पूछें, या ', contact, '।'),
-    contact: 'योजना कार्यालय को लिखें',
+    contact: 'योजना सेल को लिखें',
     approved: (day: string) => `${day} को मंज़ूर।`,
     rejected: (day: string) => `${day} को नामंज़ूर। कारण समीक्षा टिप्पणियों में है।`,
     documents: (day: string, details: ReactNode) =>
