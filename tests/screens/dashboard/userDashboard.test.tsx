@@ -108,7 +108,7 @@ test('deadlines can be saved as a calendar file, one or all', async () => {
     new TextDecoder().decode((await saved.last()).bytes).match(/BEGIN:VEVENT/g)?.length
   // Saving loads its code first.
   await eventually(async () => expect(await count()).toBe(1))
-  await user.click(panel.getByRole('button', { name: 'Save all as a calendar file (.ics)' }))
+  await user.click(panel.getByRole('button', { name: 'Save this list as a calendar file (.ics)' }))
   await eventually(async () => expect(await count()).toBe(panel.getAllByRole('button').length - 1))
 })
 
