@@ -69,7 +69,7 @@ export const detailsCopy = {
   comments: 'Review comments',
   noComments: 'No comments yet.',
   milestones: 'Milestones',
-  noMilestones: 'Milestones are agreed once the application is approved.',
+  noMilestones: 'Milestones are agreed only once an application is approved.',
   milestonesElsewhere: 'The milestones of this application are not in the portal.',
   milestoneStatus: {
     pending: 'Pending',
@@ -154,7 +154,7 @@ export const submissionCopy = {
 
 export const receiptCopy = {
   title: 'Receipt',
-  lead: 'Your application is complete. Now hand it in: nothing has been sent.',
+  lead: 'Your application is kept on this device. Now hand it in: nothing has been sent.',
   /** Once it is handed in, decided or withdrawn. */
   leadLater: 'What you submitted, as it is kept on this device.',
   withdrawn: (when: string) => `You withdrew this application on ${when}.`,

@@ -66,7 +66,7 @@ export const detailsCopy = {
   comments: 'સમીક્ષાની ટિપ્પણીઓ',
   noComments: 'હજી કોઈ ટિપ્પણી નથી.',
   milestones: 'માઇલસ્ટોન',
-  noMilestones: 'અરજી મંજૂર થાય પછી માઇલસ્ટોન નક્કી થાય છે.',
+  noMilestones: 'કોઈ અરજી મંજૂર થાય તે પછી જ તેના માઇલસ્ટોન નક્કી થાય છે.',
   milestonesElsewhere: 'આ અરજીના માઇલસ્ટોન પોર્ટલમાં નથી.',
   milestoneStatus: {
     pending: 'બાકી',
@@ -149,7 +149,7 @@ export const submissionCopy = {
 
 export const receiptCopy = {
   title: 'પહોંચ',
-  lead: 'તમારી અરજી પૂરી છે. હવે તેને જમા કરાવો: કંઈ મોકલાયું નથી.',
+  lead: 'તમારી અરજી આ ડિવાઇસ પર રાખેલી છે. હવે તેને જમા કરાવો: કંઈ મોકલાયું નથી.',
   leadLater: 'તમે જે સબમિટ કર્યું તે, આ ડિવાઇસ પર સેવ છે તે રીતે.',
   withdrawn: (when: string) => `તમે આ અરજી ${when} વાગ્યે પાછી ખેંચી.`,
   preview: 'અરજી પ્રિન્ટમાં આવી દેખાશે',

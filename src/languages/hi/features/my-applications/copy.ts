@@ -66,7 +66,7 @@ export const detailsCopy = {
   comments: 'समीक्षा टिप्पणियाँ',
   noComments: 'अभी कोई टिप्पणी नहीं है।',
   milestones: 'माइलस्टोन',
-  noMilestones: 'आवेदन मंज़ूर होने पर माइलस्टोन तय किए जाते हैं।',
+  noMilestones: 'कोई आवेदन मंज़ूर होने के बाद ही उसके माइलस्टोन तय किए जाते हैं।',
   milestonesElsewhere: 'इस आवेदन के माइलस्टोन पोर्टल में नहीं हैं।',
   milestoneStatus: {
     pending: 'लंबित',
@@ -149,7 +149,7 @@ export const submissionCopy = {
 
 export const receiptCopy = {
   title: 'रसीद',
-  lead: 'आपका आवेदन पूरा है। अब इसे जमा करें: कुछ भी भेजा नहीं गया है।',
+  lead: 'आपका आवेदन इस डिवाइस पर रखा है। अब इसे जमा करें: कुछ भी भेजा नहीं गया है।',
   leadLater: 'आपने जो सबमिट किया, जैसा वह इस डिवाइस पर सेव है।',
   withdrawn: (when: string) => `आपने यह आवेदन ${when} को वापस लिया।`,
   preview: 'आवेदन प्रिंट में ऐसा दिखेगा',
