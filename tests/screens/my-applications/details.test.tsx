@@ -234,7 +234,9 @@ test('after the requested documents are uploaded the application says so, until 
   const added = `Documents added on ${formatDate(Date.now())}`
   expect(await dialog.findByText(added)).toBeInTheDocument()
   expect(
-    dialog.getByText(/^Documents were requested on .*\. You added documents on .*\.$/),
+    dialog.getByText(
+      /^Documents were requested on .*\. You added documents on .*\. A pack that you save or share now holds them; until you give it to your nodal officer, they are only on this device\.$/,
+    ),
   ).toBeInTheDocument()
   expect(dialog.queryByText('Documents Required')).not.toBeInTheDocument()
   // More can follow.

@@ -51,6 +51,17 @@ async function openReceipt(id = submission.id) {
   }
 }
 
+/** The office decides on 20 Dec 2026, without a remark. */
+const decide = (to: DecisionRow['to']) =>
+  addDecision({
+    applicationId: submission.id,
+    at: Date.parse('2026-12-20T10:00:00'),
+    by: 'Dr Meera Joshi',
+    from: 'pending-review',
+    to,
+    remark: '',
+  })
+
 /** What is stored of unfinished forms. */
 const unfinished = () => database.settings.filter(({ key }) => key.startsWith('hand-in-')).toArray()
 
@@ -259,20 +270,36 @@ describe('what was said', () => {
 
   test.each<[DecisionRow['to'], string]>([
     ['approved', 'Approved on 20 Dec 2026.'],
-    ['rejected', 'Rejected on 20 Dec 2026. The review comments say why.'],
+    ['rejected', 'Rejected on 20 Dec 2026.'],
     ['documents-required', 'Documents were requested on 20 Dec 2026.'],
   ])('ends with the decision: %s', async (to, sentence) => {
     const { steps } = await openReceipt()
-    await addDecision({
-      applicationId: submission.id,
-      at: Date.parse('2026-12-20T10:00:00'),
-      by: 'Dr Meera Joshi',
-      from: 'pending-review',
-      to,
-      remark: '',
-    })
+    await decide(to)
     expect(await steps.findByText(sentence, { exact: false })).toBeInTheDocument()
   })
+})
+
+test('whoever reads of a rejection is led to the review comments', async () => {
+  await decide('rejected')
+  const { user, steps } = await openReceipt()
+  await user.click(steps.getByRole('link', { name: 'the details of this application' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    await dialog.findByText('Rejected on 20 Dec 2026. See ‘Review comments’ below.'),
+  ).toBeVisible()
+  expect(dialog.getByRole('heading', { name: 'Review comments' })).toBeVisible()
+  expect(dialog.getByText(/^No reason was given\./)).toBeVisible()
+})
+
+test('nothing is to be signed or handed in while the application is withdrawn', async () => {
+  const { steps } = await openReceipt()
+  const toDo = [/^Print the application\./, /^Give the signed application/]
+  for (const sentence of toDo) expect(steps.getByText(sentence)).toBeVisible()
+  await setWithdrawn(submission.id, Date.now())
+  for (const sentence of toDo)
+    await waitFor(() => expect(steps.queryByText(sentence)).not.toBeInTheDocument())
+  await setWithdrawn(submission.id, undefined)
+  for (const sentence of toDo) expect(await steps.findByText(sentence)).toBeVisible()
 })
 
 test('a name typed before a crash is restored, and gone once it is saved', async () => {

@@ -7,7 +7,7 @@ import { applicationParameter, applicationPath, paths } from '../../../lib/paths
 import { saveCalendarFile } from '../../../lib/files/saveCalendarFile'
 import { Button } from '../../../ui/page/Button'
 import { TextLink } from '../../../ui/page/TextLink'
-import { uploadsCopy } from '../copy'
+import { detailsCopy, uploadsCopy } from '../copy'
 import { trackerCopy } from './copy'
 import { TrackerStep } from './TrackerStep'
 import { Icon } from '../../../ui/page/Icon'
@@ -27,12 +27,21 @@ export function DecisionStep({
   const { status, handIn, history, documentsAddedAt } = application
   const decided = history.findLast(({ what }) => what === status)
   const on = decided === undefined ? '' : formatDate(decided.at)
+  const inDetails = address.get(applicationParameter) === application.id
+  const details = <TextLink to={applicationPath(application.id)}>{copy.details}</TextLink>
   switch (status) {
     case 'approved':
+      return (
+        <TrackerStep title={copy.title} state="done">
+          <p className="text-muted">{copy.approved(on)}</p>
+        </TrackerStep>
+      )
     case 'rejected':
       return (
         <TrackerStep title={copy.title} state="done">
-          <p className="text-muted">{copy[status](on)}</p>
+          <p className="text-muted">
+            {inDetails ? copy.rejectedHere(on, detailsCopy.comments) : copy.rejected(on, details)}
+          </p>
         </TrackerStep>
       )
     case 'documents-required':
@@ -41,12 +50,9 @@ export function DecisionStep({
           <p className="text-muted">
             {documentsAddedAt !== undefined
               ? copy.documentsAdded(on, formatDateTime(documentsAddedAt))
-              : address.get(applicationParameter) === application.id
+              : inDetails
                 ? copy.documentsHere(on, uploadsCopy.title)
-                : copy.documents(
-                    on,
-                    <TextLink to={applicationPath(application.id)}>{copy.details}</TextLink>,
-                  )}
+                : copy.documents(on, details)}
           </p>
         </TrackerStep>
       )

@@ -74,7 +74,7 @@ export function Tracker({
             onChange={signed.changeable ? () => setChanging('signed') : undefined}
           />
         ) : (
-          <p className="text-muted">{copy.signed.todo}</p>
+          status !== 'withdrawn' && <p className="text-muted">{copy.signed.todo}</p>
         )}
         {print}
         {signed.form && (
@@ -105,7 +105,7 @@ export function Tracker({
             onChange={given.changeable ? () => setChanging('handed-in') : undefined}
           />
         ) : (
-          <p className="text-muted">{copy['handed-in'].todo}</p>
+          status !== 'withdrawn' && <p className="text-muted">{copy['handed-in'].todo}</p>
         )}
         {pack}
         {given.form && (

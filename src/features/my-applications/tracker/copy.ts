@@ -43,13 +43,15 @@ export const trackerCopy = {
     ask: (contact: ReactNode) => sentence('Ask your nodal officer, or ', contact, '.'),
     contact: 'write to the programme cell',
     approved: (day: string) => `Approved on ${day}.`,
-    rejected: (day: string) => `Rejected on ${day}. The review comments say why.`,
+    rejected: (day: string, details: ReactNode) =>
+      sentence(`Rejected on ${day}. The review comments are in `, details, '.'),
+    rejectedHere: (day: string, part: string) => `Rejected on ${day}. See ‘${part}’ below.`,
     documents: (day: string, details: ReactNode) =>
       sentence(`Documents were requested on ${day}. Add them in `, details, '.'),
     documentsHere: (day: string, part: string) =>
       `Documents were requested on ${day}. Add them above, under ‘${part}’.`,
     documentsAdded: (day: string, added: string) =>
-      `Documents were requested on ${day}. You added documents on ${added}.`,
+      `Documents were requested on ${day}. You added documents on ${added}. A pack that you save or share now holds them; until you give it to your nodal officer, they are only on this device.`,
     details: 'the details of this application',
     calendarEntry: (title: string) => `SSIP decision due: ${title}`,
     calendarText: (number: string) =>

@@ -44,13 +44,15 @@ export const trackerCopy = {
     ask: (contact: ReactNode) => sentence('તમારા નોડલ ઓફિસરને પૂછો, અથવા ', contact, '.'),
     contact: 'યોજના સેલને લખો',
     approved: (day: string) => `${day} ના રોજ મંજૂર.`,
-    rejected: (day: string) => `${day} ના રોજ નામંજૂર. શા માટે તે સમીક્ષાની ટિપ્પણીઓમાં છે.`,
+    rejected: (day: string, details: ReactNode) =>
+      sentence(`${day} ના રોજ નામંજૂર. સમીક્ષાની ટિપ્પણીઓ `, details, 'માં છે.'),
+    rejectedHere: (day: string, part: string) => `${day} ના રોજ નામંજૂર. નીચે ‘${part}’ જુઓ.`,
     documents: (day: string, details: ReactNode) =>
       sentence(`${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તે `, details, 'માં ઉમેરો.'),
     documentsHere: (day: string, part: string) =>
       `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તેમને ઉપર ‘${part}’માં ઉમેરો.`,
     documentsAdded: (day: string, added: string) =>
-      `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તમે ${added} વાગ્યે દસ્તાવેજો ઉમેર્યા.`,
+      `${day} ના રોજ દસ્તાવેજ માગવામાં આવ્યા. તમે ${added} વાગ્યે દસ્તાવેજો ઉમેર્યા. હવે તમે જે પેક સેવ કે શેર કરશો તેમાં તે હશે; તે પેક તમારા નોડલ ઓફિસરને ન આપો ત્યાં સુધી દસ્તાવેજો ફક્ત આ ડિવાઇસ પર છે.`,
     details: 'આ અરજીની વિગતો',
     calendarEntry: (title: string) => `SSIP નિર્ણય આ દિવસ સુધીમાં: ${title}`,
     calendarText: (number: string) =>

@@ -44,13 +44,15 @@ export const trackerCopy = {
     ask: (contact: ReactNode) => sentence('अपने नोडल अधिकारी से पूछें, या ', contact, '।'),
     contact: 'योजना सेल को लिखें',
     approved: (day: string) => `${day} को मंज़ूर।`,
-    rejected: (day: string) => `${day} को नामंज़ूर। कारण समीक्षा टिप्पणियों में है।`,
+    rejected: (day: string, details: ReactNode) =>
+      sentence(`${day} को नामंज़ूर। समीक्षा टिप्पणियाँ `, details, ' में हैं।'),
+    rejectedHere: (day: string, part: string) => `${day} को नामंज़ूर। नीचे ‘${part}’ देखें।`,
     documents: (day: string, details: ReactNode) =>
       sentence(`${day} को दस्तावेज़ माँगे गए। उन्हें `, details, ' में जोड़ें।'),
     documentsHere: (day: string, part: string) =>
       `${day} को दस्तावेज़ माँगे गए। उन्हें ऊपर ‘${part}’ में जोड़ें।`,
     documentsAdded: (day: string, added: string) =>
-      `${day} को दस्तावेज़ माँगे गए। आपने ${added} को दस्तावेज़ जोड़े।`,
+      `${day} को दस्तावेज़ माँगे गए। आपने ${added} को दस्तावेज़ जोड़े। अब आप जो पैक सेव या शेयर करेंगे उसमें ये होंगे; जब तक वह पैक अपने नोडल अधिकारी को नहीं देते, ये केवल इस डिवाइस पर हैं।`,
     details: 'इस आवेदन के विवरण',
     calendarEntry: (title: string) => `SSIP निर्णय इस दिन तक: ${title}`,
     calendarText: (number: string) =>
