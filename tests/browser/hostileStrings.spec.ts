@@ -207,7 +207,7 @@ test('from a saved copy, through the form, the receipt, the pack and both lists 
     const content = { number: all, answers: [{ title: all, answers: [{ label: all, text: all }] }] }
     await page.locator('summary', { hasText: 'For the nodal officer' }).click()
     for (const contentHash of [sha256Hex(canonicalJson(content)), all]) {
-      await page.getByLabel('Choose answers.json').setInputFiles({
+      await page.getByLabel('Choose the answers file').setInputFiles({
         name: `${at(0)}.json`,
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify({ contentHash, content })),

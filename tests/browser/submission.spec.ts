@@ -144,12 +144,12 @@ for (const serverMode of serverModes) {
         }
         expect(answersFile.buffer.includes(demoMark)).toBe(serverMode === 'mock')
         await page.locator('summary', { hasText: 'For the nodal officer' }).click()
-        await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
+        await page.getByLabel('Choose the answers file').setInputFiles(answersFile)
         await expect(page.getByText(/^Same content: /)).toBeVisible()
         answersFile.buffer = Buffer.from(
           answersFile.buffer.toString('utf8').replace('No moving parts.', 'No moving partz.'),
         )
-        await page.getByLabel('Choose answers.json').setInputFiles(answersFile)
+        await page.getByLabel('Choose the answers file').setInputFiles(answersFile)
         await expect(page.getByText(/^Not the same content: .*Core strength\.$/)).toBeVisible()
 
         const paper = await context.newPage()

@@ -362,7 +362,7 @@ test('one that the device does not take back is offered again: it is nowhere but
 
 test('choosing the answers of a pack says whether they are the same content', async () => {
   const { user, dialog, submission } = await openSubmitted()
-  const choose = dialog.getByLabelText('Choose answers.json')
+  const choose = dialog.getByLabelText('Choose the answers file')
   const file = answersFile(submission)
   const said = openRegions()
   await user.upload(choose, new File([file], 'answers.json', { type: 'application/json' }))
@@ -377,6 +377,19 @@ test('choosing the answers of a pack says whether they are the same content', as
   )
   await user.upload(choose, new File(['?'], 'answers.json', { type: 'application/json' }))
   expect(await dialog.findByText(/^This is not an answers file/)).toBeInTheDocument()
+})
+
+test('answers that were shared as plain text are checked as well', async () => {
+  const { user, dialog, submission } = await openSubmitted()
+  const choose = dialog.getByLabelText('Choose the answers file')
+  const shared = new File([answersFile(submission)], 'answers.txt', { type: 'text/plain' })
+  await user.upload(choose, shared)
+  expect(await dialog.findByText(/^Same content/)).toBeInTheDocument()
+  const other = new File(['Hello.'], 'letter.txt', { type: 'text/plain' })
+  await user.upload(choose, other)
+  expect(await dialog.findByText(/^This is not an answers file/)).toHaveTextContent(
+    'Choose answers.json from its ZIP, or answers.txt if its files came one by one.',
+  )
 })
 
 test('Print opens the print dialog with the application alone, and takes it away afterwards', async () => {

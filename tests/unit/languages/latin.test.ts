@@ -19,7 +19,7 @@ const latin = new Set(Object.values(latinWords).flatMap((words) => words.split('
 const names = sampleInstitutions.map(({ name }) => name)
 
 /** Files and their contents, addresses and email addresses. */
-const address = /https?:\/\/|\S+@\S+|[\w.-]*\.(json|ics|html|zip|ssip-draft)\b|“content”/g
+const address = /https?:\/\/|\S+@\S+|[\w.-]*\.(json|txt|ics|html|zip|ssip-draft)\b|“content”/g
 
 /** Messages that are English in every language, by file. */
 const englishOnly: Readonly<Record<string, RegExp>> = {

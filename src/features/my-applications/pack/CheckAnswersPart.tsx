@@ -56,7 +56,7 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
         variant="secondary"
         size="small"
         describedBy={hintId}
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         onFiles={([file]) => act(() => check(file), failures.readFile)}
       />
       <div role="status">

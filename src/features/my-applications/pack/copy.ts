@@ -5,7 +5,7 @@ export const packCopy = {
     'For the nodal officer, on this print only. Off again afterwards, and never in the pack.',
   share: 'Share the pack',
   save: 'Save the pack (ZIP)',
-  what: 'The pack is one ZIP file with your application, its answers and all files.',
+  what: 'The pack holds your application, its answers and its files. Saved, it is one ZIP file; some browsers share its files one by one.',
   cannotShare: 'This browser cannot share the pack: it is saved to your downloads',
   missingFiles: 'Some files of the pack are not as submitted',
   missingFilesDetail: (names: string) =>
@@ -57,7 +57,7 @@ export const paperCopy = {
   file: (name: string, size: string) => `${name}, ${size}`,
   noFiles: 'No files are attached.',
   check:
-    'To check the answers: open the application’s receipt on the device on which it was submitted and choose answers.json under “For the nodal officer”. The hash is the SHA-256 of “content” in that file, written as JSON with sorted keys and no spaces.',
+    'To check the answers: open the application’s receipt on the device on which it was submitted and choose answers.json or answers.txt under “For the nodal officer”. The hash is the SHA-256 of “content” in that file, written as JSON with sorted keys and no spaces.',
 }
 
 export const checkCopy = {
@@ -65,8 +65,8 @@ export const checkCopy = {
   sectionText:
     'The hash stands on the print and in the pack. Whoever has the pack can check here that its answers are the ones submitted.',
   title: 'Check that a pack is unchanged',
-  hint: 'Drop the answers.json of a pack here, or choose it.',
-  choose: 'Choose answers.json',
+  hint: 'Drop the answers file of a pack here, or choose it: answers.json, or answers.txt if its files came one by one.',
+  choose: 'Choose the answers file',
   same: (number: string) => `Same content: this is what was submitted as ${number}.`,
   changed: 'Not the same content: the file was changed after it was made.',
   changedIn: (questions: string) =>
@@ -76,5 +76,5 @@ export const checkCopy = {
   other: (number: string) =>
     `Not the same content: the file is intact, but it belongs to ${number}.`,
   unreadable:
-    'This is not an answers file of a pack. Unpack the ZIP and choose answers.json from it.',
+    'This is not an answers file of a pack. Choose answers.json from its ZIP, or answers.txt if its files came one by one.',
 }

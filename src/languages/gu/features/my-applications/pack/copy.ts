@@ -11,7 +11,7 @@ export const packCopy = {
   fullAadhaarHint: 'નોડલ ઓફિસર માટે, ફક્ત આ એક પ્રિન્ટમાં. પછી ફરી બંધ થઈ જાય છે, અને પેકમાં ક્યારેય નહીં.',
   share: 'પેક શેર કરો',
   save: 'પેક સેવ કરો (ZIP)',
-  what: 'પેક એક ZIP ફાઇલ છે, જેમાં તમારી અરજી, તેના જવાબો અને બધી ફાઇલો છે.',
+  what: 'પેકમાં તમારી અરજી, તેના જવાબો અને તેની ફાઇલો હોય છે. સેવ કરેલું પેક એક ZIP ફાઇલ છે; કેટલાંક બ્રાઉઝર તેની ફાઇલો અલગ અલગ શેર કરે છે.',
   cannotShare: 'આ બ્રાઉઝર પેક શેર કરી શકતું નથી: તે તમારા ડાઉનલોડમાં સેવ થયું છે',
   missingFiles: 'પેકની કેટલીક ફાઇલો સબમિટ કરી હતી તેવી નથી',
   missingFilesDetail: (names: string) =>
@@ -61,7 +61,7 @@ export const paperCopy = {
   file: (name: string, size: string) => `${name}, ${size}`,
   noFiles: 'કોઈ ફાઇલ જોડેલી નથી.',
   check:
-    'જવાબો ચકાસવા માટે: અરજી જે ડિવાઇસ પર સબમિટ થઈ હતી તેના પર તેની પહોંચ ખોલો અને “નોડલ ઓફિસર માટે” નીચે answers.json પસંદ કરો. આ હેશ તે ફાઇલના “content” નો SHA-256 છે, જે JSON તરીકે, ક્રમમાં ગોઠવેલી કી સાથે અને ખાલી જગ્યા વિના લખાય છે.',
+    'જવાબો ચકાસવા માટે: અરજી જે ડિવાઇસ પર સબમિટ થઈ હતી તેના પર તેની પહોંચ ખોલો અને “નોડલ ઓફિસર માટે” નીચે answers.json અથવા answers.txt પસંદ કરો. આ હેશ તે ફાઇલના “content” નો SHA-256 છે, જે JSON તરીકે, ક્રમમાં ગોઠવેલી કી સાથે અને ખાલી જગ્યા વિના લખાય છે.',
 } satisfies Words<typeof English.paperCopy>
 
 export const checkCopy = {
@@ -69,13 +69,14 @@ export const checkCopy = {
   sectionText:
     'આ હેશ પ્રિન્ટ પર અને પેકમાં છે. જેની પાસે પેક હોય તે અહીં ચકાસી શકે છે કે તેના જવાબો એ જ છે જે સબમિટ થયા હતા.',
   title: 'પેક બદલાયું નથી તે ચકાસો',
-  hint: 'પેકની answers.json ફાઇલ અહીં ખેંચી લાવો, અથવા પસંદ કરો.',
-  choose: 'answers.json પસંદ કરો',
+  hint: 'પેકની જવાબોની ફાઇલ અહીં ખેંચી લાવો, અથવા પસંદ કરો: answers.json, અથવા તેની ફાઇલો અલગ અલગ આવી હોય તો answers.txt.',
+  choose: 'જવાબોની ફાઇલ પસંદ કરો',
   same: (number: string) => `એ જ લખાણ છે: ${number} તરીકે આ જ સબમિટ થયું હતું.`,
   changed: 'એ જ લખાણ નથી: ફાઇલ બન્યા પછી તે બદલાઈ છે.',
   changedIn: (questions: string) =>
     `એ જ લખાણ નથી: ફાઇલ બન્યા પછી તે બદલાઈ છે. આમાં ફરક છે: ${questions}.`,
   question: (heading: string, question: string) => `${heading}, ${question}`,
   other: (number: string) => `એ જ લખાણ નથી: ફાઇલ અકબંધ છે, પણ તે ${number} ની છે.`,
-  unreadable: 'આ ફાઇલ કોઈ પેકની જવાબોની ફાઇલ નથી. ZIP ખોલો અને તેમાંથી answers.json પસંદ કરો.',
+  unreadable:
+    'આ ફાઇલ કોઈ પેકની જવાબોની ફાઇલ નથી. તેની ZIP માંથી answers.json પસંદ કરો, અથવા તેની ફાઇલો અલગ અલગ આવી હોય તો answers.txt પસંદ કરો.',
 } satisfies Words<typeof English.checkCopy>
