@@ -21,7 +21,11 @@ export function HandInPart({
   const next = nextStep(submission.handIn)
   return (
     <>
-      <MissingFilesNote submission={submission} files={files} />
+      <MissingFilesNote
+        submission={submission}
+        isDue={application.status === 'not-handed-in'}
+        files={files}
+      />
       <Tracker
         application={application}
         submittedAt={formatDateTime(submission.submittedAt)}

@@ -3,7 +3,13 @@ import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachmentsOf, deleteAttachment } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
-import { keepSubmission, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
+import { setHandIn, setWithdrawn } from '../../../src/storage/submissions/submissions'
+import {
+  keepSubmission,
+  sampleAadhaarNumbers,
+  sampleBytes,
+  sampleStudent,
+} from '../../support/grantValues'
 import { loseBytes } from '../../support/lostBytes'
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
@@ -227,7 +233,8 @@ describe.each([
     await lose(files.find(({ name }) => name === 'employer id.png')?.id ?? '')
     return submission
   }
-  const note = /^Missing on this device: employer id\.png\./
+  const note =
+    'Missing on this device: employer id.png. Add the original by hand when you hand in the application.'
 
   test('is named on the receipt, and the pack is saved without it', async () => {
     const saved = catchSavedFiles()
@@ -235,7 +242,12 @@ describe.each([
     const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
     expect(await screen.findByText(note)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save the pack (ZIP)' }))
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('employer id.png')
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'A file of the pack is not as submitted',
+    })
+    expect(alert).toHaveTextContent(
+      'Missing or changed on this device: employer id.png. Give the original along with the pack.',
+    )
     expect(Object.keys(unzipSync((await saved.last()).bytes))).toHaveLength(2 + 2)
   })
 
@@ -251,6 +263,47 @@ describe.each([
     await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant/project'))
     expect(await attachmentsOf('u-student:poc')).toHaveLength(2)
   })
+
+  test.each([
+    [
+      'handed in',
+      (id: string) => setHandIn(id, { handedIn: { on: '2026-11-20', to: 'Dr Bhatt' } }),
+    ],
+    ['withdrawn', (id: string) => setWithdrawn(id, Date.now())],
+  ])('is only named once the application is %s', async (_what, change) => {
+    const { id } = await submitAndLose()
+    await change(id)
+    await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+    expect(await screen.findByText('Missing on this device: employer id.png.')).toBeVisible()
+  })
+})
+
+test('several files that are gone are named together', async () => {
+  const { id } = await keepSubmission('poc')
+  for (const file of await attachmentsOf(id)) await deleteAttachment(file.id)
+  const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+  expect(
+    await screen.findByText(/Add the originals by hand when you hand in the application\.$/),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save the pack (ZIP)' }))
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Some files of the pack are not as submitted' }),
+  ).toHaveTextContent(/Give the originals along with the pack\./)
+})
+
+test('a file that was changed is in the pack, which is not said to be without it', async () => {
+  const saved = catchSavedFiles()
+  const { id } = await keepSubmission('poc')
+  const file = (await attachmentsOf(id)).find(({ name }) => name === 'employer id.png')
+  await database.attachments.update(file?.id ?? '', { bytes: sampleBytes(9) })
+  const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Save the pack (ZIP)' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Missing or changed on this device: employer id.png. Give the original along with the pack.',
+  )
+  expect(Object.keys(unzipSync((await saved.last()).bytes))).toContain(
+    'attachments/employer id.png',
+  )
 })
 
 test('an application submitted by an older version without a file says for which question it is missing', async () => {
@@ -261,7 +314,13 @@ test('an application submitted by an older version without a file says for which
   await database.submissions.put(submission)
   await renderPortal(`/my-applications/${submission.id}/receipt`, { as: 'student' })
   expect(
-    await screen.findByText(/^Submitted without these files: Mentor, Employer ID\./),
+    await screen.findByText(
+      'Submitted without this file: Mentor, Employer ID. To attach it, press ‘Use as a starting point for a new one’ in the details of this application.',
+    ),
+  ).toBeInTheDocument()
+  await setHandIn(submission.id, { handedIn: { on: '2026-11-20', to: 'Dr Bhatt' } })
+  expect(
+    await screen.findByText('Submitted without this file: Mentor, Employer ID.'),
   ).toBeInTheDocument()
 })
 

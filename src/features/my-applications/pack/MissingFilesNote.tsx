@@ -3,6 +3,7 @@ import { shownContent } from '../../../domain/grant-form/shownContent'
 import { listed } from '../../../lib/grammar'
 import type { AttachmentInfo, SubmissionRow } from '../../../storage/rows'
 import { Banner } from '../../../ui/fields/Banner'
+import { submissionCopy } from '../copy'
 import { checkCopy, packCopy as copy } from './copy'
 import { withOwnLabels } from './ownLabels'
 
@@ -12,9 +13,12 @@ import { withOwnLabels } from './ownLabels'
  */
 export function MissingFilesNote({
   submission,
+  isDue,
   files,
 }: {
   submission: SubmissionRow
+  /** Whether it is still to be handed in; only then something can be done about the files. */
+  isDue: boolean
   /** The files on this device, as they are shown; undefined while they are loading. */
   files: readonly AttachmentInfo[] | undefined
 }) {
@@ -28,8 +32,22 @@ export function MissingFilesNote({
   if (gone.length === 0 && neverThere.length === 0) return null
   return (
     <div className="mb-6 space-y-3">
-      {gone.length > 0 && <Banner tone="warn">{copy.missingNow(listed(gone))}</Banner>}
-      {neverThere.length > 0 && <Banner tone="warn">{copy.neverThere(listed(neverThere))}</Banner>}
+      {gone.length > 0 && (
+        <Banner tone="warn">
+          {isDue ? copy.missingToAdd(gone.length, listed(gone)) : copy.missing(listed(gone))}
+        </Banner>
+      )}
+      {neverThere.length > 0 && (
+        <Banner tone="warn">
+          {isDue
+            ? copy.neverThereToAttach(
+                neverThere.length,
+                listed(neverThere),
+                submissionCopy.startNew,
+              )
+            : copy.neverThere(neverThere.length, listed(neverThere))}
+        </Banner>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { plural } from '../../../lib/grammar'
+
 export const packCopy = {
   print: 'Print or save as PDF',
   fullAadhaar: 'Print full Aadhaar numbers',
@@ -7,13 +9,34 @@ export const packCopy = {
   save: 'Save the pack (ZIP)',
   what: 'The pack holds your application, its answers and its files. Saved, it is one ZIP file; some browsers share its files one by one.',
   cannotShare: 'This browser cannot share the pack: it is saved to your downloads',
-  missingFiles: 'Some files of the pack are not as submitted',
-  missingFilesDetail: (names: string) =>
-    `Missing or changed on this device: ${names}. Everything else is in the pack.`,
-  missingNow: (names: string) =>
-    `Missing on this device: ${names}. Add the originals by hand when you hand in the application.`,
-  neverThere: (questions: string) =>
-    `Submitted without these files: ${questions}. Use this application as a starting point for a new one, and attach them there.`,
+  missingFiles: (count: number) =>
+    plural(count, {
+      one: 'A file of the pack is not as submitted',
+      other: 'Some files of the pack are not as submitted',
+    }),
+  missingFilesDetail: (count: number, names: string) =>
+    plural(count, {
+      one: `Missing or changed on this device: ${names}. Give the original along with the pack.`,
+      other: `Missing or changed on this device: ${names}. Give the originals along with the pack.`,
+    }),
+  missing: (names: string) => `Missing on this device: ${names}.`,
+  /** While the application is still to be handed in. */
+  missingToAdd: (count: number, names: string) =>
+    plural(count, {
+      one: `Missing on this device: ${names}. Add the original by hand when you hand in the application.`,
+      other: `Missing on this device: ${names}. Add the originals by hand when you hand in the application.`,
+    }),
+  neverThere: (count: number, questions: string) =>
+    plural(count, {
+      one: `Submitted without this file: ${questions}.`,
+      other: `Submitted without these files: ${questions}.`,
+    }),
+  /** While the application is still to be handed in; with the name of a button. */
+  neverThereToAttach: (count: number, questions: string, startNew: string) =>
+    plural(count, {
+      one: `Submitted without this file: ${questions}. To attach it, press ‘${startNew}’ in the details of this application.`,
+      other: `Submitted without these files: ${questions}. To attach them, press ‘${startNew}’ in the details of this application.`,
+    }),
   failed: 'The pack could not be made',
   failedDetail: 'The files of this application cannot be read now. Reload, then try again.',
   saved: 'The pack is saved to your downloads',

@@ -50,8 +50,12 @@ async function withPack(
   try {
     const pack = packFiles(submission, await attachmentsOf(submission.id))
     await give(pack)
-    if (pack.missing.length > 0)
-      await showAlert(copy.missingFiles, copy.missingFilesDetail(listed(pack.missing)))
+    const { missing } = pack
+    if (missing.length > 0)
+      await showAlert(
+        copy.missingFiles(missing.length),
+        copy.missingFilesDetail(missing.length, listed(missing)),
+      )
   } catch (error) {
     logError('The pack could not be made', error)
     await showAlert(copy.failed, copy.failedDetail)

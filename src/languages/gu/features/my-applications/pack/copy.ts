@@ -1,5 +1,6 @@
 import type * as English from '../../../../../features/my-applications/pack/copy'
 import type { Words } from '../../../../words'
+import { plural } from '../../../../../lib/grammar'
 import {
   packCopy as official,
   paperCopy as officialPaper,
@@ -13,12 +14,32 @@ export const packCopy = {
   save: 'પેક સેવ કરો (ZIP)',
   what: 'પેકમાં તમારી અરજી, તેના જવાબો અને તેની ફાઇલો હોય છે. સેવ કરેલું પેક એક ZIP ફાઇલ છે; કેટલાંક બ્રાઉઝર તેની ફાઇલો અલગ અલગ શેર કરે છે.',
   cannotShare: 'આ બ્રાઉઝર પેક શેર કરી શકતું નથી: તે તમારા ડાઉનલોડમાં સેવ થયું છે',
-  missingFiles: 'પેકની કેટલીક ફાઇલો સબમિટ કરી હતી તેવી નથી',
-  missingFilesDetail: (names: string) =>
-    `આ ડિવાઇસ પર ખૂટે છે અથવા બદલાઈ છે: ${names}. બાકીનું બધું પેકમાં છે.`,
-  missingNow: (names: string) => `આ ડિવાઇસ પર ખૂટે છે: ${names}. અરજી જમા કરાવો ત્યારે અસલ જાતે ઉમેરો.`,
-  neverThere: (questions: string) =>
-    `આ ફાઇલો વિના સબમિટ કરી છે: ${questions}. આ અરજી પરથી નવી અરજી શરૂ કરો, અને ત્યાં તે જોડો.`,
+  missingFiles: (count: number) =>
+    plural(count, {
+      one: 'પેકની એક ફાઇલ સબમિટ કરી હતી તેવી નથી',
+      other: 'પેકની કેટલીક ફાઇલો સબમિટ કરી હતી તેવી નથી',
+    }),
+  missingFilesDetail: (count: number, names: string) =>
+    plural(count, {
+      one: `આ ડિવાઇસ પર ખૂટે છે અથવા બદલાઈ છે: ${names}. પેક સાથે અસલ ફાઇલ પણ આપો.`,
+      other: `આ ડિવાઇસ પર ખૂટે છે અથવા બદલાઈ છે: ${names}. પેક સાથે અસલ ફાઇલો પણ આપો.`,
+    }),
+  missing: (names: string) => `આ ડિવાઇસ પર ખૂટે છે: ${names}.`,
+  missingToAdd: (count: number, names: string) =>
+    plural(count, {
+      one: `આ ડિવાઇસ પર ખૂટે છે: ${names}. અરજી જમા કરાવો ત્યારે અસલ ફાઇલ જાતે ઉમેરો.`,
+      other: `આ ડિવાઇસ પર ખૂટે છે: ${names}. અરજી જમા કરાવો ત્યારે અસલ ફાઇલો જાતે ઉમેરો.`,
+    }),
+  neverThere: (count: number, questions: string) =>
+    plural(count, {
+      one: `આ ફાઇલ વિના સબમિટ કરી છે: ${questions}.`,
+      other: `આ ફાઇલો વિના સબમિટ કરી છે: ${questions}.`,
+    }),
+  neverThereToAttach: (count: number, questions: string, startNew: string) =>
+    plural(count, {
+      one: `આ ફાઇલ વિના સબમિટ કરી છે: ${questions}. તેને જોડવા માટે આ અરજીની વિગતોમાં ‘${startNew}’ દબાવો.`,
+      other: `આ ફાઇલો વિના સબમિટ કરી છે: ${questions}. તેમને જોડવા માટે આ અરજીની વિગતોમાં ‘${startNew}’ દબાવો.`,
+    }),
   failed: 'પેક બની શક્યું નહીં',
   failedDetail: 'આ અરજીની ફાઇલો હમણાં વાંચી શકાતી નથી. પેજ ફરી લોડ કરો, પછી ફરી પ્રયત્ન કરો.',
   saved: 'પેક તમારા ડાઉનલોડમાં સેવ થયું છે',

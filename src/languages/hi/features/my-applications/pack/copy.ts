@@ -1,5 +1,6 @@
 import type * as English from '../../../../../features/my-applications/pack/copy'
 import type { Words } from '../../../../words'
+import { plural } from '../../../../../lib/grammar'
 import {
   packCopy as official,
   paperCopy as officialPaper,
@@ -14,13 +15,32 @@ export const packCopy = {
   save: 'पैक सेव करें (ZIP)',
   what: 'पैक में आपका आवेदन, उसके जवाब और उसकी फ़ाइलें होती हैं। सेव किया हुआ पैक एक ZIP फ़ाइल है; कुछ ब्राउज़र उसकी फ़ाइलें अलग-अलग शेयर करते हैं।',
   cannotShare: 'यह ब्राउज़र पैक शेयर नहीं कर सकता: वह आपके डाउनलोड में सेव हो गया है',
-  missingFiles: 'पैक की कुछ फ़ाइलें वैसी नहीं हैं जैसी सबमिट की गई थीं',
-  missingFilesDetail: (names: string) =>
-    `इस डिवाइस पर मौजूद नहीं या बदली हुई: ${names}। बाकी सब पैक में है।`,
-  missingNow: (names: string) =>
-    `इस डिवाइस पर मौजूद नहीं: ${names}। आवेदन जमा करते समय असली कागज़ खुद लगाएँ।`,
-  neverThere: (questions: string) =>
-    `इन फ़ाइलों के बिना सबमिट किया गया: ${questions}। इस आवेदन से नया आवेदन शुरू करें, और वहाँ इन्हें अटैच करें।`,
+  missingFiles: (count: number) =>
+    plural(count, {
+      one: 'पैक की एक फ़ाइल वैसी नहीं है जैसी सबमिट की गई थी',
+      other: 'पैक की कुछ फ़ाइलें वैसी नहीं हैं जैसी सबमिट की गई थीं',
+    }),
+  missingFilesDetail: (count: number, names: string) =>
+    plural(count, {
+      one: `इस डिवाइस पर मौजूद नहीं या बदली हुई: ${names}। पैक के साथ असली फ़ाइल भी दें।`,
+      other: `इस डिवाइस पर मौजूद नहीं या बदली हुई: ${names}। पैक के साथ असली फ़ाइलें भी दें।`,
+    }),
+  missing: (names: string) => `इस डिवाइस पर मौजूद नहीं: ${names}।`,
+  missingToAdd: (count: number, names: string) =>
+    plural(count, {
+      one: `इस डिवाइस पर मौजूद नहीं: ${names}। आवेदन जमा करते समय असली फ़ाइल खुद लगाएँ।`,
+      other: `इस डिवाइस पर मौजूद नहीं: ${names}। आवेदन जमा करते समय असली फ़ाइलें खुद लगाएँ।`,
+    }),
+  neverThere: (count: number, questions: string) =>
+    plural(count, {
+      one: `इस फ़ाइल के बिना सबमिट किया गया: ${questions}।`,
+      other: `इन फ़ाइलों के बिना सबमिट किया गया: ${questions}।`,
+    }),
+  neverThereToAttach: (count: number, questions: string, startNew: string) =>
+    plural(count, {
+      one: `इस फ़ाइल के बिना सबमिट किया गया: ${questions}। इसे अटैच करने के लिए इस आवेदन के विवरण में ‘${startNew}’ दबाएँ।`,
+      other: `इन फ़ाइलों के बिना सबमिट किया गया: ${questions}। इन्हें अटैच करने के लिए इस आवेदन के विवरण में ‘${startNew}’ दबाएँ।`,
+    }),
   failed: 'पैक नहीं बन सका',
   failedDetail: 'इस आवेदन की फ़ाइलें अभी पढ़ी नहीं जा रहीं। पेज दोबारा लोड करें, फिर कोशिश करें।',
   saved: 'पैक आपके डाउनलोड में सेव हो गया है',
