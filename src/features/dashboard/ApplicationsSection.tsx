@@ -9,6 +9,7 @@ import { formatRupees } from '../../lib/money'
 import { applicationPath, paths } from '../../lib/paths'
 import { progressTone } from '../../lib/thresholds'
 import { uploadOwner } from '../../storage/applications/uploads'
+import type { MyApplications } from '../../storage/applications/useMyApplications'
 import { Badge } from '../../ui/page/Badge'
 import { ButtonLink } from '../../ui/page/Button'
 import { Fact, Facts } from '../../ui/page/Facts'
@@ -26,11 +27,11 @@ import { Icon } from '../../ui/page/Icon'
 const newest = 12
 
 /** The newest applications; all of them are on a page of their own. */
-export function ApplicationsSection({ applications }: { applications: readonly MyApplication[] }) {
+export function ApplicationsSection({ mine: { applications, problem } }: { mine: MyApplications }) {
   return (
     <section aria-label={copy.title}>
       {applications.length === 0 ? (
-        <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
+        problem === undefined && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {applications.slice(0, newest).map((application) => (

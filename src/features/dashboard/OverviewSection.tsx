@@ -3,6 +3,7 @@ import type { MyApplication } from '../../domain/application/myApplication'
 import { applyLinks, firstStepsCopy } from '../../domain/programme/firstStepsCopy'
 import { useSamples } from '../../ui/page/useSamples'
 import { formatDate, formatDateTime } from '../../lib/dates'
+import type { MyApplications } from '../../storage/applications/useMyApplications'
 import { useDrafts } from '../../storage/drafts/useDrafts'
 import { PageSection } from '../../ui/page/Page'
 import { SourceNote } from '../../ui/page/SourceNote'
@@ -14,7 +15,7 @@ import { overviewCopy as copy } from './copy'
 import { DeadlineList } from './DeadlineList'
 
 /** Drafts in progress first, or how to start one; then recent activity and deadlines. */
-export function OverviewSection({ applications }: { applications: readonly MyApplication[] }) {
+export function OverviewSection({ mine: { applications, problem } }: { mine: MyApplications }) {
   const user = useUser()
   const drafts = useDrafts(user.id)
   // What stands first depends on them: shown any earlier, the rest would move.
@@ -28,7 +29,7 @@ export function OverviewSection({ applications }: { applications: readonly MyApp
         <StartLinks label={firstStepsCopy.title} links={applyLinks} />
       )}
       {applications.length === 0 ? (
-        <FirstSteps {...firstStepsCopy} />
+        problem === undefined && <FirstSteps {...firstStepsCopy} />
       ) : (
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>

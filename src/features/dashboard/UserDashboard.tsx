@@ -34,12 +34,12 @@ export function UserDashboard() {
               {
                 id: 'overview',
                 title: copy.overview,
-                content: <OverviewSection applications={mine.applications} />,
+                content: <OverviewSection mine={mine} />,
               },
               {
                 id: 'applications',
                 title: copy.applications,
-                content: <ApplicationsSection applications={mine.applications} />,
+                content: <ApplicationsSection mine={mine} />,
               },
               {
                 id: 'opportunities',

@@ -48,7 +48,7 @@ export function MyApplicationsPage() {
           {mine.problem !== undefined && <MissingNote isSome={mine.problem === 'lost'} />}
           <DraftLinks drafts={drafts} />
           {mine.applications.length === 0 ? (
-            <FirstSteps {...firstStepsCopy} />
+            mine.problem === undefined && <FirstSteps {...firstStepsCopy} />
           ) : (
             <>
               <ApplicationTiles applications={mine.applications} />

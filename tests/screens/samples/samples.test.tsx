@@ -4,6 +4,7 @@ import { upcomingEvents } from '../../../src/domain/event/sample'
 import { sampleDay } from '../../../src/domain/sample/movedDates'
 import { showSamples } from '../../../src/domain/sample/samples'
 import { clock } from '../../../src/lib/clock'
+import { database } from '../../../src/storage/database'
 import { keepCompleteDraft, keepSubmission } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -45,6 +46,24 @@ describe('without sample data', () => {
       '/apply/poc-grant',
     )
   })
+
+  test.each(['/dashboard', '/dashboard?tab=applications', '/my-applications'])(
+    '%s says that the applications cannot be read, and not that there are none',
+    async (path) => {
+      showSamples(false)
+      await keepSubmission('poc')
+      await keepCompleteDraft('ipr')
+      vi.spyOn(database.submissions, 'where').mockImplementation(() => {
+        throw new DOMException('Internal error', 'UnknownError')
+      })
+      const { main } = await open(path)
+      expect(await within(main).findByText(/your own applications are missing here/)).toBeVisible()
+      await within(main).findByText(/^Continue your IPR application/)
+      expect(main).not.toHaveTextContent('Start here')
+      expect(main).not.toHaveTextContent('You have not applied for anything yet')
+      expect(main).not.toHaveTextContent('No applications yet')
+    },
+  )
 
   test('the tiles count only the person’s own', async () => {
     showSamples(false)
