@@ -5,10 +5,9 @@ import type { MyApplication } from '../../domain/application/myApplication'
 import { formatDate, formatDateTime } from '../../lib/dates'
 import { Button } from '../../ui/page/Button'
 import { act } from '../../ui/overlays/act'
-import * as failures from '../../ui/overlays/failureCopy'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { SourceNote } from '../../ui/page/SourceNote'
-import { detailsCopy as copy } from './copy'
+import { detailsCopy as copy, reportCopy } from './copy'
 import { DetailsPart } from './DetailsPart'
 import { FundingBar } from './FundingBar'
 import { InformationList } from './InformationList'
@@ -38,7 +37,7 @@ export function ApplicationDialog({
         <>
           <Button
             variant="secondary"
-            onClick={() => act(() => saveReport(application, user), failures.saveCopy)}
+            onClick={() => act(() => saveReport(application, user), reportCopy.notSaved)}
           >
             <Icon shape={FileText} className="size-5" />
             {copy.downloadReport}

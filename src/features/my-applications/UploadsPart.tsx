@@ -60,7 +60,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
             }}
           />
           <p id={hintId} className="mt-2 text-sm text-muted">
-            {copy.hint}
+            {copy.hint[application.source]}
           </p>
           <p role="status" className="text-sm text-muted">
             {keeping > 0 && copy.keeping}
@@ -80,13 +80,13 @@ const uploadDue: {
 
 async function keep(owner: string, files: File[], purpose: 'document' | 'report') {
   const read = await readFiles(files, uploadTypes)
-  if ('refusal' in read) return showAlert(copy.failed, read.refusal)
+  if ('refusal' in read) return showAlert(copy.failed(files.length), read.refusal)
   try {
     await keepUploads(owner, read, purpose)
     showToast(copy.kept(files.length))
   } catch (error) {
     await showAlert(
-      copy.failed,
+      copy.failed(files.length),
       storageFailure(error) === 'full' ? copy.failedFull : copy.failedOther,
     )
   }

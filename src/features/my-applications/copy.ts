@@ -87,17 +87,26 @@ export const detailsCopy = {
 
 export const uploadsCopy = {
   title: 'Documents and reports',
-  hint: 'PDF, JPG or PNG. The files are kept on this device and go into the pack; nothing is sent.',
+  /** By where the application comes from: a sample has no pack. */
+  hint: {
+    sample: 'PDF, JPG or PNG. The files are kept on this device; nothing is sent.',
+    device:
+      'PDF, JPG or PNG. The files are kept on this device and go into the pack; nothing is sent.',
+  },
   uploadDocuments: 'Upload Documents',
   uploadReport: 'Upload Report',
   none: 'Nothing uploaded yet.',
-  keeping: 'Saving the files on this device…',
+  keeping: 'Saving on this device…',
   kept: (count: number) =>
     plural(count, {
       one: 'The file is kept on this device',
       other: `${count} files are kept on this device`,
     }),
-  failed: 'The files could not be kept',
+  failed: (count: number) =>
+    plural(count, {
+      one: 'The file could not be kept',
+      other: 'The files could not be kept',
+    }),
   failedFull: 'This device is full. Free some space and try again.',
   failedOther: 'This browser does not let the portal keep files right now. Reload, then try again.',
   document: 'Document',
@@ -180,4 +189,8 @@ export const reportCopy = {
     'The portal filled this report from an application that is kept on this device alone. The number is provisional.',
   uploads: 'Documents and reports on this device',
   saved: 'The report is saved to your downloads',
+  notSaved: {
+    text: 'The report could not be saved',
+    detail: 'The application is unchanged. Try again.',
+  },
 }

@@ -131,11 +131,42 @@ test('while a file is read and kept, the screen says so', async () => {
   const read = Promise.withResolvers<ArrayBuffer>()
   slow.arrayBuffer = () => read.promise
   await user.upload(dialog.getByLabelText('Upload Documents'), slow)
-  const busy = 'Saving the files on this device…'
+  const busy = 'Saving on this device…'
   expect(await dialog.findByText(busy)).toBeInTheDocument()
   read.resolve(readPdf('slow.pdf').bytes)
   expect(await dialog.findByText('slow.pdf')).toBeInTheDocument()
   await waitFor(() => expect(dialog.queryByText(busy)).not.toBeInTheDocument())
+})
+
+test('one document that is refused is not called several', async () => {
+  const { user, dialog } = await openDetails('mine-03')
+  const empty = new File([], 'consent.pdf', { type: 'application/pdf' })
+  await user.upload(dialog.getByLabelText('Upload Documents'), empty)
+  expect(
+    await screen.findByRole('alertdialog', { name: 'The file could not be kept' }),
+  ).toHaveTextContent('consent.pdf is empty.')
+})
+
+test('files are said to go into the pack only where there is one', async () => {
+  const { dialog } = await openDetails('mine-03')
+  expect(dialog.getByLabelText('Upload Documents')).toHaveAccessibleDescription(
+    'PDF, JPG or PNG. The files are kept on this device; nothing is sent.',
+  )
+  expect(dialog.queryByRole('button', { name: /pack/ })).toBeNull()
+  cleanup()
+  const submitted = await openSubmitted()
+  await addDecision({
+    applicationId: submitted.submission.id,
+    at: Date.now(),
+    by: 'Dr Meera Joshi',
+    from: 'pending-review',
+    to: 'approved',
+    remark: '',
+  })
+  expect(await submitted.dialog.findByLabelText('Upload Report')).toHaveAccessibleDescription(
+    'PDF, JPG or PNG. The files are kept on this device and go into the pack; nothing is sent.',
+  )
+  expect(submitted.dialog.getByRole('button', { name: 'Save the pack (ZIP)' })).toBeVisible()
 })
 
 test.each(['mine-02', 'mine-05', 'mine-06'])(
@@ -161,6 +192,18 @@ test('Download Report saves a report that is marked as sample data', async () =>
     'sample',
   ])
     expect(text).toContain(part)
+})
+
+test('a report that cannot be saved is called a report, and the application unchanged', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user, dialog } = await openSubmitted()
+  vi.spyOn(database.submissions, 'get').mockRejectedValue(
+    new DOMException('Internal error', 'UnknownError'),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Download Report' }))
+  expect(
+    await screen.findByRole('alertdialog', { name: 'The report could not be saved' }),
+  ).toHaveTextContent('The application is unchanged. Try again.')
 })
 
 test('a deadline can be put into the calendar', async () => {
