@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { deleteAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { eventually } from '../../support/eventually'
 import { keepCompleteDraft } from '../../support/grantValues'
 import { openRegions } from '../../support/heard'
 import { loseBytes } from '../../support/lostBytes'
@@ -126,9 +127,11 @@ describe('team members (spec §2)', () => {
       for (const _ of removals)
         await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(end) as HTMLElement)
       await waitFor(() => expect(screen.getByLabelText('Team leader')).toHaveDisplayValue('Chetan'))
-      const values = await storedValues()
-      expect(values?.teamMembers[Number(values.teamLeader)]).toMatchObject({ name: 'Chetan' })
-      expect(values?.teamMembers.map(({ name }) => name)).toEqual(['Asha', 'Bina', 'Chetan'])
+      await eventually(async () => {
+        const values = await storedValues()
+        expect(values?.teamMembers[Number(values.teamLeader)]).toMatchObject({ name: 'Chetan' })
+        expect(values?.teamMembers.map(({ name }) => name)).toEqual(['Asha', 'Bina', 'Chetan'])
+      })
     },
   )
 })
