@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { latestWins } from '../lib/latestWins'
 import { onReturn } from '../lib/onReturn'
 import { changeSetting, readSetting, type Change } from '../storage/settings/settings'
@@ -8,31 +8,56 @@ import { holdUnsaved } from './unsaved'
  * Saves input under one of the person's settings, from the first letter on. `putBack` receives what
  * was saved before (`undefined` for nothing), unless the person has already typed, and again what
  * another tab has saved since, when somebody returns to this one; it must be a stable function. While
- * not `active`, nothing is saved or put back.
+ * not `active`, nothing is saved or put back. Where the form can be typed into long before what was
+ * saved is read, `join` makes one of both (`undefined`: what was typed stays); it must be stable, too.
  */
 export function useUnfinished<Value>(
   userId: string,
   key: string,
   putBack: (kept: Value | undefined) => void,
   active = true,
+  join?: (kept: Value) => Value | undefined,
 ) {
   const [failure, setFailure] = useState<{ error: unknown }>()
   const failed = failure !== undefined
   const touched = useRef(false)
   const input = useMemo(() => keptInput<Value>(userId, key), [userId, key])
+  const keep = useCallback(
+    async (change: Change<Value>): Promise<boolean> => {
+      if (!active) return false
+      touched.current = true
+      const release = holdUnsaved()
+      const refused = await input.write(change).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      )
+      setFailure(refused)
+      release()
+      return refused === undefined
+    },
+    [active, input],
+  )
 
   useEffect(() => {
     let current = active
     const found = (kept?: Value) => {
+      if (!current) return
+      if (!touched.current) {
+        putBack(kept)
+        return
+      }
       // What is being typed right now is newer.
-      if (current && !touched.current) putBack(kept)
+      const both = kept === undefined ? undefined : join?.(kept)
+      if (both === undefined) return
+      putBack(both)
+      void keep(() => both)
     }
     // Unreadable counts as empty; the first change reports what is wrong.
     input.read().then(found, () => found())
     return () => {
       current = false
     }
-  }, [active, input, putBack])
+  }, [active, input, join, keep, putBack])
   useEffect(() => {
     // What the device refused is newer than what it has.
     if (!active || failed) return undefined
@@ -56,18 +81,7 @@ export function useUnfinished<Value>(
     /** Why, while it did not. */
     error: failure?.error,
     /** Changes what is saved; `undefined` erases it. Resolves with whether the device saved it. */
-    async keep(change: Change<Value>): Promise<boolean> {
-      if (!active) return false
-      touched.current = true
-      const release = holdUnsaved()
-      const refused = await input.write(change).then(
-        () => undefined,
-        (error: unknown) => ({ error }),
-      )
-      setFailure(refused)
-      release()
-      return refused === undefined
-    },
+    keep,
   }
 }
 

@@ -16,6 +16,22 @@ export const blankContact: ContactValues = {
   message: '',
 }
 
+/** A message that was kept, and what was typed before it was there: nothing of either is lost. */
+export function together(kept: Partial<ContactValues>, typed: ContactValues): ContactValues {
+  const before = { ...blankContact, ...kept }
+  const isTyped = Object.entries(typed).filter(([, value]) => value !== '')
+  return {
+    ...before,
+    ...Object.fromEntries(isTyped),
+    message: joined(before.message, typed.message),
+  }
+}
+
+function joined(before: string, typed: string): string {
+  if (before.includes(typed)) return before
+  return typed.includes(before) ? typed : `${before}\n\n${typed}`
+}
+
 /** How long sending takes, in milliseconds (spec §9); no request is made. */
 export const sendingTime = 2000
 

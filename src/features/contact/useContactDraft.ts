@@ -5,7 +5,7 @@ import { ownChanges } from '../../lib/ownChanges'
 import { useUnfinished } from '../../pwa/useUnfinished'
 import { adoptSetting } from '../../storage/settings/adoptSetting'
 import { changeSetting } from '../../storage/settings/settings'
-import { blankContact, type ContactValues } from './contactMessage'
+import { blankContact, together, type ContactValues } from './contactMessage'
 
 type Kept = Partial<ContactValues>
 
@@ -31,7 +31,13 @@ export function useContactDraft({ reset, getValues }: UseFormReturn<ContactValue
     },
     [reset],
   )
-  const { failed, keep } = useUnfinished<Kept>(id, key, putBack)
+  // On a slow phone the form is there seconds before what was kept. What the browser has filled in
+  // was not typed then (`takeBack`).
+  const join = useCallback(
+    (kept: Kept) => (typed.current ? together(kept, getValues()) : undefined),
+    [getValues],
+  )
+  const { failed, keep } = useUnfinished<Kept>(id, key, putBack, true, join)
   useEffect(() => {
     let current = id !== ''
     if (current) void adoptSetting<Kept>(key, takeOver)

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { office } from '../../../src/domain/programme/office'
 import { sendingTime } from '../../../src/features/contact/contactMessage'
+import * as settingsTable from '../../../src/storage/settings/table/settingsTable'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
 import { renderPortal } from '../../support/renderPortal'
@@ -279,4 +280,22 @@ test('clearing the form can be undone', async () => {
   expect(fields().message).toHaveValue(message.message)
   expect(fields().category).toHaveValue(message.category)
   await waitFor(async () => expect(await getSetting('', 'contact-draft')).toEqual(message))
+})
+
+test('whoever types before the kept message is read has both, and the other fields', async () => {
+  await updateSetting('', 'contact-draft', () => message)
+  const { promise: isTyped, resolve: read } = Promise.withResolvers<void>()
+  vi.spyOn(settingsTable, 'getSetting').mockImplementationOnce(async () => {
+    await isTyped
+    return message
+  })
+  const { fields } = await openContact()
+  fireEvent.input(fields().message, { target: { value: 'And when is the second one' } })
+  read()
+  const both = `${message.message}\n\nAnd when is the second one`
+  await waitFor(() => expect(fields().message).toHaveValue(both))
+  expect(fields().subject).toHaveValue(message.subject)
+  await waitFor(async () =>
+    expect(await getSetting('', 'contact-draft')).toEqual({ ...message, message: both }),
+  )
 })
