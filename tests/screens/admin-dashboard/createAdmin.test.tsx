@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mockFetch } from '../../../mocks/fetch'
 import { ServerDatabase } from '../../../mocks/database'
@@ -235,22 +235,20 @@ test('a server that does not answer is a network error once the time limit is ov
   const { user } = await open()
   for (const [label, value] of Object.entries({ ...complete, Email: 'hang@ssip.example' }))
     await enter(user, dialog().getByLabelText(label, { selector: 'input' }), value)
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    await user.click(dialog().getByRole('button', { name: 'Create Admin' }))
-    expect(await dialog().findByRole('button', { name: 'Creating Admin...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(
-      await screen.findByRole('alertdialog', {
-        name: 'Network error: The server did not answer within 15 seconds. Try again.',
-      }),
-    ).toHaveTextContent('The account may have been created: look for it in the list')
-  } finally {
-    vi.useRealTimers()
-  }
+  const limit = new AbortController()
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  await user.click(dialog().getByRole('button', { name: 'Create Admin' }))
+  expect(await dialog().findByRole('button', { name: 'Creating Admin...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  expect(limits).toHaveBeenCalledWith(15_000)
+  act(() => limit.abort())
+  expect(
+    await screen.findByRole('alertdialog', {
+      name: 'Network error: The server did not answer within 15 seconds. Try again.',
+    }),
+  ).toHaveTextContent('The account may have been created: look for it in the list')
 })
 
 test.each([
