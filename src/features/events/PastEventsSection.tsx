@@ -57,7 +57,7 @@ function PastEventCard({ event }: { event: PastEvent }) {
         <Button
           variant="secondary"
           aria-label={copy.galleryOf(event.title)}
-          onClick={() => void showAlert(copy.galleryEmpty, copy.galleryDetail(event.title))}
+          onClick={() => void showAlert(copy.galleryEmpty)}
         >
           {copy.gallery}
         </Button>

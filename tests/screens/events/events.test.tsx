@@ -149,7 +149,7 @@ test('a device that cannot store anything says so, and nothing is shown as regis
   vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
   await user.click(cardOf(open.title).getByRole('button', { name: `Register: ${open.title}` }))
   const alert = await screen.findByRole('alertdialog')
-  expect(alert).toHaveTextContent('could not be remembered')
+  expect(alert).toHaveTextContent('This could not be changed on this device')
   await user.click(within(alert).getByRole('button', { name: 'OK' }))
   expect(screen.queryByText('Registered on this device')).not.toBeInTheDocument()
 })
