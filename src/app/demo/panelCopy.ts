@@ -77,7 +77,7 @@ export const tourCopy = {
   stops: {
     apply: {
       title: 'Apply',
-      text: 'Asha is halfway through her PoC application. Type a word and reload the page: every keystroke is saved on this phone, files included, even without internet.',
+      text: 'Asha is halfway through her PoC application. Type a word and reload the page: every keystroke is saved on this device, files included, even without internet.',
     },
     'hand-in': {
       title: 'Hand in',

@@ -36,7 +36,7 @@ export const landingCopy = {
   stories: { title: 'Success stories', lead: 'Projects the programme has funded.' },
   events: {
     title: 'Upcoming events',
-    lead: 'The next three dates.',
+    lead: 'The next dates.',
     none: 'No events are announced at the moment.',
     all: 'All events',
     closed: 'Registration Closed',

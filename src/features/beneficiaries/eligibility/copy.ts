@@ -12,7 +12,7 @@ export const eligibilityCopy = {
   link: 'Am I eligible?',
   result: 'Show the answer',
   missing: 'Choose an answer.',
-  missingCount: 'Some questions have no answer yet.',
+  missingCount: 'Not every question has an answer yet.',
   verdict: {
     yes: { title: 'Yes, you can apply', lead: 'Your answers meet every condition:' },
     later: {

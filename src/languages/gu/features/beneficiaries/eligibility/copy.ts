@@ -7,7 +7,7 @@ export const eligibilityCopy = {
   link: 'હું પાત્ર છું?',
   result: 'જવાબ બતાવો',
   missing: 'એક જવાબ પસંદ કરો.',
-  missingCount: 'અમુક સવાલના જવાબ હજી બાકી છે.',
+  missingCount: 'હજી બધા સવાલના જવાબ અપાયા નથી.',
   verdict: {
     yes: { title: 'હા, તમે અરજી કરી શકો છો', lead: 'તમારા જવાબ બધી શરતો પૂરી કરે છે:' },
     later: {

@@ -7,7 +7,7 @@ export const eligibilityCopy = {
   link: 'क्या मैं पात्र हूँ?',
   result: 'नतीजा दिखाएँ',
   missing: 'एक जवाब चुनें।',
-  missingCount: 'कुछ सवालों के जवाब अभी बाकी हैं।',
+  missingCount: 'अभी सभी सवालों के जवाब नहीं दिए गए हैं।',
   verdict: {
     yes: { title: 'हाँ, आप आवेदन कर सकते हैं', lead: 'आपके जवाब सभी शर्तें पूरी करते हैं:' },
     later: {
