@@ -158,6 +158,32 @@ test('an entry of the first version is restored with its type', async () => {
   expect(dialog().getByLabelText('Type')).toHaveValue('ipr')
 })
 
+test.each([
+  [
+    new DOMException('No room', 'QuotaExceededError'),
+    'This could not be kept. This device is full. Free some space, then try again.',
+  ],
+  [
+    new DOMException('Not in private windows', 'SecurityError'),
+    'This could not be kept. This browser does not let the portal keep anything (a private window or a full device may do that). Copy anything you have typed, and go on in another window or browser.',
+  ],
+  [
+    new Error('No idea'),
+    'This could not be kept. Try again. If it fails again, copy anything you have typed, then load this page again.',
+  ],
+])(
+  'an application that the device refuses is not added, and the form says why: %s',
+  async (error, said) => {
+    const { user } = await open()
+    await fill(user, complete)
+    await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
+    vi.spyOn(database.applications, 'add').mockRejectedValue(error)
+    await add(user)
+    expect(await dialog().findByRole('alert')).toHaveTextContent(said)
+    expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title)
+  },
+)
+
 test('an entry that the device refuses is said to be unsaved, and holds an update until it is saved', async () => {
   const { user } = await open()
   vi.spyOn(database.settings, 'put').mockRejectedValue(

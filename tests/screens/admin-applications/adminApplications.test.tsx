@@ -121,6 +121,7 @@ test('five filters and a search, which are kept in the address, and the exact em
   expect(router.state.location.search).toBe('?layout=table&status=approved&q=gir+agri')
   await enter(user, main().getByLabelText('Search'), ' nothing')
   expect(await main().findByText('No applications found')).toBeInTheDocument()
+  expect(main().getByText('Try another word or another filter.')).toBeInTheDocument()
   expect(main().getByRole('button', { name: 'Export' })).toBeDisabled()
   await user.click(main().getByRole('button', { name: 'Reset filters' }))
   await waitFor(() => expect(rows()).toHaveLength(25))
@@ -283,11 +284,16 @@ test.each(['Delete', 'Approve'])(
     const { user } = await open(`${table}&status=pending`)
     await user.click(main().getByRole('checkbox', { name: 'Select all 3 shown' }))
     const bulk = within(main().getByRole('group', { name: '3 selected' }))
-    vi.spyOn(database.decisions, 'bulkAdd').mockRejectedValue(new Error('No room'))
+    vi.spyOn(database.decisions, 'bulkAdd').mockRejectedValue(
+      new DOMException('No room', 'QuotaExceededError'),
+    )
     await user.click(bulk.getByRole('button', { name }))
     if (name === 'Approve')
       await user.click((await dialog(/^Approve/)).getByRole('button', { name: 'Approve' }))
-    const alert = await screen.findByRole('alertdialog')
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'This could not be kept on this device',
+    })
+    expect(alert).toHaveTextContent('This device is full. Free some space, then try again.')
     await user.click(within(alert).getByRole('button', { name: 'OK' }))
     expect(main().getByRole('group', { name: '3 selected' })).toBeInTheDocument()
   },

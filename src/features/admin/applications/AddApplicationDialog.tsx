@@ -5,8 +5,6 @@ import { grantForms } from '../../../domain/grant-form/forms'
 import { isoDay } from '../../../lib/dates'
 import { randomId } from '../../../lib/id'
 import { addApplication } from '../../../storage/office/addedApplications'
-import { storageFailureText } from '../../../storage/copy'
-import { storageFailure } from '../../../storage/failure'
 import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
@@ -19,6 +17,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { useKeptFields } from '../accounts/useKeptFields'
+import { whyNotKept } from '../whyNotKept'
 import {
   addedApplication,
   addFields,
@@ -87,7 +86,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
     >
       <SourceNote source="device" text={copy.source} />
       {failure !== undefined && (
-        <Banner tone="bad">{storageFailureText[storageFailure(failure.error)]}</Banner>
+        <Banner tone="bad">{copy.notKept(whyNotKept(failure.error))}</Banner>
       )}
       <TextField label={copy.fields.title} {...field('title')} />
       <div className="grid gap-5 sm:grid-cols-2">

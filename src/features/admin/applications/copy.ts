@@ -139,6 +139,7 @@ export const addCopy = {
   submit: 'Add application',
   choose: 'Choose',
   added: (title: string) => `“${title}”: added`,
+  notKept: (why: string) => `This could not be kept. ${why}`,
   amountHint: 'Maximum: ₹2,50,000',
   techHint: 'Separated by commas',
   fields: {

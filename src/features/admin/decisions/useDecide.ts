@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import { useUser } from '../../../auth/useUser'
 import { decisionDone } from '../../../domain/application/copy'
 import type { DecisionKind } from '../../../domain/application/decision'
-import { storageFailureText } from '../../../storage/copy'
-import { storageFailure } from '../../../storage/failure'
 import { decide } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
+import { whyNotKept } from '../whyNotKept'
 import { decisionCopy as copy } from './copy'
 import type { Remarks } from './useRemarks'
 
@@ -63,5 +62,5 @@ export function tellDecidedAgain(newer: number, of: number): void {
 
 /** Says that this device could not save a change to the decisions. */
 export function showDecisionFailure(error: unknown): void {
-  void showAlert(copy.failed, storageFailureText[storageFailure(error)])
+  void showAlert(copy.failed, whyNotKept(error))
 }
