@@ -130,7 +130,9 @@ test('a bookmark of a deleted application names it; restored, it can be decided 
 test('the table says so too', async () => {
   await renderPortal('/admin/applications?layout=table&view=added-gone', { as: 'admin' })
   await screen.findByRole('table', { name: 'Applications' })
-  expect(screen.getByText(/withdrawn by its applicant/)).toBeInTheDocument()
+  expect(screen.getByText(/withdrawn by its applicant/)).toHaveTextContent(
+    /Choose another application\.$/,
+  )
 })
 
 test('a bulk decision of the table leaves out what another tab decided meanwhile, and says so', async () => {

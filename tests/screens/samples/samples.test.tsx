@@ -91,6 +91,7 @@ describe('without sample data', () => {
     showSamples(false)
     await open('/admin/applications', 'admin')
     expect(await screen.findByText('No applications found')).toBeInTheDocument()
+    expect(screen.queryByText(/another filter/)).not.toBeInTheDocument()
   })
 
   test('the switch works on the open page', async () => {

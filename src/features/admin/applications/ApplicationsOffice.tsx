@@ -74,7 +74,9 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
             </div>
           )}
         {shown.length === 0 && (filters.layout === 'table' || reading === undefined) ? (
-          <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>
+          <EmptyState title={copy.none}>
+            {applications.length > 0 ? copy.noneHint : undefined}
+          </EmptyState>
         ) : filters.layout === 'table' ? (
           <TablePart
             shown={shown}

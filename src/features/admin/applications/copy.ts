@@ -12,7 +12,7 @@ export const copy = {
   someLost: 'This browser has lost part of what it kept, so some applications are missing here.',
   blockedEmpty: 'This browser does not let the portal read what it keeps, so nothing is shown.',
   sealed:
-    'This is a shared computer: what students submitted on it is sealed with their passwords and is not shown here. Only a student who signs in sees it. Add what was handed in with ‘Add Application’, or work on a computer that the office alone uses.',
+    'This is a shared computer: what students submitted on it is sealed with their passwords and is not shown here. Only a student who signs in sees it. Under Manage Applications, ‘Add Application’ takes what was handed in; or work on a computer that the office alone uses.',
   tiles: 'Applications by status',
   tileLabels: {
     all: 'Total',
@@ -124,7 +124,7 @@ export const detailsCopy = {
   reject: 'Reject',
   /** A file added after the submission, with its size. */
   purposes: {
-    document: (size: string) => `${size}, sent after a request for documents`,
+    document: (size: string) => `${size}, added after a request for documents`,
     report: (size: string) => `${size}, a progress report`,
   },
   remark: 'Remark:',

@@ -32,8 +32,8 @@ export const deskCopy = {
     decided: (by: string, status: string) =>
       `Decided on elsewhere meanwhile, by ${by}: ${status}. To go on, choose an application from the queue; under ‘Total’ this one is there too.`,
     deleted:
-      'It was deleted on this device, so nothing can be decided on it. Restore it at the end of this page, or choose an application from the queue.',
-    gone: 'It is not in the list: withdrawn by its applicant, taken back by whoever added it, or the address is wrong. Choose an application from the list.',
+      'It was deleted on this device, so nothing can be decided on it. Restore it at the end of this page, or choose another application.',
+    gone: 'It is not in the list: withdrawn by its applicant, taken back by whoever added it, or the address is wrong. Choose another application.',
   },
   remarkLeft: 'It went with no decision. Copy it if you still need it.',
   unsaved: 'The remark could not be kept on this device.',
