@@ -1,7 +1,8 @@
 /** Texts of lists of any kind. */
 export const listCopy = {
   actions: 'Actions',
-  selectAll: (count: number) => `Select all ${count} shown`,
+  selectAll: (count: number) =>
+    count === 1 ? 'Select the one shown' : `Select all ${count} shown`,
   select: 'Select',
   selectRow: (name: string) => `Select ${name}`,
   sortBy: 'Sort by',

@@ -178,7 +178,7 @@ test('unreadable records are left out, and the screen says so', async () => {
   expect(
     main().getByText('2 records of the server could not be read and are left out.'),
   ).toBeVisible()
-  expect(main().getByText('Showing 1 of 1 users')).toBeVisible()
+  expect(main().getByText('Showing 1 of 1 user')).toBeVisible()
 })
 
 test('the first page of a list is not shown as the whole: the screen says how many the server sent', async () => {
@@ -230,7 +230,7 @@ test('an empty list from the server does not mention the search', async () => {
     ...listing(() => Response.json({ data: { users: [] } })),
   })
   expect(await screen.findByText('There are no users in this list')).toBeVisible()
-  expect(main().getByText('Add User creates the first account.')).toBeVisible()
+  expect(main().getByText('Add User creates an account.')).toBeVisible()
   expect(main().queryByText(/another search/)).not.toBeInTheDocument()
 })
 
@@ -316,6 +316,24 @@ test('selected users are promoted together, with one undo; only visible ones cou
   expect(tile('Administrators')).toBe(String(28 + count))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(tile('Administrators')).toBe('28'))
+})
+
+test('promoting somebody who is an administrator says so and changes nothing', async () => {
+  const { user } = await openUsers(noList)
+  await user.click(await main().findByRole('button', { name: 'Admins' }))
+  const boxes = await main().findAllByRole('checkbox', { name: /^Select (?!all)/ })
+  const promote = () =>
+    user.click(
+      within(main().getByRole('group', { name: /selected$/ })).getByRole('button', {
+        name: 'Promote to admin',
+      }),
+    )
+  await user.click(boxes[0]!)
+  await promote()
+  expect(await screen.findByText('This user is an administrator already')).toBeVisible()
+  await user.click(boxes[1]!)
+  await promote()
+  expect(await screen.findByText('All of them are administrators already')).toBeVisible()
 })
 
 test('a promotion that this device cannot save leaves the selection', async () => {

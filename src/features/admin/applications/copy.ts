@@ -60,9 +60,7 @@ export const copy = {
       ? '1 application is left out because its applicant has withdrawn it.'
       : `${count} applications are left out because their applicants have withdrawn them.`,
   count: (shown: number, all: number) =>
-    shown === all
-      ? `${all} ${all === 1 ? 'application' : 'applications'}`
-      : `${shown} of ${all} applications`,
+    `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'application' : 'applications'}`,
   selected: (count: number) => `${count} selected`,
   exported: (count: number) =>
     `${count} ${count === 1 ? 'application' : 'applications'} saved as a CSV file`,

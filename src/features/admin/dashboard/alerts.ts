@@ -40,7 +40,7 @@ export function officeAlerts(
     waiting > 0 && {
       tone: 'bad',
       text: copy.waiting(waiting),
-      link: { to: `${paths.adminApplications}?status=pending`, label: copy.review },
+      link: { to: `${paths.adminApplications}?status=pending`, label: copy.review(waiting) },
     },
     arrived > 0 && {
       tone: 'warn',

@@ -52,7 +52,7 @@ export const alertCopy = {
       ? `${category} has used ${percent}% of its budget.`
       : `${category} has used ${percent}% of its budget, and ${others} more ${others === 1 ? 'category' : 'categories'} at least 80%.`,
   report: (date: string) => `The quarterly report to the state committee is due on ${date}.`,
-  review: 'Review them',
+  review: (count: number) => (count === 1 ? 'Review it' : 'Review them'),
   decide: 'Decide again',
   list: 'See the list',
   funding: 'See funding',
@@ -138,7 +138,7 @@ export const usersCopy = {
   filter: 'Role',
   none: 'No users found',
   columns: { name: 'User', email: 'Email', institution: 'Institution', role: 'Role' },
-  shown: (shown: number, all: number) => `${shown} of ${all} users shown`,
+  shown: (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'user' : 'users'} shown`,
 }
 
 export const createAdminCopy = {

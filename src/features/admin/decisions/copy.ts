@@ -6,8 +6,13 @@ export const remarkLength = 500
 export const decisionCopy = {
   undo: 'Undo',
   notUndone: (newer: number, of: number) =>
-    of === 1 ? 'The decision was not undone' : `${newer} of ${of} decisions were not undone`,
-  decidedAgain: 'A newer decision was made since, and it counts. Undo that one first.',
+    of === 1
+      ? 'The decision was not undone'
+      : `${newer} of ${of} decisions ${newer === 1 ? 'was' : 'were'} not undone`,
+  decidedAgain: (newer: number) =>
+    newer === 1
+      ? 'A newer decision was made since, and it counts. Look at it before you decide again.'
+      : 'Newer decisions were made since, and they count. Look at them before you decide again.',
   failed: 'This could not be kept on this device',
   remark: 'Remark for the applicant',
   remarkHint: 'The applicant reads it in My Applications. At most 500 characters.',

@@ -57,7 +57,7 @@ export function useDecide(remarks: Remarks) {
 
 /** Says that some of these decisions were not undone: newer ones stand over them. */
 export function tellDecidedAgain(newer: number, of: number): void {
-  if (newer > 0) void showAlert(copy.notUndone(newer, of), copy.decidedAgain)
+  if (newer > 0) void showAlert(copy.notUndone(newer, of), copy.decidedAgain(newer))
 }
 
 /** Says that this device could not save a change to the decisions. */

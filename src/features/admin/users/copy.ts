@@ -40,8 +40,10 @@ export const usersCopy = {
   table: 'Users',
   tableHelp:
     'In the table, the arrow keys, Page Up and Page Down move; typing a name jumps to it; Enter edits the user.',
-  shown: (count: number, total: number) => `Showing ${grouped(count)} of ${grouped(total)} users`,
-  selectAll: (count: number) => `Select all ${grouped(count)} shown`,
+  shown: (count: number, total: number) =>
+    `Showing ${grouped(count)} of ${grouped(total)} ${total === 1 ? 'user' : 'users'}`,
+  selectAll: (count: number) =>
+    count === 1 ? 'Select the one shown' : `Select all ${grouped(count)} shown`,
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${grouped(count)} selected`,
   clear: 'Clear selection',
@@ -57,11 +59,14 @@ export const usersCopy = {
     count === 1
       ? '1 user is now an administrator in this list'
       : `${grouped(count)} users are now administrators in this list`,
-  allAdmins: 'All of them are administrators already',
+  allAdmins: (count: number) =>
+    count === 1
+      ? 'This user is an administrator already'
+      : 'All of them are administrators already',
   none: 'No users found',
   noneHint: 'Try another search, or show all users.',
   empty: 'There are no users in this list',
-  emptyHint: 'Add User creates the first account.',
+  emptyHint: 'Add User creates an account.',
   loading: 'Loading users',
   actionsOf: (name: string) => `Actions for ${name}`,
   edit: 'Edit',

@@ -124,7 +124,7 @@ export function useUserActions(
   async function promoteAll(users: readonly ManagedUser[]): Promise<boolean> {
     const promoted = users.filter(({ role }) => role !== 'admin')
     if (promoted.length === 0) {
-      showToast(copy.allAdmins)
+      showToast(copy.allAdmins(users.length))
       return false
     }
     const withRole = (role: Role) => (edits: UserEdits) => withChanges(edits, promoted, { role })

@@ -3,7 +3,8 @@ import type { Words } from '../../../words'
 
 export const listCopy = {
   actions: 'શું કરી શકાય',
-  selectAll: (count: number) => `દેખાતા બધા ${count} પસંદ કરો`,
+  selectAll: (count: number) =>
+    count === 1 ? 'દેખાય છે તે એક પસંદ કરો' : `દેખાતા બધા ${count} પસંદ કરો`,
   select: 'પસંદ કરો',
   selectRow: (name: string) => `${name} પસંદ કરો`,
   sortBy: 'ક્રમ',

@@ -3,7 +3,7 @@ import type { Words } from '../../../words'
 
 export const listCopy = {
   actions: 'क्या कर सकते हैं',
-  selectAll: (count: number) => `दिख रहे सभी ${count} चुनें`,
+  selectAll: (count: number) => (count === 1 ? 'जो एक दिख रहा है उसे चुनें' : `दिख रहे सभी ${count} चुनें`),
   select: 'चुनें',
   selectRow: (name: string) => `${name} चुनें`,
   sortBy: 'क्रम',

@@ -37,6 +37,13 @@ test('documents that have arrived are an alert of their own, no longer waited fo
   expect(texts).toContain('1 application is waiting for documents from its applicant.')
 })
 
+test.each([
+  [applications('pending-review'), 'Review it'],
+  [applications('pending-review', 'pending-review'), 'Review them'],
+])('the link of an alert speaks of as many as it counts: %j', (waiting, label) => {
+  expect(officeAlerts(waiting, [], now)[0]?.link.label).toBe(label)
+})
+
 /** The alerts for categories that have paid out this much of ₹1,000. */
 function spent(...utilized: number[]) {
   const funding = utilized.map((paid, index) => ({
