@@ -87,7 +87,7 @@ export const olderPasswordCopy = {
   remove: 'Remove it and begin again',
   removeQuestion: 'Remove the sealed work from this computer?',
   removeDetail:
-    'Drafts, files and submissions of yours that are sealed on this computer go for good.',
+    'Drafts, files and applications of yours that are sealed on this computer go for good.',
   notRemoved: {
     text: 'The sealed work was not removed',
     detail: 'This computer did not let it go. It is still there, sealed.',
