@@ -3,22 +3,24 @@ import { signOutCopy as copy } from './copy'
 
 /** The choices for a person's work on a shared computer. */
 export function Choices({
+  drafts,
   onTake,
   onLeave,
   onRemove,
 }: {
-  /** Undefined when there is no draft to take along. */
-  onTake: (() => void) | undefined
+  /** How many there are to take along. */
+  drafts: number
+  onTake: () => void
   onLeave: () => void
   onRemove: () => void
 }) {
   return (
     <>
       <p>{copy.lead}</p>
-      {onTake !== undefined && (
+      {drafts > 0 && (
         <div>
           <Button variant="secondary" onClick={onTake}>
-            {copy.take}
+            {copy.take(drafts)}
           </Button>
           <p className="mt-1 text-sm text-muted">{copy.takeHint}</p>
         </div>

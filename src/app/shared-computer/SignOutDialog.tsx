@@ -87,6 +87,7 @@ export function SignOutDialog({
           {taking ? (
             <TakeAlong
               userId={user.id}
+              count={work.drafts}
               onBack={backToChoices}
               onSaved={(names) => {
                 setSaved(names)
@@ -95,7 +96,8 @@ export function SignOutDialog({
             />
           ) : (
             <Choices
-              onTake={work.drafts > 0 ? () => setTaking(true) : undefined}
+              drafts={work.drafts}
+              onTake={() => setTaking(true)}
               onLeave={onLeave}
               onRemove={() => void remove()}
             />

@@ -4,6 +4,7 @@ import { attachmentsOf } from '../../storage/attachments'
 import { listDrafts } from '../../storage/drafts/drafts'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { act } from '../../ui/overlays/act'
+import { showAlert } from '../../ui/overlays/notices'
 import { Button } from '../../ui/page/Button'
 import { signOutCopy as copy } from './copy'
 
@@ -15,10 +16,13 @@ const focus = (field: HTMLElement | null) => field?.focus()
 /** Saves a sealed copy of each draft, which opens on any device with the passphrase chosen here. */
 export function TakeAlong({
   userId,
+  count,
   onSaved,
   onBack,
 }: {
   userId: string
+  /** How many drafts there are. */
+  count: number
   onSaved: (names: readonly string[]) => void
   onBack: () => void
 }) {
@@ -38,7 +42,9 @@ export function TakeAlong({
           attachments: await attachmentsOf(draft.id),
         })),
       )
-      onSaved(await saveSealedCopies(whole, passphrase))
+      const names = await saveSealedCopies(whole, passphrase)
+      if (names === undefined) void showAlert(copy.tooLarge.text, copy.tooLarge.detail)
+      else onSaved(names)
     } finally {
       setSaving(false)
     }
@@ -52,7 +58,7 @@ export function TakeAlong({
 
   return (
     <form noValidate onSubmit={submit} className="space-y-3">
-      <h3 className="font-semibold">{copy.take}</h3>
+      <h3 className="font-semibold">{copy.take(count)}</h3>
       <p className="text-sm text-muted">{copy.takeDetail}</p>
       <PasswordField
         id={id}

@@ -50,20 +50,26 @@ export const signOutCopy = {
     text: 'Your work was not removed',
     detail: 'This computer did not let it go. You are signed out, and it is still here, sealed.',
   },
-  take: 'Take your drafts along as a file',
-  takeHint: 'It is sealed with a passphrase and opens on any device.',
+  take: (drafts: number): string =>
+    drafts === 1 ? 'Take your draft along as a file' : 'Take your drafts along as files',
+  takeHint: 'Sealed with a passphrase, to be opened on any device.',
   takeDetail:
-    'The file opens on any device, in the form under ‘Open a saved copy’, with a passphrase that you choose now. Aadhaar numbers are never in it in full.',
-  passphrase: 'Passphrase for the file',
-  passphraseHint: 'At least 10 characters. Nobody can open the file without it.',
+    'Such a file opens on any device, in its form under ‘Open a saved copy’, with a passphrase that you choose now. Aadhaar numbers are never in it in full.',
+  passphrase: 'Passphrase',
+  passphraseHint: 'At least 10 characters. Nobody can open a saved file without it.',
   passphraseShort: 'The passphrase needs at least 10 characters',
-  save: 'Save the file',
+  save: 'Save',
   saving: 'Saving…',
   saved: (names: string) =>
-    `Saved: ${names}. Check your downloads for it, then choose what becomes of the work here.`,
+    `Saved: ${names}. Check your downloads, then choose what becomes of the work here.`,
   notSaved: {
-    text: 'The file could not be saved',
+    text: 'Your work could not be taken along',
     detail: 'Nothing was changed. Your work is still here.',
+  },
+  tooLarge: {
+    text: 'Your work could not be taken along',
+    detail:
+      'A draft is larger than a copy can be. Leave your work here, sealed; ‘Save a copy’ in the form says what is too large.',
   },
   back: 'Back',
   stay: 'Stay signed in',

@@ -6,7 +6,11 @@ import { openSealedCopy } from '../../../src/features/apply/passport/sealedCopy'
 import { token } from '../../../src/auth/token'
 import { openVault } from '../../../src/storage/sealing/openVault'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
+import { database } from '../../../src/storage/database'
+import { draftId } from '../../../src/storage/drafts/drafts'
+import { passportLimits } from '../../../src/features/apply/passport/format'
 import { enter } from '../../support/enter'
+import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 import { keptRows, nothingSealed } from '../../support/sealed'
@@ -105,26 +109,65 @@ test('once its page was left, the next person is asked to sign in and removes no
   expect(await keptRows('drafts')).toHaveLength(1)
 })
 
+async function askToLeave(user: Rendered['user']) {
+  await user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  return within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
+}
+
 test('signing out can take the draft along as a file that its passphrase opens', async () => {
   const saved = catchSavedFiles()
   const { user } = await keepADraft()
-  await user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
-  await user.click(await dialog.findByRole('button', { name: 'Take your drafts along as a file' }))
-  const passphrase = await dialog.findByLabelText('Passphrase for the file')
+  const dialog = await askToLeave(user)
+  await user.click(await dialog.findByRole('button', { name: 'Take your draft along as a file' }))
+  const passphrase = await dialog.findByLabelText('Passphrase')
   expect(passphrase).toHaveFocus()
   await enter(user, passphrase, 'short')
-  await user.click(dialog.getByRole('button', { name: 'Save the file' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(passphrase).toHaveAccessibleDescription(/needs at least 10 characters/)
   await enter(user, passphrase, ' and then long')
-  await user.click(dialog.getByRole('button', { name: 'Save the file' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(
     await dialog.findByText(
-      /^Saved: .*Check your downloads for it, then choose what becomes of the work here/,
+      /^Saved: .*Check your downloads, then choose what becomes of the work here/,
     ),
   ).toBeVisible()
   const { bytes } = await saved.last()
   expect(await openSealedCopy(bytes, 'short and then wrong')).toBeUndefined()
   expect(await openSealedCopy(bytes, 'short and then long')).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Leave it here, sealed, and sign out' })).toBeEnabled()
+})
+
+test('two drafts are taken along as a file each', async () => {
+  const saved = catchSavedFiles()
+  const { user } = await keepADraft()
+  await keepCompleteDraft('ipr')
+  const dialog = await askToLeave(user)
+  await user.click(await dialog.findByRole('button', { name: 'Take your drafts along as files' }))
+  await enter(user, await dialog.findByLabelText('Passphrase'), 'long enough for two')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const names = await dialog.findByText(/^Saved: /)
+  expect(saved.names()).toHaveLength(2)
+  for (const name of saved.names()) expect(names).toHaveTextContent(name)
+})
+
+test('a draft that is too large for a copy is said to be, and no other is saved without it', async () => {
+  const saved = catchSavedFiles()
+  const { user } = await keepADraft()
+  const values = await keepCompleteDraft('ipr')
+  const [member] = values.teamMembers
+  const crowd = Array.from({ length: passportLimits.members + 1 }, () => member!)
+  await database.drafts.update(draftId('u-student', 'ipr'), {
+    savedAt: 1,
+    values: { ...values, teamMembers: crowd },
+  })
+  const dialog = await askToLeave(user)
+  await user.click(await dialog.findByRole('button', { name: 'Take your drafts along as files' }))
+  await enter(user, await dialog.findByLabelText('Passphrase'), 'long enough for two')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const alert = within(
+    await screen.findByRole('alertdialog', { name: 'Your work could not be taken along' }),
+  )
+  expect(alert.getByText(/^A draft is larger than a copy can be/)).toBeVisible()
+  expect(alert.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  expect(saved.names()).toEqual([])
 })

@@ -56,18 +56,28 @@ export async function sealCopy(
 
 const about = 'ssip sealed draft'
 
-/** Saves each draft as a sealed copy; returns the names of the files. Throws when a draft is too large. */
+/**
+ * Saves each draft as a sealed copy; returns the names of the files. Saves none, and returns undefined,
+ * when a draft is larger than a copy can be.
+ */
 export async function saveSealedCopies(
   drafts: readonly (PassportDraft & { attachments: readonly PassportFile[] })[],
   passphrase: string,
-): Promise<string[]> {
-  const { writePassport } = await loadPassportWriter()
-  const names: string[] = []
-  for (const { attachments, ...draft } of drafts) {
-    const sealed = await sealCopy(writePassport(draft, attachments), passphrase)
-    const name = passportFileName(draft)
-    saveFile(name, sealed, 'application/octet-stream')
-    names.push(demoName(name))
+): Promise<string[] | undefined> {
+  const { PassportTooLargeError, writePassport } = await loadPassportWriter()
+  try {
+    const copies = await Promise.all(
+      drafts.map(async ({ attachments, ...draft }) => ({
+        name: passportFileName(draft),
+        sealed: await sealCopy(writePassport(draft, attachments), passphrase),
+      })),
+    )
+    return copies.map(({ name, sealed }) => {
+      saveFile(name, sealed, 'application/octet-stream')
+      return demoName(name)
+    })
+  } catch (error) {
+    if (error instanceof PassportTooLargeError) return undefined
+    throw error
   }
-  return names
 }
