@@ -34,9 +34,9 @@ export const eventsCopy = {
   calendarText: (time: string, description: string) => `${time}. ${description}`,
   registrationNote: 'Kept on this device: your registrations; nothing is sent to the organisers',
   registrationMeaning:
-    'Register only saves a reminder on this device. To book a seat, write to the organiser.',
+    'Register only notes on this device that you want to come. To book a seat, write to the programme cell.',
   registeredFor: (title: string) => `Registered on this device for ${title}.`,
-  unregisteredFrom: (title: string) => `Reminder removed: ${title}.`,
+  unregisteredFrom: (title: string) => `Unregistered on this device: ${title}.`,
   undo: 'Undo',
   calendarSaved: 'Saved a calendar file. Open it to add the event to your calendar.',
   participants: 'Participants',

@@ -36,9 +36,9 @@ export const eventsCopy = {
   calendarText: (time: string, description: string) => `${time}. ${description}`,
   registrationNote: 'આ ડિવાઇસ પર રાખેલું: તમારી નોંધણીઓ; આયોજકોને કંઈ મોકલાતું નથી',
   registrationMeaning:
-    '‘નોંધણી કરો’ દબાવવાથી આ ડિવાઇસ પર ફક્ત રિમાઇન્ડર સેવ થાય છે. બેઠક બુક કરાવવા માટે આયોજકને લખો.',
+    '‘નોંધણી કરો’ દબાવવાથી ફક્ત આ ડિવાઇસ પર નોંધાય છે કે તમે આવવા માગો છો. બેઠક બુક કરાવવા માટે યોજના સેલને લખો.',
   registeredFor: (title: string) => `આ ડિવાઇસ પર નોંધણી થઈ: ${title}.`,
-  unregisteredFrom: (title: string) => `રિમાઇન્ડર કાઢી નાખ્યું: ${title}.`,
+  unregisteredFrom: (title: string) => `આ ડિવાઇસ પર નોંધણી રદ થઈ: ${title}.`,
   undo: 'પહેલાં જેવું કરો',
   calendarSaved: 'કેલેન્ડર ફાઇલ સેવ થઈ. કાર્યક્રમ તમારા કેલેન્ડરમાં ઉમેરવા તે ખોલો.',
   participants: 'ભાગ લેનાર',

@@ -36,9 +36,9 @@ export const eventsCopy = {
   calendarText: (time: string, description: string) => `${time}। ${description}`,
   registrationNote: 'इस डिवाइस पर रखा हुआ: आपके रजिस्ट्रेशन; आयोजकों को कुछ नहीं भेजा जाता',
   registrationMeaning:
-    '‘रजिस्टर करें’ दबाने से इस डिवाइस पर केवल एक रिमाइंडर सेव होता है। सीट लेने के लिए आयोजक को लिखें।',
+    '‘रजिस्टर करें’ दबाने से केवल इस डिवाइस पर दर्ज होता है कि आप आना चाहते हैं। सीट लेने के लिए योजना सेल को लिखें।',
   registeredFor: (title: string) => `इस डिवाइस पर रजिस्टर हुआ: ${title}।`,
-  unregisteredFrom: (title: string) => `रिमाइंडर हटाया गया: ${title}।`,
+  unregisteredFrom: (title: string) => `इस डिवाइस पर रजिस्ट्रेशन रद्द हुआ: ${title}।`,
   undo: 'पहले जैसा करें',
   calendarSaved: 'कैलेंडर फ़ाइल सेव हुई। कार्यक्रम को अपने कैलेंडर में जोड़ने के लिए उसे खोलें।',
   participants: 'भाग लेने वाले',
