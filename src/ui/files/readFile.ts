@@ -27,7 +27,8 @@ export async function readFiles(
   const read: ReadFile[] = []
   for (const file of files) {
     const one = await readFile(file, accept)
-    if ('refusal' in one) return files.length === 1 ? one : { refusal: copy.others(one.refusal) }
+    if ('refusal' in one)
+      return files.length === 1 ? one : { refusal: copy.others(one.refusal, files.length - 1) }
     read.push(one)
   }
   return read

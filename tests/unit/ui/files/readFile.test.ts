@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readFile } from '../../../../src/ui/files/readFile'
+import { readFile, readFiles } from '../../../../src/ui/files/readFile'
 
 test('a file whose name says that it is something else is refused without being read', async () => {
   const film = new File([], 'film.mp4')
@@ -8,4 +8,15 @@ test('a file whose name says that it is something else is refused without being 
     refusal: expect.stringContaining('film.mp4 is not a PDF or JPG file.'),
   })
   expect(film.arrayBuffer).not.toHaveBeenCalled()
+})
+
+test.each([
+  [0, /nothing was changed\.$/],
+  [1, /The other file was not kept either: choose it again\.$/],
+  [2, /The other files were not kept either: choose them again\.$/],
+])('a refusal speaks of the %i other files', async (others, said) => {
+  const good = Array.from({ length: others }, () => new File(['%PDF-1.7 scan'], 'good.pdf'))
+  expect(await readFiles([...good, new File([], 'empty.pdf')], ['pdf'])).toEqual({
+    refusal: expect.stringMatching(said),
+  })
 })
