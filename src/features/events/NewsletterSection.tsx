@@ -4,7 +4,6 @@ import { emailAddress } from '../../lib/email'
 import { useAdoptedSetting } from '../../storage/settings/useAdoptedSetting'
 import { EmailField } from '../../ui/fields/EmailField'
 import { Button } from '../../ui/page/Button'
-import * as failures from '../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { eventsCopy, newsletterCopy as copy } from './copy'
@@ -18,7 +17,7 @@ export function NewsletterSection() {
 
   async function set(next: string | undefined, undoable = true) {
     if (!(await keep(() => next))) {
-      await showAlert(failures.change.text, failures.change.detail)
+      await showAlert(eventsCopy.notKept)
       return
     }
     // The control that was pressed is gone.

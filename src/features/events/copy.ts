@@ -38,6 +38,8 @@ export const eventsCopy = {
   registeredFor: (title: string) => `Registered on this device for ${title}.`,
   unregisteredFrom: (title: string) => `Unregistered on this device: ${title}.`,
   undo: 'Undo',
+  notKept:
+    'This could not be changed on this device. If it is full, free some space, then try again.',
   calendarSaved: 'Saved a calendar file. Open it to add the event to your calendar.',
   participants: 'Participants',
   results: 'Results',

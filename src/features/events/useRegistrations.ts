@@ -1,7 +1,6 @@
 import { useAuth } from '../../auth/AuthContext'
 import type { PortalEvent } from '../../domain/event/event'
 import { useAdoptedSetting } from '../../storage/settings/useAdoptedSetting'
-import * as failures from '../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { eventsCopy as copy } from './copy'
 
@@ -15,7 +14,7 @@ export function useRegistrations() {
       const others = before.filter((id) => id !== event.id)
       return registered ? [...others, event.id] : others
     })
-    if (!kept) await showAlert(failures.change.text, failures.change.detail)
+    if (!kept) await showAlert(copy.notKept)
     else if (undoable) {
       showToast(registered ? copy.registeredFor(event.title) : copy.unregisteredFrom(event.title), {
         label: copy.undo,

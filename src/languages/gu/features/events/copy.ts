@@ -40,6 +40,8 @@ export const eventsCopy = {
   registeredFor: (title: string) => `આ ડિવાઇસ પર નોંધણી થઈ: ${title}.`,
   unregisteredFrom: (title: string) => `આ ડિવાઇસ પર નોંધણી રદ થઈ: ${title}.`,
   undo: 'પહેલાં જેવું કરો',
+  notKept:
+    'આ ડિવાઇસ પર આ ફેરફાર થઈ શક્યો નથી. તે ભરાઈ ગયું હોય, તો થોડી જગ્યા ખાલી કરો અને ફરી પ્રયત્ન કરો.',
   calendarSaved: 'કેલેન્ડર ફાઇલ સેવ થઈ. કાર્યક્રમ તમારા કેલેન્ડરમાં ઉમેરવા તે ખોલો.',
   participants: 'ભાગ લેનાર',
   results: 'પરિણામ',

@@ -40,6 +40,8 @@ export const eventsCopy = {
   registeredFor: (title: string) => `इस डिवाइस पर रजिस्टर हुआ: ${title}।`,
   unregisteredFrom: (title: string) => `इस डिवाइस पर रजिस्ट्रेशन रद्द हुआ: ${title}।`,
   undo: 'पहले जैसा करें',
+  notKept:
+    'इस डिवाइस पर यह बदलाव नहीं हो सका। अगर यह भर गया है, तो थोड़ी जगह खाली करें और फिर से कोशिश करें।',
   calendarSaved: 'कैलेंडर फ़ाइल सेव हुई। कार्यक्रम को अपने कैलेंडर में जोड़ने के लिए उसे खोलें।',
   participants: 'भाग लेने वाले',
   results: 'नतीजे',
