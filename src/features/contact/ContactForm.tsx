@@ -1,6 +1,8 @@
 import { Send } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useAuth } from '../../auth/AuthContext'
+import { holdUnsaved } from '../../pwa/unsaved'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
@@ -11,7 +13,7 @@ import { SelectField } from '../../ui/fields/SelectField'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
 import { TextField } from '../../ui/fields/TextField'
-import { blankContact, sendingTime, type ContactValues } from './contactMessage'
+import { blankContact, sendingTime, together, type ContactValues } from './contactMessage'
 import { categories, contactCopy as copy } from './copy'
 import { SentMessage } from './SentMessage'
 import { useContactDraft } from './useContactDraft'
@@ -30,6 +32,7 @@ const thisForm = 'contact form'
 /** The message form: validated by the browser, not sent anywhere (spec §2, §5). */
 export function ContactForm() {
   useFreshUndos(thisForm)
+  const { person } = useAuth()
   const form = useForm<ContactValues>({ defaultValues: blankContact })
   const { register, handleSubmit, reset, getValues } = form
   const draft = useContactDraft(form)
@@ -37,6 +40,8 @@ export function ContactForm() {
   const [sent, setSent] = useState<ContactValues>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // It is on this page alone, which must not be loaded again by itself.
+  useEffect(() => (sent === undefined ? undefined : holdUnsaved()), [sent])
 
   function clear() {
     reset(blankContact)
@@ -49,14 +54,14 @@ export function ContactForm() {
       label: copy.undo,
       of: thisForm,
       onAction: () => {
-        reset(typed)
-        draft.keep(typed)
+        const both = together(typed, getValues())
+        reset(both)
+        draft.keep(both)
       },
     })
   }
   function send(values: ContactValues) {
     setSending(true)
-    setSent(undefined)
     timer.current = setTimeout(() => {
       setSending(false)
       setSent(values)
@@ -66,7 +71,7 @@ export function ContactForm() {
 
   return (
     <>
-      {sent !== undefined && <SentMessage values={sent} />}
+      {sent !== undefined && <SentMessage key={sent.message} values={sent} />}
       <form
         onSubmit={(event) => void handleSubmit(send)(event)}
         onInput={({ currentTarget: form, target }) => {
@@ -116,7 +121,7 @@ export function ContactForm() {
         />
         {draft.failed && (
           <Banner tone="warn">
-            {sharedComputer.isShared() ? copy.notKeptShared : copy.notKept}
+            {sharedComputer.isShared() && person === null ? copy.notKeptShared : copy.notKept}
           </Banner>
         )}
         <div className="flex flex-wrap items-center gap-2">

@@ -15,8 +15,7 @@ export const contactCopy = {
   submit: 'Send Message',
   sending: 'Sending...',
   source: 'Kept on this device: what you type here, until you press Send Message or clear it',
-  notKept:
-    'This browser does not let the portal keep what you type: it is lost when you leave this page.',
+  notKept: 'What you type could not be kept on this device: it is lost when you leave this page.',
   notKeptShared:
     'This is a shared computer: what you type here is kept only while you are signed in. Send it before you leave this page, or sign in first.',
   clear: 'Clear the form',

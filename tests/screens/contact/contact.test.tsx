@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { office } from '../../../src/domain/programme/office'
 import { sendingTime } from '../../../src/features/contact/contactMessage'
 import * as settingsTable from '../../../src/storage/settings/table/settingsTable'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { renderPortal } from '../../support/renderPortal'
 
 const message = {
@@ -268,7 +269,7 @@ test('a device that cannot store anything says so while somebody types', async (
   const { user, fields } = await openContact()
   vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
   await user.type(fields().name, 'A')
-  expect(await screen.findByText(/does not let the portal keep what you type/)).toBeVisible()
+  expect(await screen.findByText(/^What you type could not be kept on this device/)).toBeVisible()
 })
 
 test('clearing the form can be undone', async () => {
@@ -298,4 +299,26 @@ test('whoever types before the kept message is read has both, and the other fiel
   await waitFor(async () =>
     expect(await getSetting('', 'contact-draft')).toEqual({ ...message, message: both }),
   )
+})
+
+test('a message that is ready is on this page alone, which says so until it is left', async () => {
+  const { main, fields } = await openContact()
+  expect(hasUnsaved()).toBe(false)
+  fill(fields())
+  await sendAndWait(main)
+  expect(main.getByText(/the message is only on this page now/)).toBeVisible()
+  await waitFor(async () => expect(await getSetting('', 'contact-draft')).toBeUndefined())
+  expect(hasUnsaved()).toBe(true)
+  cleanup()
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('undoing ‘Clear the form’ keeps what was typed since', async () => {
+  const { user, main, fields } = await openContact()
+  fill(fields())
+  await user.click(main.getByRole('button', { name: 'Clear the form' }))
+  fireEvent.input(fields().message, { target: { value: 'Something else' } })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(fields().message).toHaveValue(`${message.message}\n\nSomething else`)
+  expect(fields().subject).toHaveValue(message.subject)
 })
