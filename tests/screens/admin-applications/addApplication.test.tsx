@@ -200,3 +200,37 @@ test('an entry that the device refuses is said to be unsaved, and holds an updat
     value: { title: 'Reed mats', applicant: 'Bhavesh Ahir' },
   })
 })
+
+const noRoom = () => new DOMException('No room', 'QuotaExceededError')
+
+test('an entry that the device does not keep is not dropped by Cancel without a question', async () => {
+  const { user } = await open()
+  vi.spyOn(database.settings, 'put').mockRejectedValue(noRoom())
+  await fill(user, { Title: complete.Title })
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This could not be kept.')
+  expect(dialog().queryByText(/What you type stays here/)).not.toBeInTheDocument()
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  const question = within(await screen.findByRole('alertdialog', { name: /^Discard this entry\?/ }))
+  await user.click(question.getByRole('button', { name: 'Go on editing' }))
+  expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title)
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('undoing an added application takes it out of the list only once its entry is kept again', async () => {
+  const { user } = await open()
+  await fill(user, complete)
+  await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
+  await add(user)
+  vi.spyOn(database.settings, 'put').mockRejectedValueOnce(noRoom())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const failed = within(
+    await screen.findByRole('alertdialog', { name: 'This could not be undone' }),
+  )
+  expect(await database.applications.count()).toBe(1)
+  await user.click(failed.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await database.applications.count()).toBe(0))
+  await user.click(screen.getByRole('button', { name: 'Add Application' }))
+  expect(await dialog().findByLabelText('Title')).toHaveValue(complete.Title)
+})

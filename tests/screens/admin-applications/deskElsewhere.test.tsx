@@ -105,7 +105,7 @@ test('a button that had the focus is gone with the decision of another tab: the 
 test('a bookmark of an application that is not here says so, and opens no other one', async () => {
   const { user } = await open('?view=added-gone')
   expect(opened()).toHaveTextContent('This application is not here')
-  expect(pane().getByText(/withdrawn by its applicant/)).toBeInTheDocument()
+  expect(pane().getByText(/^It is not in the list on this device/)).toBeInTheDocument()
   expect(pane().queryByRole('textbox')).not.toBeInTheDocument()
   expect(decideButtons()).toEqual([])
   await user.keyboard('ajd')
@@ -130,7 +130,7 @@ test('a bookmark of a deleted application names it; restored, it can be decided 
 test('the table says so too', async () => {
   await renderPortal('/admin/applications?layout=table&view=added-gone', { as: 'admin' })
   await screen.findByRole('table', { name: 'Applications' })
-  expect(screen.getByText(/withdrawn by its applicant/)).toHaveTextContent(
+  expect(screen.getByText(/^It is not in the list on this device/)).toHaveTextContent(
     /Choose another application\.$/,
   )
 })

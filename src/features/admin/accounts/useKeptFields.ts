@@ -69,10 +69,18 @@ export function useKeptFields<Values extends Record<string, string>>(
       return true
     },
     /**
-     * For something that was undone: its values are unfinished again, unless others were begun.
-     * Resolves with whether the device saved them.
+     * For something that is undone: its values are unfinished again, unless others were begun.
+     * Resolves with whether they are.
      */
-    giveBack: (values: Values) => keep((stored) => stored ?? values),
+    async giveBack(values: Values): Promise<boolean> {
+      let given = false
+      const saved = await keep((stored) => {
+        // At a second try they may be there.
+        given = stored === undefined || fields.every((name) => stored[name] === values[name])
+        return stored ?? values
+      })
+      return saved && given
+    },
   }
 }
 

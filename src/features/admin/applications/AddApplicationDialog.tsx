@@ -10,7 +10,7 @@ import { Button } from '../../../ui/page/Button'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { showToast } from '../../../ui/overlays/notices'
+import { confirm, showToast } from '../../../ui/overlays/notices'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
@@ -48,13 +48,26 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
         label: pageCopy.undo,
         onAction: () =>
           act(async () => {
+            // First, or a refusal would leave it nowhere.
+            if (!(await kept.giveBack(values))) return false
             await undo()
-            return kept.giveBack(values)
+            return true
           }, failures.undo),
       })
     } catch (error) {
       setRefused({ error })
     }
+  }
+
+  async function close() {
+    // What the device refused is in this dialog alone.
+    const leave =
+      !kept.failed ||
+      (await confirm(copy.discardQuestion, {
+        confirmLabel: copy.discard,
+        cancelLabel: copy.goOn,
+      }))
+    if (leave) onClose()
   }
 
   function keep() {
@@ -72,7 +85,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={copy.title}
       open={kept.ready}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       onChange={keep}
       cancel={copy.cancel}
@@ -84,7 +97,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <SourceNote source="device" text={copy.source} />
+      {failure === undefined && <SourceNote source="device" text={copy.source} />}
       {failure !== undefined && (
         <Banner tone="bad">{copy.notKept(whyNotKept(failure.error))}</Banner>
       )}

@@ -1,12 +1,12 @@
 import { Spinner } from '../../../ui/page/Spinner'
 import { useOfficeList } from '../../../storage/office/useOfficeList'
-import { Banner } from '../../../ui/fields/Banner'
 import { Page } from '../../../ui/page/Page'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { useSamples } from '../../../ui/page/useSamples'
 import { useKeptFocus } from '../useKeptFocus'
 import { ApplicationsOffice } from './ApplicationsOffice'
 import { copy } from './copy'
+import { ListProblem } from './ListProblem'
 import { SealedNote } from './SealedNote'
 
 /**
@@ -19,13 +19,7 @@ export function AdminApplicationsPage() {
   const { on } = useSamples()
   return (
     <Page title={copy.title} dense>
-      {list?.problem !== undefined && (
-        <div className="mb-6">
-          <Banner tone="warn">
-            {list.problem === 'lost' ? copy.someLost : on ? copy.blocked : copy.blockedEmpty}
-          </Banner>
-        </div>
-      )}
+      <ListProblem problem={list?.problem} />
       <SealedNote />
       {list === undefined ? <Spinner label={copy.loading} /> : <ApplicationsOffice list={list} />}
       {list !== undefined && (

@@ -8,9 +8,11 @@ export const copy = {
   sourceSample: 'Sample data: the applications of other people',
   sourceDevice: 'Kept on this device: what was submitted or added here, and every decision',
   loading: 'Loading the applications',
-  blocked: 'This browser does not let the portal read what it keeps, so only the sample is shown.',
+  blocked:
+    'What this device keeps cannot be read just now, so only the sample is shown. Load this page again.',
   someLost: 'This browser has lost part of what it kept, so some applications are missing here.',
-  blockedEmpty: 'This browser does not let the portal read what it keeps, so nothing is shown.',
+  blockedEmpty:
+    'What this device keeps cannot be read just now, so nothing is shown. Load this page again.',
   sealed:
     'This is a shared computer: what students submitted on it is sealed with their passwords and is not shown here. Only a student who signs in sees it. Under Manage Applications, ‘Add Application’ takes what was handed in; or work on a computer that the office alone uses.',
   tiles: 'Applications by status',
@@ -130,6 +132,9 @@ export const detailsCopy = {
 }
 
 export const addCopy = {
+  discardQuestion: 'Discard this entry? It is not kept on this device.',
+  discard: 'Discard',
+  goOn: 'Go on editing',
   title: 'Add application',
   source: 'Kept on this device: the server is not told. What you type stays here until you add it.',
   cancel: 'Cancel',

@@ -6,6 +6,7 @@ import { useKeptFocus } from '../useKeptFocus'
 import { Spinner } from '../../../ui/page/Spinner'
 import { Tabs } from '../../../ui/tabs/Tabs'
 import { useSamples } from '../../../ui/page/useSamples'
+import { ListProblem } from '../applications/ListProblem'
 import { SealedNote } from '../applications/SealedNote'
 import { useUserList } from '../users/useUserList'
 import { AdminProfile } from './AdminProfile'
@@ -39,6 +40,7 @@ export function AdminDashboardPage() {
         <AlertList alerts={officeAlerts(applications, funding, now)} />
         <AdminProfile />
       </div>
+      <ListProblem problem={list.problem} />
       <SealedNote />
       <div id={partsId} className="scroll-mt-20">
         <Tabs

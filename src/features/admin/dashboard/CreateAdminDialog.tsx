@@ -64,7 +64,7 @@ export function CreateAdminDialog({
 
   return (
     <FormDialog
-      open={open}
+      open={open && kept.ready}
       title={copy.title}
       onClose={close}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}

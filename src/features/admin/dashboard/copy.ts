@@ -11,7 +11,7 @@ export const copy = {
   },
   loading: 'Loading the applications',
   sourceApplications:
-    'Sample data: applications of other people. What was submitted, added or decided on this device is in the list too.',
+    'Sample data: applications of other people, and with them what this device shows of its own.',
   sourceFigures: 'Sample data: these figures are examples',
   sourceOwn: 'Kept on this device: what was submitted, added or decided here',
   noFunding: 'No funding figures',

@@ -73,7 +73,7 @@ export function AddUserDialog({
   return (
     <FormDialog
       title={copy.addTitle}
-      open={open}
+      open={open && kept.ready}
       onClose={close}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       onChange={kept.keep}

@@ -81,6 +81,7 @@ export function EditUserDialog({
   return (
     <FormDialog
       title={copy.editTitle}
+      open={kept.ready}
       onClose={() => void close()}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       onChange={keep}

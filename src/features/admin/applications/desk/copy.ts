@@ -30,10 +30,10 @@ export const deskCopy = {
   /** What another tab or another person did to the application in the pane. */
   lost: {
     decided: (by: string, status: string) =>
-      `Decided on elsewhere meanwhile, by ${by}: ${status}. To go on, choose an application from the queue; under ‘Total’ this one is there too.`,
+      `Decided on elsewhere meanwhile, by ${by}: ${status}. To go on, choose another application; among all of them this one is there too.`,
     deleted:
       'It was deleted on this device, so nothing can be decided on it. Restore it at the end of this page, or choose another application.',
-    gone: 'It is not in the list: withdrawn by its applicant, taken back by whoever added it, or the address is wrong. Choose another application.',
+    gone: 'It is not in the list on this device. Choose another application.',
   },
   remarkLeft: 'It went with no decision. Copy it if you still need it.',
   unsaved: 'The remark could not be kept on this device.',
