@@ -1,7 +1,9 @@
 import { useAuth } from '../auth/AuthContext'
+import { sharedComputerCopy } from '../features/session/copy'
 import { LoginForm } from '../features/session/LoginForm'
 import { leaveFor } from '../lib/departure'
 import { paths } from '../lib/paths'
+import { sharedComputer } from '../storage/sealing/sharedComputer'
 import { Button } from '../ui/page/Button'
 import { Dialog } from '../ui/overlays/Dialog'
 import { sessionCopy as copy } from './copy'
@@ -19,7 +21,9 @@ export function SignInOver() {
       open
       actions={
         <Button variant="quiet" onClick={() => leaveFor(paths.home, logout, { signsOut: true })}>
-          {copy.leave}
+          {sharedComputer.isShared() && !sharedComputer.canSeal()
+            ? sharedComputerCopy.leave
+            : copy.leave}
         </Button>
       }
     >

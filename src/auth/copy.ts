@@ -4,5 +4,5 @@ export const authCopy = {
   signupFailed: 'Signup failed',
   /** On a shared computer, without a server. */
   doesNotOpen:
-    'The server cannot be reached, and this password does not open what is kept on this computer. Nothing was changed; check the password and try again.',
+    'The server did not let you in, and this password does not open what is kept on this computer. Nothing was changed; check the password and try again.',
 }

@@ -1,5 +1,6 @@
 import { useOnline } from '../../pwa/useOnline'
 import { WifiOff } from 'lucide'
+import { useAuth } from '../../auth/AuthContext'
 import { useAppUpdate } from '../../pwa/useAppUpdate'
 import { act } from '../../ui/overlays/act'
 import { Button } from '../../ui/page/Button'
@@ -17,7 +18,16 @@ import { Icon } from '../../ui/page/Icon'
 export function StatusStrip({ brief }: { brief: boolean }) {
   const online = useOnline()
   const app = useAppUpdate()
+  const { person } = useAuth()
   const stuck = useStickyRoom('Bottom', '--status-room')
+
+  function offlineText() {
+    if (brief) return 'offlineBrief'
+    if (!app.stored) return 'offlineHere'
+    // In a demo the server is in the page: signing in works, too.
+    return person === null && !__API_MOCK__ ? 'offlineVisitor' : 'offline'
+  }
+
   return (
     <div
       id="last" // index.html paints nothing before
@@ -32,7 +42,7 @@ export function StatusStrip({ brief }: { brief: boolean }) {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1 text-sm text-warn">
           <Icon shape={WifiOff} className="size-4 shrink-0" />
-          {brief ? copy.offlineBrief : app.stored ? copy.offline : copy.offlineHere}
+          {copy[offlineText()]}
         </p>
       )}
       {app.update !== 'none' && (

@@ -38,6 +38,8 @@ export const statusCopy = {
       'This version still works, and what is saved stays saved. Try again, or close every tab of the portal and open it again.',
   },
   offline: 'You are offline. Pages, drafts and submissions on this device still work.',
+  /** For whoever is not signed in. */
+  offlineVisitor: 'You are offline. Pages still work; signing in needs the network.',
   /** Before the worker has stored the pages, and where there is none. */
   offlineHere: 'You are offline. What is open stays; other pages need the network.',
   /** Shown on forms, which need the screen's space. */

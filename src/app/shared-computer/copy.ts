@@ -19,14 +19,15 @@ export const lockWarningCopy = {
 
 export const unlockCopy = {
   title: 'Type your password to go on',
-  lead: 'This is a shared computer, so it locks when nobody types for 15 minutes and when the page is loaded again. Nothing is lost: what you typed is here, sealed.',
+  lead: 'This is a shared computer, so it locks when nobody types for 15 minutes, when the page is loaded again, and when somebody else signs in here. What was saved is here, sealed.',
   password: 'Password',
   required: 'Password is required',
   submit: 'Go on',
   submitting: 'Opening…',
   problems: {
     wrong: 'That password does not open it. Nothing was changed; try again.',
-    nobody: 'What was kept for this tab is no longer on this computer. Sign in again.',
+    nobody:
+      'What was kept for this tab is no longer on this computer. Press ‘Sign in as somebody else’, and sign in.',
     failed: 'Your work could not be opened just now. Nothing was changed; try again.',
   },
   somebodyElse: 'Sign in as somebody else',

@@ -16,13 +16,14 @@ const lookEvery = 5_000
  */
 export function lockWhenIdle(lock: () => void, onNear: (isNear: boolean) => void): () => void {
   let lastInput = Date.now()
+  let wasLeft = false
   // A clock that was set back says nothing about how long it was.
   const isAfter = (time: number) => Math.abs(Date.now() - lastInput) >= time
   const isOver = () => isAfter(idleTime)
   const touched = () => {
     // After the time has run out, a key (the first one of the next morning, say) must not prevent the
-    // lock.
-    if (!isOver()) lastInput = Date.now()
+    // lock. While it waits for what is unsaved, somebody who asks for it can keep it open.
+    if (!isOver() || (hasUnsaved() && !wasLeft)) lastInput = Date.now()
     look()
   }
   const look = () => {
@@ -33,6 +34,7 @@ export function lockWhenIdle(lock: () => void, onNear: (isNear: boolean) => void
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     lastInput = Number.NEGATIVE_INFINITY
+    wasLeft = true
     look()
   }
   // A button that a screen reader presses is clicked, without any of the others.

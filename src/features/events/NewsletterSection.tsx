@@ -10,8 +10,9 @@ import { eventsCopy, newsletterCopy as copy } from './copy'
 
 /** The address for the newsletter, saved on this device until it is removed. */
 export function NewsletterSection() {
-  const { user } = useAuth()
-  const [email, keep] = useAdoptedSetting<string>(user?.id ?? '', 'newsletter-email', ownFirst)
+  // As what is typed, it stays with its person while a session has ended.
+  const { person } = useAuth()
+  const [email, keep] = useAdoptedSetting<string>(person?.id ?? '', 'newsletter-email', ownFirst)
 
   const heading = useRef<HTMLHeadingElement>(null)
 

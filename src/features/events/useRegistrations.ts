@@ -6,8 +6,9 @@ import { eventsCopy as copy } from './copy'
 
 /** The events that the person has registered for on this device, and a function to change that. */
 export function useRegistrations() {
-  const { user } = useAuth()
-  const [ids, keep] = useAdoptedSetting<string[]>(user?.id ?? '', 'event-registrations', both)
+  // As what is typed, it stays with its person while a session has ended.
+  const { person } = useAuth()
+  const [ids, keep] = useAdoptedSetting<string[]>(person?.id ?? '', 'event-registrations', both)
 
   async function set(event: PortalEvent, registered: boolean, undoable = true) {
     const kept = await keep((before = []) => {

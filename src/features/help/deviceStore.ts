@@ -51,7 +51,7 @@ export async function copyOfOwnWork(userId: string): Promise<(() => void) | unde
   // Contains the ZIP library, so it is loaded only when something is to be erased.
   const { readOwnWork, wholeZip } = await import('../../storage/whole-copy/wholeCopy')
   const held = await readOwnWork(userId)
-  if (held.rows.length === 0) return undefined
+  if (held.rows.length === 0 && held.files.length === 0) return undefined
   return () => saveFile('ssip-my-work.zip', wholeZip(held), 'application/zip')
 }
 

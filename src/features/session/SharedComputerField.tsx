@@ -19,9 +19,13 @@ export function SharedComputerField() {
         onChange={({ target }) => sharedComputer.set(target.checked ? 'on' : 'off')}
       />
       <p id={id} className="pl-9 text-sm text-muted">
-        {!sharedComputer.canSeal() && shared ? copy.cannotSeal : copy.hint}{' '}
-        {sharing === 'always' && copy.always}
+        {hint(shared)} {sharing === 'always' && copy.always}
       </p>
     </div>
   )
+}
+
+function hint(shared: boolean): string {
+  if (sharedComputer.canSeal()) return copy.hint
+  return shared ? copy.cannotSeal : copy.wouldNotSeal
 }

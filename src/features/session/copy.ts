@@ -69,13 +69,18 @@ export const sharedComputerCopy = {
   label: 'This is a shared computer',
   hint: 'What you type and attach is then sealed with your password before it is kept, so that nobody else who uses this computer can read it.',
   always: 'Whoever looks after this computer has turned this on for everybody.',
+  /** Where nothing can be sealed, in the place of ‘Leave without signing in’. */
+  leave: 'Sign out, and remove my work from this computer',
   cannotSeal:
     'The address of this page begins with http://, so the browser cannot seal anything here. Instead, everything of yours is removed from this computer when you sign out: save a copy first.',
+  /** Before the box is ticked. */
+  wouldNotSeal:
+    'The address of this page begins with http://, so the browser cannot seal anything here. If you tick this, everything of yours is removed from this computer when you sign out.',
 }
 
 export const olderPasswordCopy = {
   changed:
-    'You are in, but your work on this computer is sealed with the password that you had before. Type that one once: everything opens and is sealed with the new one.',
+    'That password is right, but your work on this computer is sealed with the password that you had before. Type that one once: everything opens and is sealed with the new one.',
   password: 'Password that you had before',
   required: 'Type the password that you had before',
   submit: 'Open my work',

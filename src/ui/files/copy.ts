@@ -7,9 +7,6 @@ export const filesCopy = {
   wrongContent: (name: string, ending: string) =>
     `${name} is not really a ${ending} file. Open it, save it as ${ending} and choose it again; nothing was changed.`,
   unreadable: (name: string) => `${name} could not be read. Choose it again; nothing was changed.`,
-  /** Of several files, one was refused; so many others were chosen with it. */
-  others: (refusal: string, count: number) =>
-    count === 1
-      ? `${refusal} The other file was not kept either: choose it again.`
-      : `${refusal} The other files were not kept either: choose them again.`,
+  /** Of several files, one was refused. */
+  others: (refusal: string) => `${refusal} No other file was kept either: choose again.`,
 }

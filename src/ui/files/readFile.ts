@@ -27,8 +27,7 @@ export async function readFiles(
   const read: ReadFile[] = []
   for (const file of files) {
     const one = await readFile(file, accept)
-    if ('refusal' in one)
-      return files.length === 1 ? one : { refusal: copy.others(one.refusal, files.length - 1) }
+    if ('refusal' in one) return files.length === 1 ? one : { refusal: copy.others(one.refusal) }
     read.push(one)
   }
   return read

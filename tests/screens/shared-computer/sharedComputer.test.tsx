@@ -433,6 +433,22 @@ test('a page that was left locks when it is shown again, once nothing is unsaved
   stop()
 })
 
+test('who types on while the lock waits for what is unsaved keeps the computer open', () => {
+  vi.useFakeTimers()
+  const lock = vi.fn()
+  const near = vi.fn()
+  const stop = lockWhenIdle(lock, near)
+  const release = holdUnsaved()
+  vi.advanceTimersByTime(16 * 60_000)
+  expect(near).toHaveBeenLastCalledWith(true)
+  window.dispatchEvent(new Event('keydown'))
+  expect(near).toHaveBeenLastCalledWith(false)
+  release()
+  vi.advanceTimersByTime(60_000)
+  expect(lock).not.toHaveBeenCalled()
+  stop()
+})
+
 test('browsers do not offer to save a password, and screen readers still announce a password field', async () => {
   sharedComputer.forget()
   const { user } = await renderPortal('/login')

@@ -12,9 +12,9 @@ test('a file whose name says that it is something else is refused without being 
 
 test.each([
   [0, /nothing was changed\.$/],
-  [1, /The other file was not kept either: choose it again\.$/],
-  [2, /The other files were not kept either: choose them again\.$/],
-])('a refusal speaks of the %i other files', async (others, said) => {
+  [1, /No other file was kept either: choose again\.$/],
+  [2, /No other file was kept either: choose again\.$/],
+])('a refusal speaks of %i other files in words that fit any number', async (others, said) => {
   const good = Array.from({ length: others }, () => new File(['%PDF-1.7 scan'], 'good.pdf'))
   expect(await readFiles([...good, new File([], 'empty.pdf')], ['pdf'])).toEqual({
     refusal: expect.stringMatching(said),

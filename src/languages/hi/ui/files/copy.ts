@@ -9,8 +9,5 @@ export const filesCopy = {
   wrongContent: (name: string, ending: string) =>
     `${name} असल में ${ending} फ़ाइल नहीं है। उसे खोलें, ${ending} के रूप में सेव करें और फिर से चुनें; कुछ नहीं बदला है।`,
   unreadable: (name: string) => `${name} पढ़ी नहीं जा सकी। उसे फिर से चुनें; कुछ नहीं बदला है।`,
-  others: (refusal: string, count: number) =>
-    count === 1
-      ? `${refusal} दूसरी फ़ाइल भी नहीं रखी गई: उसे फिर से चुनें।`
-      : `${refusal} बाकी फ़ाइलें भी नहीं रखी गईं: उन्हें फिर से चुनें।`,
+  others: (refusal: string) => `${refusal} कोई और फ़ाइल भी नहीं रखी गई: फिर से चुनें।`,
 } satisfies Words<typeof English.filesCopy>
