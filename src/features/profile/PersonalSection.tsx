@@ -4,6 +4,7 @@ import { useAuth } from '../../auth/AuthContext'
 import { Badge } from '../../ui/page/Badge'
 import { Button } from '../../ui/page/Button'
 import { SourceNote } from '../../ui/page/SourceNote'
+import { useSamples } from '../../ui/page/useSamples'
 import { personalCopy as copy } from './copy'
 import { blankText, type ProfileEntry } from './profile'
 import { Icon } from '../../ui/page/Icon'
@@ -23,6 +24,7 @@ export function PersonalSection({
   onReset: () => void
 }) {
   const { profileSource } = useAuth()
+  const { on } = useSamples()
   const editButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (backFromForm) editButton.current?.focus()
@@ -50,7 +52,7 @@ export function PersonalSection({
             <dd className="mt-0.5">
               {entry.value || <span className="text-muted">{blankText(entry.field)}</span>}
             </dd>
-            {entry.source === 'device' && (
+            {entry.source === 'device' && (entry.original.source === 'server' || on) && (
               <dd className="mt-0.5 text-sm text-muted">{originalText(entry)}</dd>
             )}
           </div>

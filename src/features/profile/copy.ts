@@ -51,7 +51,7 @@ export const personalCopy = {
   cancelled: 'Your changes were not saved',
   undo: 'Undo',
   reset: 'Undo everything changed here',
-  resetDone: 'Your profile is back to the server’s version',
+  resetDone: 'What you changed here is undone',
   saved: 'Profile updated successfully!',
   notKept:
     'This device could not keep your changes: it is full, or this browser does not allow it. They are still in the form below.',

@@ -67,7 +67,10 @@ export function useProfile(user: User): {
       const changes = values === undefined ? undefined : changesIn(entries, values)
       own.current = values && (own.current ?? ownChanges(begun ?? valuesOf(entries)))
       const changed = values && own.current?.(values)
-      const kept = await keep((stored) => changed && { ...readEdits(stored), ...changed })
+      // Where nothing is kept any more (after Cancel, which is being undone), all of it is.
+      const kept = await keep((stored) =>
+        stored === undefined ? changes : changed && { ...readEdits(stored), ...changed },
+      )
       // What the device refuses to keep stays in this tab; what it refuses to erase is still there.
       if (kept || changes !== undefined) setUnfinished(changes)
       return kept

@@ -200,6 +200,11 @@ test('unsaved input is restored after a reload', async () => {
   expect(shown('Address')).toBe('AddressNot filled in')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await main.findByLabelText('Address')).toHaveValue('Mill Lane')
+  await waitFor(async () =>
+    expect(await database.settings.get(['u-student', 'profile-unfinished'])).toMatchObject({
+      value: { address: 'Mill Lane' },
+    }),
+  )
 })
 
 test('what another tab has typed into the profile stays', async () => {
