@@ -69,7 +69,10 @@ function Receipt({
   submission: ReadSubmission
   decisions: readonly DecisionRow[]
 }) {
-  const files = useLiveQuery(() => listShownFiles(submission.id), [submission.id])
+  const files = useLiveQuery(
+    () => listShownFiles(submission.id).catch(() => undefined),
+    [submission.id],
+  )
   const [listed] = myApplications([], [submission], decisions)
   if (listed === undefined) return null
   const application = withRequested(listed, files ?? [])

@@ -21,8 +21,8 @@ import { Icon } from '../../ui/page/Icon'
 export function SubmissionPart({ application }: { application: MyApplication }) {
   const { id } = application
   const navigate = useNavigate()
-  const submission = useLiveQuery(() => getSubmission(id), [id])
-  const files = useLiveQuery(() => listShownFiles(id), [id])
+  const submission = useLiveQuery(() => getSubmission(id).catch(() => undefined), [id])
+  const files = useLiveQuery(() => listShownFiles(id).catch(() => undefined), [id])
   const starting = useRef<Promise<void>>(undefined)
   if (submission === undefined) return null
   // Copying the files takes a moment: a press meanwhile is the same press.

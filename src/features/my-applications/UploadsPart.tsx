@@ -27,7 +27,7 @@ import { Icon } from '../../ui/page/Icon'
 export function UploadsPart({ application }: { application: MyApplication }) {
   const hintId = useId()
   const owner = uploadOwner(useUser().id, application)
-  const files = useLiveQuery(() => listUploads(owner), [owner])
+  const files = useLiveQuery(() => listUploads(owner).catch(() => undefined), [owner])
   const [keeping, setKeeping] = useState(0)
   useEffect(takeDroppedFiles, [])
   const due = uploadDue[application.status]
@@ -35,9 +35,8 @@ export function UploadsPart({ application }: { application: MyApplication }) {
 
   return (
     <DetailsPart title={copy.title}>
-      {files === undefined || files.length === 0 ? (
-        <p className="text-muted">{copy.none}</p>
-      ) : (
+      {files?.length === 0 && <p className="text-muted">{copy.none}</p>}
+      {files !== undefined && files.length > 0 && (
         <FileList
           files={files}
           kindOf={(file) => (file.purpose === 'report' ? copy.report : copy.document)}

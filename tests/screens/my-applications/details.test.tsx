@@ -121,7 +121,7 @@ test.each([
   await user.upload(input, [good, file])
   const alert = await screen.findByRole('alertdialog', { name: 'The files could not be kept' })
   expect(alert).toHaveTextContent(why)
-  expect(alert).toHaveTextContent(/The other file was not kept either: choose it again\./)
+  expect(alert).toHaveTextContent(/No other file was kept either: choose again\./)
   expect(await attachmentsOf('u-student:mine-03')).toEqual([])
 })
 

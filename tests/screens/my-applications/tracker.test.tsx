@@ -407,3 +407,22 @@ test.each(['submission-1.json', 'submission-2.json'])(
     expect(await handInOf(row.id)).toMatchObject({ handedIn: { to: 'Dr Hetal Trivedi' } })
   },
 )
+
+test('who it was given to stays on the device until the device has kept that it is handed in', async () => {
+  await setHandIn(submission.id, { signedOn: '2026-12-01' })
+  setDay('2026-12-08')
+  const { user, press, fill, steps } = await openReceipt()
+  await fill('Given to', 'Dr Hetal')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('Dr Hetal'))
+  vi.spyOn(database.submissions, 'put').mockRejectedValueOnce(
+    new DOMException('no room', 'QuotaExceededError'),
+  )
+  await press('It is handed in')
+  const failed = within(
+    await screen.findByRole('alertdialog', { name: 'This could not be changed on this device' }),
+  )
+  expect(JSON.stringify(await unfinished())).toContain('Dr Hetal')
+  await user.click(failed.getByRole('button', { name: 'Try again' }))
+  expect(await steps.findByText(/to Dr Hetal\.$/)).toBeInTheDocument()
+  await waitFor(async () => expect(await unfinished()).toEqual([]))
+})

@@ -24,7 +24,8 @@ export function HandedInForm({
 }: {
   submissionId: string
   days: TrackerDays
-  onSave: (handedIn: HandedIn) => void
+  /** Calls `onSaved` once the device has kept it. */
+  onSave: (handedIn: HandedIn, onSaved: () => void) => void
   changing: { onCancel: () => void; onClear: () => void } | undefined
 }) {
   const { form, field } = useRuleForm<HandedIn>(
@@ -63,8 +64,7 @@ export function HandedInForm({
   }
 
   function save({ on, to }: HandedIn) {
-    void keep(() => undefined)
-    onSave({ on, to: to.trim() })
+    onSave({ on, to: to.trim() }, () => void keep(() => undefined))
   }
 
   return (

@@ -45,20 +45,22 @@ export function Tracker({
     if (item instanceof HTMLElement) item.focus()
   }
 
-  function keep(step: PaperStep, after: HandIn, said: string) {
+  function keep(step: PaperStep, after: HandIn, said: string, onSaved?: () => void) {
     act(async () => {
       await keepHandIn(id, after, said)
+      onSaved?.()
       settle(step)
     }, failures.change)
   }
 
   const keepSigned = (day: string) =>
     keep('signed', { ...handIn, signedOn: day }, copy.signed.saved(formatDate(day)))
-  const keepHandedIn = (after: HandedIn) =>
+  const keepHandedIn = (after: HandedIn, onSaved: () => void) =>
     keep(
       'handed-in',
       { ...handIn, handedIn: after },
       copy['handed-in'].saved(formatDate(after.on), after.to),
+      onSaved,
     )
 
   return (
