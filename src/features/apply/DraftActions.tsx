@@ -33,8 +33,9 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
   }
 
   async function discardAndOffer() {
-    const restore = await discard(session)
+    // First: if it does not come, nothing is discarded.
     const { forgetBeside } = await import('../../storage/restore-points/besideDraft')
+    const restore = await discard(session)
     // What is kept beside the draft goes with it, and comes back with it.
     const putBack = await forgetBeside(session.draftId).catch(() => undefined)
     // Redirects to where the applicant stopped: in a blank draft, the first step.

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useUser } from '../../auth/useUser'
 import { shownAnswersOf } from '../../domain/grant-form/answers'
-import type { GrantForm } from '../../domain/grant-form/grantForm'
+import type { GrantForm, GrantKind } from '../../domain/grant-form/grantForm'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import { listAttachments } from '../../storage/attachments'
 import { loadDraft } from '../../storage/drafts/drafts'
@@ -27,12 +27,12 @@ export function DraftFollower({
 }) {
   const user = useUser()
   // Read together: until then nothing is known, least of all that nothing was saved.
-  const found = useLiveQuery(async () => {
-    const draft = await loadDraft(user.id, form.kind)
-    return { draft, submitted: draft ? undefined : await lastSubmission(user.id, form.kind) }
-  }, [user.id, form.kind])
+  const found = useLiveQuery(
+    () => lastSaved(user.id, form.kind).catch(() => undefined),
+    [user.id, form.kind],
+  )
   const { draft, submitted } = found ?? {}
-  const files = useLiveQuery(() => listAttachments(session.draftId), [session])
+  const files = useLiveQuery(() => listAttachments(session.draftId).catch(() => []), [session])
   const now = useNow()
   const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
   const busy = state.at === 'handing-over' || (state.at === 'following' && state.take === 'asking')
@@ -94,4 +94,9 @@ export function DraftFollower({
       )}
     </div>
   )
+}
+
+async function lastSaved(userId: string, kind: GrantKind) {
+  const draft = await loadDraft(userId, kind)
+  return { draft, submitted: draft ? undefined : await lastSubmission(userId, kind) }
 }

@@ -189,12 +189,12 @@ export const unreadableCopy = {
   reason: (why: StorageFailure) =>
     `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} The portal has changed and erased nothing. Try again; if it stays like this, close the other tabs of the portal and load this page again.`,
   forGood: (why: 'lost' | 'tampered') =>
-    `Your draft cannot be read. ${unreadableReason[why]} The portal has changed and erased nothing. You can begin again: the form then opens with the last earlier state that this browser still has, or blank, and with your files.`,
+    `Your draft cannot be read. ${unreadableReason[why]} The portal has changed and erased nothing. You can begin again: the form then opens with the last earlier state that this browser still has and its files, or blank.`,
   retry: 'Try again',
   beginAgain: 'Begin again',
   beginQuestion: 'Begin this form again?',
   beginDetail:
-    'What could not be read is removed for good. The form then opens with the last earlier state that this browser still has, or blank. Your files stay.',
+    'What could not be read is removed for good. The form then opens with the last earlier state that this browser still has and its files, or blank.',
   begunFrom: (moment: string) => `The form is as it was on ${moment}`,
   begunBlank: 'The form is blank: this browser has no earlier state of it',
   notBegun: {

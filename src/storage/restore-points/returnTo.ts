@@ -31,7 +31,7 @@ export async function returnTo(
 ): Promise<void> {
   const stored = await loadDraft(userId, kind)
   if (replaces !== undefined && !isSame(stored?.values, replaces)) throw new StaleRevisionError()
-  await keepStoredState(userId, kind, 'before-return')
+  if (stored !== undefined) await keepRestorePoint(stored.id, 'before-return', stored.values)
   const begun = { id: draftId(userId, kind), userId, kind, revision: 0, place: nowhere }
   const { revision, ...draft } = stored ?? begun
   const now = { savedAt: Date.now(), changedAt: undefined }

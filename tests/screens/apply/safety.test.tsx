@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
+import { loadDraft } from '../../../src/storage/drafts/drafts'
+import * as restorePoints from '../../../src/storage/restore-points/restorePoints'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
@@ -95,6 +97,26 @@ test('an answer emptied by mistake is listed, compared and restored, and that ca
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
+})
+
+test('the draft is not replaced by an earlier state where the state of now cannot be kept', async () => {
+  const { user, router, field } = await openIdea()
+  await type(field, text)
+  await type(field, '')
+  await type(field, 'Typed anew')
+  await router.navigate('/apply/poc-grant/check')
+  await user.click(await screen.findByRole('button', { name: 'Earlier states' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Earlier states of this draft' }))
+  const [reason] = await list.findAllByText(/^Before something was emptied, removed or replaced/)
+  vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValue(
+    new DOMException('no room', 'QuotaExceededError'),
+  )
+  const entry = within(reason?.closest('li') as HTMLElement)
+  await user.click(entry.getByRole('button', { name: /^Go back to the state of / }))
+  expect(
+    await screen.findByRole('alertdialog', { name: 'The draft was not changed' }),
+  ).toBeVisible()
+  expect((await loadDraft('u-student', 'poc'))?.values.fields['pocDescription']).toBe('Typed anew')
 })
 
 test('a number of which only the masked digits were changed is listed, compared and restored', async () => {

@@ -2,9 +2,9 @@
 export const leaveCopy = {
   title: 'Leave this form?',
   keptUntil: (time: string) =>
-    `What you typed until ${time} was saved on this device. What you typed after that is lost when you leave, unless you save a copy first.`,
+    `What you typed until ${time} was saved on this device. What you typed after that may be lost when you leave: save a copy first.`,
   nothingKept:
-    'Nothing of this draft is on this device. It is lost when you leave, unless you save a copy first.',
+    'Nothing of this draft is saved on this device. It may be lost when you leave: save a copy first.',
   leave: 'Leave without saving',
   stay: 'Stay on this form',
 }

@@ -4,7 +4,7 @@ import type { Occasion } from '../../../storage/restore-points/restorePoints'
 export const restoreCopy = {
   open: 'Earlier states',
   title: 'Earlier states of this draft',
-  lead: 'The last 20 states are kept with the draft on this device. Going back keeps the state of now as well, so it can be undone.',
+  lead: 'Up to 20 states are kept with the draft on this device. Going back keeps the state of now as well, so it can be undone.',
   reading: 'Reading the earlier states',
   unreadable: 'The earlier states could not be read just now. Close this and try again.',
   none: 'There is no earlier state yet',
@@ -50,7 +50,7 @@ export const whereCopy = {
   onDevice: (since: string) => `Yes, in this browser, with every change up to ${since}.`,
   blank: 'Nothing yet: you have not typed anything.',
   saving: 'It is being saved right now.',
-  notSaved: 'No. Your last changes are only in this tab: save a copy before you close it.',
+  notSaved: 'No. All of it is only in this tab: save a copy before you close it.',
   notSavedSince: (since: string) =>
     `It was saved up to ${since}. What you changed since then is only in this tab: save a copy before you close it.`,
   sealing: 'Can others read it?',

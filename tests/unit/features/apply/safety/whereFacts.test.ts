@@ -30,7 +30,11 @@ test.each([
     { save: { status: 'failed', savedAt: at('14:32') } },
     `It was saved up to ${formatDateTime(at('14:32'))}.`,
   ],
-  ['device', { save: { status: 'failed', savedAt: undefined } }, 'No. Your last changes are only'],
+  [
+    'device',
+    { save: { status: 'failed', savedAt: undefined } },
+    'No. All of it is only in this tab',
+  ],
   ['sealing', { sealing: 'sealed' }, 'only your password opens it'],
   ['sealing', { sealing: 'readable' }, 'If you share this computer, say so when you sign in'],
   ['sealing', { sealing: 'unsealed' }, 'It is removed when you sign out'],
