@@ -20,7 +20,7 @@ test('a copy without files that could not be read does not say that this device 
   )
   await user.click(save)
   const said = await screen.findByRole('alertdialog', { name: '3 files are not in the copy' })
-  expect(said).toHaveTextContent('What is missing could not be read just now. Save a copy again')
+  expect(said).toHaveTextContent('What is missing could not be read just now: save a copy again')
   expect(saved.names()).toHaveLength(1)
 })
 

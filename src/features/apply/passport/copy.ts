@@ -35,8 +35,7 @@ export const passportCopy = {
   filesLeftOutDetail: {
     'not here':
       'This device does not have what is missing. Choose it again where you open the copy.',
-    unread:
-      'What is missing could not be read just now. Save a copy again, or choose it again where you open this one.',
+    unread: 'What is missing could not be read just now: save a copy again.',
   },
   tooMany: {
     members: 'A copy can hold 500 team members, and this draft has more.',

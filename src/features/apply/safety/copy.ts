@@ -57,8 +57,7 @@ export const whereCopy = {
   sealed: 'No. This is a shared computer: it is sealed, and only your password opens it.',
   readable:
     'Yes, whoever can use this browser can. If you share this computer, say so when you sign in.',
-  unsealed:
-    'Yes, whoever can use this browser can: nothing can be sealed at this address. It is removed when you sign out.',
+  unsealed: 'Yes: nothing can be sealed at this address. It is removed when you sign out.',
   protection: 'Is it protected from being cleared?',
   protected: 'Yes. The browser promised not to clear it to make room.',
   unknown: 'Not known. The browser has not been asked yet.',
