@@ -12,6 +12,8 @@ import { resetDemo } from './resetDemo'
 import { SampleSwitch } from './SampleSwitch'
 import { scenes } from './scenes'
 import { tourStop } from './tourProgress'
+import { askToLeave, mustAskBeforeLeaving } from '../../lib/departure'
+import { paths } from '../../lib/paths'
 import { tourStops } from './tourStops'
 import { useDemo, type Person } from './useDemo'
 
@@ -42,6 +44,12 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
     },
   })
 
+  /** Asks first where something would be lost, as signing out does. */
+  async function leaveAs(who: Person) {
+    if (mustAskBeforeLeaving(paths.home, true)) askToLeave(() => void become(who))
+    else await become(who)
+  }
+
   async function startTour() {
     const begun = await show(tourStops[0])
     if (begun) tourStop.set(0)
@@ -62,7 +70,11 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
         <PanelSection title={copy.personTitle}>
           <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
             {persons.map((who) => (
-              <PanelButton key={who} pressed={who === current} {...control(who, () => become(who))}>
+              <PanelButton
+                key={who}
+                pressed={who === current}
+                {...control(who, () => leaveAs(who))}
+              >
                 {copy.persons[who]}
               </PanelButton>
             ))}

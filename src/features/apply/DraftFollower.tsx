@@ -1,8 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { useUser } from '../../auth/useUser'
 import { shownAnswersOf } from '../../domain/grant-form/answers'
 import type { GrantForm, GrantKind } from '../../domain/grant-form/grantForm'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
+import { holdUnsaved } from '../../pwa/unsaved'
 import { listAttachments } from '../../storage/attachments'
 import { loadDraft } from '../../storage/drafts/drafts'
 import { lastSubmission } from '../../storage/submissions/submissions'
@@ -11,6 +13,7 @@ import type { DraftState } from '../../storage/drafts/draftState'
 import { AnswerList } from './AnswerList'
 import { SubmittedBanner } from './SubmittedBanner'
 import { Banner } from '../../ui/fields/Banner'
+import { act } from '../../ui/overlays/act'
 import { Button } from '../../ui/page/Button'
 import { useNow } from '../../ui/screen/useNow'
 import { lockCopy as copy, saveStatusCopy } from './copy'
@@ -35,6 +38,8 @@ export function DraftFollower({
   const files = useLiveQuery(() => listAttachments(session.draftId).catch(() => []), [session])
   const now = useNow()
   const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
+  // Only here: another tab saved first.
+  useEffect(() => (leftOver === undefined ? undefined : holdUnsaved()), [leftOver])
   const busy = state.at === 'handing-over' || (state.at === 'following' && state.take === 'asking')
 
   return (
@@ -59,7 +64,12 @@ export function DraftFollower({
       <Banner
         tone="info"
         actions={
-          <Button size="small" variant="secondary" busy={busy} onClick={() => void session.take()}>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy}
+            onClick={() => act(() => session.take(), copy.notKept)}
+          >
             {busy ? copy.taking : state.at === 'stale' ? copy.goOn : copy.take}
           </Button>
         }

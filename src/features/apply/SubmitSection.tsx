@@ -9,7 +9,7 @@ import { goTo } from '../../lib/pageLoading'
 import { receiptPath } from '../../lib/paths'
 import { storageFailureText } from '../../storage/copy'
 import { readOwnDetails } from '../../storage/drafts/ownDetails'
-import { MissingFilesError, storageFailure, type StorageFailure } from '../../storage/failure'
+import { MissingFilesError, storageFailure } from '../../storage/failure'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { showAlert } from '../../ui/overlays/notices'
@@ -23,6 +23,9 @@ export type SubmitProps = {
   /** Answers are being submitted, or were not: what is typed in between would be lost. */
   onSubmitting: (submitting: boolean) => void
 }
+
+/** The draft itself may be saved, with no room for a submission beside it. */
+const reasons = { ...storageFailureText, ...copy.notKept }
 
 /** Submitting: the exact alerts of spec §5, the error summary, then the receipt. */
 export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
@@ -63,7 +66,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
       // What is inert loses the focus.
       button.current?.focus()
       if (error instanceof MissingFilesError) onProblems(submitProblems(form, values, session))
-      else setFailure(copy.notSubmitted(reasonFor(storageFailure(error))))
+      else setFailure(copy.notSubmitted(reasons[storageFailure(error)]))
     }
   }
 
@@ -99,11 +102,4 @@ async function dropBeside(draftId: string): Promise<void> {
   } catch (error) {
     logError('What was kept beside the draft could not be removed', error)
   }
-}
-
-/** The draft itself may be saved, with no room for a submission beside it. */
-function reasonFor(failure: StorageFailure): string {
-  return failure === 'full' || failure === 'stale' || failure === 'unknown'
-    ? copy.notKept[failure]
-    : storageFailureText[failure]
 }

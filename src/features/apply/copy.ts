@@ -144,6 +144,10 @@ export const lockCopy = {
     'The other tab has not saved everything yet, so it goes on editing. Look at it there first.',
   changed: 'This draft was changed from elsewhere. You see it here as it is saved now.',
   goOn: 'Go on from the saved draft',
+  notKept: {
+    text: 'What you typed here could not be kept',
+    detail: 'It is still here. Free some space, then try again.',
+  },
   answers: 'Your answers so far',
   nothingYet: 'The other tab has not saved anything yet.',
 }
@@ -189,7 +193,7 @@ export const unreadableCopy = {
   reason: (why: StorageFailure) =>
     `Your draft could not be read just now. ${unreadableReason[why] ?? 'The storage of this browser did not answer as it should.'} The portal has changed and erased nothing. Try again; if it stays like this, close the other tabs of the portal and load this page again.`,
   forGood: (why: 'lost' | 'tampered') =>
-    `Your draft cannot be read. ${unreadableReason[why]} The portal has changed and erased nothing. You can begin again: the form then opens with the last earlier state that this browser still has and its files, or blank.`,
+    `Your draft cannot be read. ${unreadableReason[why]} The portal has changed and erased nothing. You can begin again.`,
   retry: 'Try again',
   beginAgain: 'Begin again',
   beginQuestion: 'Begin this form again?',

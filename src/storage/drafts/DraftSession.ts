@@ -17,7 +17,7 @@ import { endWriting, stillLeft, takeLeftBehind, unwritten, type LeftOver } from 
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
-import { isBeside, keepUnchosen } from './unchosen'
+import { isBeside, keepUnchosen, tryToKeep } from './unchosen'
 
 /**
  * One tab's work on one draft, from opening to closing: who may edit it (`DraftLock`), what is
@@ -62,15 +62,16 @@ export class DraftSession {
     this.#stopListening = connectionLosses.subscribe(() => void this.#lookAgain())
   }
 
-  /** Starts editing here, from what is stored or from these values. */
+  /** Starts editing here, from what is stored or from these values. Throws if it cannot keep the others. */
   async take(values?: GrantValues): Promise<void> {
     const before = this.#state.read()
     if (before.at !== 'following' && before.at !== 'stale') return
     const leftOver = this.#leftOver
+    if (values === undefined) await keepUnchosen(this.draftId, leftOver?.values)
+    if (this.#state.read() !== before) return
     this.#leftOver = undefined
     this.#carried = values
     if (before.at === 'following') this.#state.set({ ...before, take: 'asking' })
-    if (values === undefined) await keepUnchosen(this.draftId, leftOver?.values)
     if (before.at === 'stale') return this.#reopen(values)
     const taken = await this.#lock?.take()
     const now = this.#state.read()
@@ -160,7 +161,7 @@ export class DraftSession {
     try {
       const forced = this.#lock?.forced === true
       const reading = await readPatiently(this.#userId, this.#form.kind, forced, overtaken)
-      if (values) await keepUnchosen(this.draftId, reading.stored?.values, values)
+      if (values) await tryToKeep(this.draftId, reading.stored?.values, values)
       if (!overtaken()) this.#show(reading, values)
     } catch (error) {
       if (overtaken()) return
@@ -173,7 +174,7 @@ export class DraftSession {
   #show({ stored, files, failure, ...found }: Reading, carried: GrantValues | undefined): void {
     const behind = takeLeftBehind(this.draftId)
     const leftOver = (this.#leftOver ??= behind)
-    if (behind !== leftOver) void keepUnchosen(this.draftId, behind?.values, leftOver?.values)
+    if (behind !== leftOver) void tryToKeep(this.draftId, behind?.values, leftOver?.values)
     if (leftOver !== undefined && carried === undefined) {
       const { values } = leftOver
       if (isBeside(leftOver, stored)) return this.#state.set({ at: 'stale', leftOver: values })
@@ -181,17 +182,16 @@ export class DraftSession {
       if (!isSame(values, stored?.values)) carried = values
     }
     const values = carried ?? stored?.values ?? blankValues(this.#form)
-    const place = stored?.place
     const writer = new DraftWriter(this.#userId, this.#form.kind, stored, failure)
     writer.subscribe(() => {
       if (writer === this.#writer && writer.read().failure === 'stale') this.#onStale(writer)
     })
     this.#writer = writer
     this.files.show(files)
-    if (carried !== undefined) writer.write(() => ({ values, place: place ?? nowhere }))
+    if (carried !== undefined) writer.write(() => ({ values, place: stored?.place ?? nowhere }))
     const clean = this.#untroubled && carried === undefined && failure === undefined
     const tidy = () => sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored)
-    const opened = { number: this.#opening, values, place, ...found, writer }
+    const opened = { number: this.#opening, values, place: stored?.place, ...found, writer }
     this.#state.set({ at: 'editing', opened: clean ? { ...opened, tidy } : opened })
   }
 

@@ -13,17 +13,18 @@ export function isBeside({ values, of, over }: LeftOver, stored: DraftRow | unde
   )
 }
 
-/** Keeps the version that was not chosen among the earlier states. If the device refuses, only it is lost. */
+/** Keeps the version that was not chosen among the earlier states. Throws when the device refuses. */
 export async function keepUnchosen(
   id: string,
   values: GrantValues | undefined,
   chosen?: GrantValues,
 ): Promise<void> {
   if (values === undefined || isSame(values, chosen)) return
-  try {
-    const { keepRestorePoint } = await import('../restore-points/restorePoints')
-    await keepRestorePoint(id, 'before-loss', values)
-  } catch {
-    // Whoever has chosen goes on with what they chose.
-  }
+  const { keepRestorePoint } = await import('../restore-points/restorePoints')
+  await keepRestorePoint(id, 'before-loss', values)
+}
+
+/** The same for what nobody was asked about: if the device refuses, only it is lost. */
+export async function tryToKeep(...what: Parameters<typeof keepUnchosen>): Promise<void> {
+  await keepUnchosen(...what).catch(() => undefined)
 }

@@ -8,6 +8,7 @@ import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
 import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
 import { discardDraft, loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
+import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
@@ -403,6 +404,24 @@ describe('a page that is left in the middle of a write', () => {
       })
     },
   )
+
+  test('does not go on without it where the device refuses to keep it', async () => {
+    await leaveWhileTyping()
+    await writeElsewhere()
+    const opened = new Window(new ModelBrowser())
+    await is(opened, 'stale')
+    const refusal = new DOMException('no room', 'QuotaExceededError')
+    vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(refusal)
+    await expect(opened.session.take()).rejects.toBe(refusal)
+    expect(opened.state).toMatchObject({
+      at: 'stale',
+      leftOver: { fields: { pocTitle: 'Solar dryer' } },
+    })
+    await opened.session.take()
+    await is(opened, 'editing')
+    const [kept] = await listRestorePoints('asha:poc')
+    expect(kept).toMatchObject({ values: { fields: { pocTitle: 'Solar dryer' } } })
+  })
 
   test('offers it again when it was left at that question', async () => {
     await leaveWhileTyping()
