@@ -225,7 +225,8 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     // The page is loaded again by itself, or asks for it where something is not saved.
     const again = "//button[normalize-space(.)='Load the page again']"
     await until('everything is saved, after the page was loaded again', async () => {
-      if (await page.evaluate(isThere, again)) await page.click(again)
+      // Not by `click`, which would look for it again in the page that the press has brought.
+      await page.evaluate(press, again)
       return (
         (await valueOf(page, description)) === 'before and after' &&
         !(await page.evaluate(isThere, again))
@@ -263,6 +264,12 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
 
 function isThere(xpath: string): boolean {
   return document.evaluate(xpath, document, null, XPathResult.BOOLEAN_TYPE).booleanValue
+}
+
+/** In the page: presses what is there, if it is. */
+function press(xpath: string): void {
+  const found = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+  if (found.singleNodeValue instanceof HTMLElement) found.singleNodeValue.click()
 }
 
 /** The message to the office that the device keeps. */
