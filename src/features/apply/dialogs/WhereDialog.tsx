@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/Dialog'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { whereCopy as copy } from '../safety/copy'
-import { whereFacts, type Whereabouts } from '../safety/whereFacts'
+import { whereFacts, type Whereabouts } from './whereFacts'
 import { useSaveState } from '../useSaveState'
 
 /** Where the draft is, and how safe: every answer is true at this moment. */

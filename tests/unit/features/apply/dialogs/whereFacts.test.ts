@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDateTime } from '../../../../../src/lib/dates'
-import { whereFacts, type Whereabouts } from '../../../../../src/features/apply/safety/whereFacts'
+import { whereFacts, type Whereabouts } from '../../../../../src/features/apply/dialogs/whereFacts'
 
 // Long ago: its day is named too.
 const at = (time: string) => new Date(`2026-11-21T${time}`).getTime()

@@ -3,7 +3,7 @@ import { savedMoment } from '../../../domain/grant-form/savedMoment'
 import { formatDateTime } from '../../../lib/dates'
 import type { SaveState } from '../../../storage/drafts/DraftWriter'
 import type { Persistence } from '../../../storage/persistence'
-import { whereCopy as copy } from './copy'
+import { whereCopy as copy } from '../safety/copy'
 
 /** Everything that determines where a draft is and how safe it is. */
 export type Whereabouts = {
