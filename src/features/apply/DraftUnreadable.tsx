@@ -11,7 +11,8 @@ import { unreadableCopy as copy } from './copy'
 
 /** Shown instead of a blank form when the device could not read the draft. */
 export function DraftUnreadable({ why, session }: { why: StorageFailure; session: DraftSession }) {
-  const canBegin = isForGood(why)
+  // No second try will read it.
+  const forGood = why === 'lost' || why === 'tampered' ? why : undefined
   // Another tab may begin it again first, and type on.
   useQuestionsHere()
 
@@ -37,7 +38,7 @@ export function DraftUnreadable({ why, session }: { why: StorageFailure; session
           <Button size="small" variant="secondary" onClick={() => void session.retry()}>
             {copy.retry}
           </Button>
-          {canBegin && (
+          {forGood !== undefined && (
             <Button size="small" variant="secondary" onClick={() => void onBegin()}>
               {copy.beginAgain}
             </Button>
@@ -45,17 +46,11 @@ export function DraftUnreadable({ why, session }: { why: StorageFailure; session
         </>
       }
     >
-      {textOf(why)}
+      {why === 'newer'
+        ? copy.newer
+        : forGood === undefined
+          ? copy.reason(why)
+          : copy.forGood(forGood)}
     </Banner>
   )
-}
-
-/** No second try will read it. */
-function isForGood(why: StorageFailure): why is 'lost' | 'tampered' {
-  return why === 'lost' || why === 'tampered'
-}
-
-function textOf(why: StorageFailure): string {
-  if (why === 'newer') return copy.newer
-  return isForGood(why) ? copy.forGood(why) : copy.reason(why)
 }
