@@ -35,7 +35,10 @@ export function DraftFollower({
     [user.id, form.kind],
   )
   const { draft, submitted } = found ?? {}
-  const files = useLiveQuery(() => listAttachments(session.draftId).catch(() => []), [session])
+  const files = useLiveQuery(
+    () => listAttachments(session.draftId).catch(() => undefined),
+    [session],
+  )
   const now = useNow()
   const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
   // Only here: another tab saved first.

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { knownForm } from '../../../src/domain/grant-form/forms'
+import * as attachments from '../../../src/storage/attachments'
 import { DraftSession } from '../../../src/storage/drafts/DraftSession'
 import { eventually } from '../../support/eventually'
 import { keepCompleteDraft } from '../../support/grantValues'
@@ -63,4 +64,16 @@ test('the tab that follows never says that nothing was saved, or a file is missi
   await screen.findByRole('heading', { name: 'Your answers so far' })
   observer.disconnect()
   expect(isSaid).toBe(false)
+})
+
+test('nor where the files cannot be read at all', async () => {
+  await keepCompleteDraft('poc')
+  await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  await screen.findByRole('button', { name: 'Discard draft' })
+  const cutOff = new DOMException('cut off', 'UnknownError')
+  const read = vi.spyOn(attachments, 'listAttachments').mockRejectedValue(cutOff)
+  await editInOtherTab()
+  await waitFor(() => expect(read).toHaveBeenCalled())
+  expect(screen.queryByText('The file is missing on this device')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Edit here instead' })).toBeVisible()
 })
