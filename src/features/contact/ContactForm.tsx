@@ -71,7 +71,7 @@ export function ContactForm() {
 
   return (
     <>
-      {sent !== undefined && <SentMessage key={sent.message} values={sent} />}
+      {sent !== undefined && <SentMessage values={sent} />}
       <form
         onSubmit={(event) => void handleSubmit(send)(event)}
         onInput={({ currentTarget: form, target }) => {

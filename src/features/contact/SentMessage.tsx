@@ -13,7 +13,7 @@ import { Icon } from '../../ui/page/Icon'
  */
 export function SentMessage({ values }: { values: ContactValues }) {
   const message = useRef<HTMLDivElement>(null)
-  useEffect(() => message.current?.focus(), [])
+  useEffect(() => message.current?.focus(), [values])
   const mail = asMail(values)
   return (
     <div ref={message} tabIndex={-1} className="mb-6 rounded-control bg-good-soft p-5 text-good">

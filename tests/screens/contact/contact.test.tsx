@@ -322,3 +322,13 @@ test('undoing ‘Clear the form’ keeps what was typed since', async () => {
   expect(fields().message).toHaveValue(`${message.message}\n\nSomething else`)
   expect(fields().subject).toHaveValue(message.subject)
 })
+
+test('each message that is ready takes the focus, the same one too', async () => {
+  const { main, fields } = await openContact()
+  for (const _time of ['first', 'second']) {
+    fill(fields())
+    fields().name.focus()
+    await sendAndWait(main)
+    expect(main.getByText('Your message is ready, but not sent yet').parentElement).toHaveFocus()
+  }
+})
