@@ -5,6 +5,10 @@ import { languages } from './src/lib/languages.ts'
 // Defined by a build; tests that import a module of the portal get English.
 Object.assign(globalThis, { __LANGUAGE__: languages[0] })
 
+const timezoneId = 'Asia/Kolkata'
+// The tests tell the date where their browser is.
+process.env['TZ'] = timezoneId
+
 const executablePath = findHeadlessBrowser()
 
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
   use: {
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
+    timezoneId,
     // A missing element fails here, with its locator, long before the test times out.
     actionTimeout: 30_000,
     launchOptions: {

@@ -7,6 +7,7 @@ import { pdfFile } from './support/files.ts'
 import { printedSheets } from './support/printedSheets.ts'
 import type { Place } from './support/session.ts'
 import { expect, serverModes, test, type ServerMode } from './support/test.ts'
+import { thisYear } from '../support/thisYear.ts'
 
 const title = 'Solar dryer for mango pulp'
 // Longer than two A4 pages, with an end that must not be cut off.
@@ -32,7 +33,7 @@ async function submitApplication(page: Page, place: Place): Promise<void> {
 const demoMark = 'Demo: sample data, not a real record'
 
 /** At the foot of every sheet. */
-const foot = 'Application SSIP/POC/2026/001'
+const foot = `Application SSIP/POC/${thisYear}/001`
 
 /** What Chromium prints, as text with single spaces, without the sheets' footers and the demo's mark. */
 async function printed(
@@ -115,7 +116,7 @@ for (const serverMode of serverModes) {
         // Nothing is moved off the first sheet that would fit on it.
         expect(sheets[0]).toContain('XXXX XXXX 9011')
         expectEveryAnswer(text)
-        expect(text).toContain('Provisional application number SSIP/POC/2026/001')
+        expect(text).toContain(`Provisional application number SSIP/POC/${thisYear}/001`)
         for (const chrome of ['Menu', 'Save the pack', 'Quick links', 'Where it is'])
           expect(text).not.toContain(chrome)
       })

@@ -6,6 +6,7 @@ import { hackathonCopy, hackathonForm, hackathonPage } from '../../support/hacka
 import { openRegions } from '../../support/heard'
 import { catchSavedFiles, type SavedFile } from '../../support/savedFiles'
 import { wideScreen } from '../../support/wideScreen'
+import { thisYear } from '../../support/thisYear'
 
 // The build would read its folder, and its line would be in the list of forms.
 vi.mock(import('../../../src/app/formPages'), async (original) => {
@@ -135,7 +136,7 @@ test('it goes from a draft through a killed page to the receipt, My Applications
   const portal = await completeDraft()
   const router = await submit(portal)
   const receipt = await screen.findByRole('region', { name: 'The application as it prints' })
-  expect(receipt).toHaveTextContent('SSIP/HACK/2026/001')
+  expect(receipt).toHaveTextContent(`SSIP/HACK/${thisYear}/001`)
   expect(receipt).toHaveTextContent('Hackathon Grant application')
   expect(receipt).toHaveTextContent('Canal leak finder')
   expect(receipt).toHaveTextContent('XXXX XXXX 0561')
@@ -143,7 +144,7 @@ test('it goes from a draft through a killed page to the receipt, My Applications
 
   await router.navigate('/my-applications')
   const card = (await screen.findByRole('heading', { name: 'Canal leak finder' })).closest('li')
-  expect(card).toHaveTextContent('SSIP/HACK/2026/001')
+  expect(card).toHaveTextContent(`SSIP/HACK/${thisYear}/001`)
   expect(card).toHaveTextContent('Hackathon Prize')
   expect(card).toHaveTextContent('Water')
   expect(card).toHaveTextContent('₹25,000')

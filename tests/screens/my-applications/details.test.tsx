@@ -22,6 +22,7 @@ import { openRegions } from '../../support/heard'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 import { readPdf } from '../../support/uploads'
+import { thisYear } from '../../support/thisYear'
 
 async function openDetails(applicationId: string) {
   const portal = await renderPortal(`/my-applications?application=${applicationId}`, {
@@ -410,7 +411,9 @@ test('choosing the answers of a pack says whether they are the same content', as
   const said = openRegions()
   await user.upload(choose, new File([file], 'answers.json', { type: 'application/json' }))
   expect(
-    await dialog.findByText('Same content: this is what was submitted as SSIP/POC/2026/001.'),
+    await dialog.findByText(
+      `Same content: this is what was submitted as SSIP/POC/${thisYear}/001.`,
+    ),
   ).toBeInTheDocument()
   expect(said()).toContainEqual(expect.stringMatching(/^Same content/))
   const changed = file.replace('₹1,80,000', '₹1,90,000')

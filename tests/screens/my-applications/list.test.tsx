@@ -6,6 +6,7 @@ import { enter } from '../../support/enter'
 import { keepSubmission, keepSubmissions, sampleStudent } from '../../support/grantValues'
 import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
+import { thisYear } from '../../support/thisYear'
 
 async function openList() {
   const portal = await renderPortal('/my-applications', { as: 'student' })
@@ -39,7 +40,7 @@ test('samples and applications of this device are told apart', async () => {
   expect(list.getAllByText('Kept on this device')).toHaveLength(1)
   expect(list.getAllByText('Sample data')).toHaveLength(applicantSample.length)
   const own = list.getByRole('heading', { name: 'Low-cost soil moisture probe' }).closest('li')
-  expect(own).toHaveTextContent('SSIP/POC/2026/001 (provisional number)')
+  expect(own).toHaveTextContent(`SSIP/POC/${thisYear}/001 (provisional number)`)
 })
 
 test('a card has every part named in the spec', async () => {

@@ -14,6 +14,7 @@ import { loseBytes } from '../../support/lostBytes'
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
+import { thisYear } from '../../support/thisYear'
 
 test('the receipt has the number, marked as provisional, the hash and every answer in full', async () => {
   const submission = await keepSubmission('ipr')
@@ -22,7 +23,7 @@ test('the receipt has the number, marked as provisional, the hash and every answ
   const main = within(screen.getByRole('main'))
   expect(await main.findByText('Provisional number, counted on this device')).toBeInTheDocument()
   expect(main.getByText(/Now hand it in: nothing has been sent\.$/)).toBeVisible()
-  expect(main.getAllByText('SSIP/IPR/2026/001')).toHaveLength(2)
+  expect(main.getAllByText(`SSIP/IPR/${thisYear}/001`)).toHaveLength(2)
   expect(main.getAllByText(submission.contentHash)).toHaveLength(2)
   const paper = screen.getByRole('region', { name: 'The application as it prints' })
   for (const group of submission.content.answers)
@@ -87,7 +88,7 @@ test('one press prints, one saves the pack', async () => {
   expect(screen.queryByRole('button', { name: 'Share the pack' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Save the pack (ZIP)' }))
   expect(await screen.findByText('The pack is saved to your downloads')).toBeInTheDocument()
-  expect(saved.names()).toEqual(['SSIP-POC-2026-001 pack.zip'])
+  expect(saved.names()).toEqual([`SSIP-POC-${thisYear}-001 pack.zip`])
 })
 
 type Sheet = { navigator: object; share: (data: ShareData) => Promise<void> }
@@ -127,7 +128,7 @@ function catchPaper() {
 }
 
 describe('where there is a share sheet', () => {
-  const zip = ['SSIP-POC-2026-001 pack.zip']
+  const zip = [`SSIP-POC-${thisYear}-001 pack.zip`]
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

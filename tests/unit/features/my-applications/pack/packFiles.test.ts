@@ -21,6 +21,7 @@ import { keepSubmission, sampleAadhaarNumbers, sampleBytes } from '../../../../s
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../../../support/numbersAstray'
 import { catchSavedFiles } from '../../../../support/savedFiles'
 import { eventually } from '../../../../support/eventually'
+import { thisYear } from '../../../../support/thisYear'
 
 let submission: SubmissionRow
 beforeEach(async () => {
@@ -46,7 +47,7 @@ function documentOf(files: Record<string, Uint8Array>) {
 
 test('the pack is one ZIP with the document, the answers and every attachment', async () => {
   const { name, type, files } = await unzipped()
-  expect(name).toBe('SSIP-POC-2026-001 pack.zip')
+  expect(name).toBe(`SSIP-POC-${thisYear}-001 pack.zip`)
   expect(type).toBe('application/zip')
   expect(Object.keys(files).toSorted()).toEqual([
     'answers.json',
@@ -78,7 +79,7 @@ test('the document has every question with its whole answer, the number, the has
       expect(text).toContain(answer.text)
     }
   }
-  expect(text).toContain('Provisional application numberSSIP/POC/2026/001')
+  expect(text).toContain(`Provisional application numberSSIP/POC/${thisYear}/001`)
   expect(text).toContain(submission.contentHash)
   expect(text).toContain('Lead innovatorAsha Patel')
   expect(text).toContain('MentorDr Kavita RaoAssociate Professor')
@@ -101,7 +102,7 @@ test('the document is self-contained and runs nothing, whatever was typed', asyn
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   expect(parsed.querySelectorAll('script, link, img, b')).toHaveLength(0)
   expect(parsed.querySelectorAll('h1')).toHaveLength(1)
-  expect(parsed.title).toBe('SSIP/POC/2026/001 Low-cost soil moisture probe')
+  expect(parsed.title).toBe(`SSIP/POC/${thisYear}/001 Low-cost soil moisture probe`)
 })
 
 test('the answers as data carry their correct hash', async () => {
@@ -166,5 +167,5 @@ test('an attachment missing from the device is named, and the rest is saved', as
   await eventually(() => expect(noticeStore.read().asks[0]?.detail).toContain('employer id.png'))
   noticeStore.read().asks[0]?.answer(true)
   await done
-  expect(saved.names()).toEqual(['SSIP-POC-2026-001 pack.zip'])
+  expect(saved.names()).toEqual([`SSIP-POC-${thisYear}-001 pack.zip`])
 })
