@@ -21,9 +21,7 @@ export function SignInOver() {
       open
       actions={
         <Button variant="quiet" onClick={() => leaveFor(paths.home, logout, { signsOut: true })}>
-          {sharedComputer.isShared() && !sharedComputer.canSeal()
-            ? sharedComputerCopy.leave
-            : copy.leave}
+          {sharedComputer.losesWork() ? sharedComputerCopy.leave : copy.leave}
         </Button>
       }
     >

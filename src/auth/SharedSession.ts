@@ -13,6 +13,7 @@ import {
   type Entry,
 } from '../storage/sealing/keeper'
 import { openVault } from '../storage/sealing/openVault'
+import { notRemoved } from '../storage/sealing/sealingNews'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { vaultDatabase } from '../storage/sealing/vaults'
 import { sharedSessionCopy as copy } from './sharedCopy'
@@ -126,15 +127,12 @@ export class SharedSession {
   shut(leaver?: User): void {
     this.#waiting = undefined
     if (leaver !== undefined) vaultOfTab.write(null)
-    if (leaver !== undefined && sharedComputer.isShared() && !sharedComputer.canSeal())
-      removeOwn(leaver, undefined).catch((error: unknown) =>
-        logError('Not everything was removed', error),
-      )
     const vault = openVault.read()
     if (leaver !== undefined && vault !== undefined) this.#tell('left', vault.id)
     // By then the screens are gone and have written their last change.
     setTimeout(() => {
       if (openVault.read() === vault) openVault.set(undefined)
+      if (leaver !== undefined && sharedComputer.losesWork()) remove(leaver)
     })
   }
 
@@ -183,6 +181,14 @@ export class SharedSession {
       logError('The session goes on without the server', error)
     }
   }
+}
+
+function remove(leaver: User): void {
+  const again = () => removeOwn(leaver, undefined)
+  again().catch((error: unknown) => {
+    logError('Not everything was removed', error)
+    notRemoved.set(again)
+  })
 }
 
 /** The server itself did not answer. */

@@ -3,6 +3,7 @@ import { leaveFor } from '../lib/departure'
 import { paths } from '../lib/paths'
 import { Store } from '../lib/store'
 import { openVault } from '../storage/sealing/openVault'
+import { sharedComputer } from '../storage/sealing/sharedComputer'
 import { useAuth } from './AuthContext'
 
 /** A sign-out from a shared computer, waiting for the decision about the work there; `end` completes it. */
@@ -21,8 +22,8 @@ export function useSignOut(): (then: () => void) => void {
       then()
     }
     const leave = () => {
-      if (openVault.read() === undefined) end()
-      else leaving.set({ end })
+      if (openVault.read() !== undefined || sharedComputer.losesWork()) leaving.set({ end })
+      else end()
     }
     leaveFor(paths.home, leave, { signsOut: true })
   }

@@ -100,13 +100,18 @@ export type DecisionRow = {
   at: number
   /** Name of the administrator. */
   by: string
+  /** Their id; missing in rows of earlier versions. */
+  userId?: string
   from: AdminStatus
   to: AdminStatus | 'deleted'
   remark: string
 }
 
-/** An application that an administrator added on this device. */
-export type ApplicationRow = AdminApplication & { addedAt: number }
+/**
+ * An application that an administrator added on this device; earlier versions did not write whose
+ * id that was.
+ */
+export type ApplicationRow = AdminApplication & { addedAt: number; userId?: string }
 
 /**
  * Something small that a person chose or typed outside the grant forms, by person and key; '' for

@@ -2,11 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { leaving } from '../../auth/useSignOut'
 import { openVault } from '../../storage/sealing/openVault'
-import { olderRowFound, sealingNews } from '../../storage/sealing/sealingNews'
+import { notRemoved, olderRowFound, sealingNews } from '../../storage/sealing/sealingNews'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { act } from '../../ui/overlays/act'
 import { showAlert } from '../../ui/overlays/notices'
-import { sharedComputerCopy as copy } from './copy'
+import { removalCopy, sharedComputerCopy as copy } from './copy'
 import { forgetFields } from './forgetfulFields'
 import { LockWarning } from './LockWarning'
+import { RemovalDialog } from './RemovalDialog'
 import { SealingBar } from './SealingBar'
 import { SignOutDialog } from './SignOutDialog'
 
@@ -19,12 +22,15 @@ export function SharedComputer() {
   const vault = useSyncExternalStore(openVault.subscribe, openVault.read)
   const news = useSyncExternalStore(sealingNews.subscribe, sealingNews.read)
   const older = useSyncExternalStore(olderRowFound.subscribe, olderRowFound.read)
+  const tryAgain = useSyncExternalStore(notRemoved.subscribe, notRemoved.read)
   const leave = useSyncExternalStore(leaving.subscribe, leaving.read)
   const open = vault !== undefined && person !== null
+  const losesWork = sharedComputer.losesWork()
+  const here = open || (losesWork && person !== null)
 
   useEffect(forgetFields, [])
   // Signed out in another tab, or locked: the next person has not asked to leave.
-  useEffect(() => (open ? () => leaving.set(undefined) : undefined), [open])
+  useEffect(() => (here ? () => leaving.set(undefined) : undefined), [here])
   useEffect(() => {
     if (news === undefined) return
     sealingNews.set(undefined)
@@ -37,13 +43,20 @@ export function SharedComputer() {
     olderRowFound.set(false)
     void showAlert(copy.olderRow, copy.olderRowDetail)
   }, [older, open])
+  useEffect(() => {
+    if (tryAgain === undefined) return
+    notRemoved.set(undefined)
+    act(tryAgain, removalCopy.notRemoved)
+  }, [tryAgain])
+
+  const Question = losesWork ? RemovalDialog : SignOutDialog
 
   return (
     <>
       <SealingBar />
       {open && <LockWarning onOver={lock} />}
       {leave !== undefined && person !== null && (
-        <SignOutDialog
+        <Question
           user={person}
           onStay={() => leaving.set(undefined)}
           onLeave={() => {

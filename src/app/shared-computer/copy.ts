@@ -38,7 +38,7 @@ export const unlockCopy = {
 export const signOutCopy = {
   title: 'Before you sign out',
   lead: 'This is a shared computer. What should become of your work on it?',
-  nothingHere: 'You keep no draft and no application on this computer.',
+  nothingHere: 'You keep no draft here, and have submitted nothing on this computer.',
   leave: 'Leave it here, sealed, and sign out',
   leaveHint: 'Only your password opens it again, on this computer, also without a network.',
   remove: 'Remove it and sign out',
@@ -75,4 +75,25 @@ export const signOutCopy = {
   back: 'Back',
   stay: 'Stay signed in',
   signOut: 'Sign out',
+}
+
+/** Where nothing can be sealed. */
+export const removalCopy = {
+  lead: 'The address of this page begins with http://, so the browser cannot seal anything here. Signing out removes your drafts, files and applications from this shared computer for good.',
+  /** For an administrator. */
+  office: 'Your decisions and the applications that you added go, too.',
+  unnamed:
+    'Decisions and added applications that an earlier version of the portal kept here do not say whose they are. They go, too, and some may be another administrator’s.',
+  saveCopy: 'Save a copy',
+  copyHint:
+    'One ZIP file with every answer and file of yours, Aadhaar numbers and scans too. It is not sealed: save it to a stick of your own.',
+  notSaved: {
+    text: 'The copy could not be saved',
+    detail: 'Nothing was changed. Your work is still here, and you are signed in.',
+  },
+  notRemoved: {
+    text: 'Your work was not removed',
+    detail:
+      'This computer did not let all of it go. You are signed out, and what is left stands where others who use this computer can read it. Try again. If it fails again, tell whoever looks after this computer: ‘Erase everything’ on the privacy page erases it.',
+  },
 }

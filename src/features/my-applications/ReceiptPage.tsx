@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { listDecisions } from '../../storage/office/decisions'
 import type { DecisionRow } from '../../storage/rows'
+import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import type { ReadSubmission } from '../../storage/submissions/readSubmission'
 import { listShownFiles } from '../../storage/applications/shownFiles'
 import { getSubmission } from '../../storage/submissions/submissions'
@@ -91,6 +92,11 @@ function Receipt({
           </div>
         )}
         <SourceNote source="device" className="mb-4" />
+        {sharedComputer.losesWork() && (
+          <div className="mb-6">
+            <Banner tone="warn">{copy.goesAtSignOut}</Banner>
+          </div>
+        )}
         <Facts className="xs:grid-cols-2">
           <Fact name={copy.provisional}>
             <strong className="text-xl">{submission.number}</strong>

@@ -164,6 +164,9 @@ export const submissionCopy = {
 export const receiptCopy = {
   title: 'Receipt',
   lead: 'Your application is kept on this device. Now hand it in: nothing has been sent.',
+  /** On a shared computer at an address that begins with http://. */
+  goesAtSignOut:
+    'Signing out removes this application from this computer, since nothing can be sealed here. Save or print its pack before you do.',
   /** Once it is handed in, decided or withdrawn. */
   leadLater: 'What you submitted, as it is kept on this device.',
   withdrawn: (when: string) => `You withdrew this application on ${when}.`,

@@ -3,9 +3,12 @@ import { database } from '../database'
 import { grantTypeId, statusId, withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow } from '../rows'
 
-/** Stores an application that an administrator added; returns the function that undoes it. */
-export async function addApplication(application: AdminApplication): Promise<() => Promise<void>> {
-  await database.applications.add({ ...application, addedAt: Date.now() })
+/** Stores an application that this administrator added; returns the function that undoes it. */
+export async function addApplication(
+  application: AdminApplication,
+  userId: string,
+): Promise<() => Promise<void>> {
+  await database.applications.add({ ...application, addedAt: Date.now(), userId })
   return () => database.applications.delete(application.id)
 }
 

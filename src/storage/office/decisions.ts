@@ -27,7 +27,7 @@ type Seen = { id: string; status: AdminStatus; history: readonly { id: number }[
  */
 export async function decide<Application extends Seen>(
   applications: readonly Application[],
-  decision: { to: DecisionKind; by: string; remark: string },
+  decision: { to: DecisionKind; by: string; userId?: string; remark: string },
 ): Promise<{ decided: readonly Application[]; undo: () => Promise<number> }> {
   const at = Date.now()
   return database.transaction('rw', [database.decisions, database.submissions], async () => {

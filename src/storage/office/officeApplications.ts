@@ -85,7 +85,9 @@ export function deriveOfficeList({
   const current = submissions.filter((submission) => submission.withdrawnAt === undefined)
   const all = [
     ...samples.map((application) => fromRecord(application, 'sample')),
-    ...added.map(({ addedAt: _addedAt, ...application }) => fromRecord(application, 'added')),
+    ...added.map(({ addedAt: _addedAt, userId: _userId, ...application }) =>
+      fromRecord(application, 'added'),
+    ),
     ...current.map(fromDevice),
   ]
     .map((application) => withDecisions(application, historyOf(application.id)))

@@ -4,9 +4,9 @@ import type { User } from '../../domain/user/user'
 /* Whose a row is. */
 
 /**
- * Returns a function that finds the owner of an open row. The office's decisions belong to
- * administrators. A file belongs to its submission's owner, even if the submission is sealed already
- * and the file is not.
+ * Returns a function that says whether an open row is this person's. The office's rows of earlier
+ * versions do not say which administrator's they are: they count as anyone's. A file belongs to its
+ * submission's owner, even if the submission is sealed already and the file is not.
  */
 export async function ownerCheck(
   table: Table,
@@ -24,7 +24,8 @@ export async function ownerCheck(
   )
   return (row) => {
     const { userId, ownerId, draftId, user: profile } = row as Record<string, unknown>
-    if (['decisions', 'applications'].includes(table.name)) return user.role === 'admin'
+    if (['decisions', 'applications'].includes(table.name) && userId === undefined)
+      return user.role === 'admin'
     if (table.name === 'profile') return (profile as User | undefined)?.id === user.id
     const owner = ownerId ?? draftId
     return userId === user.id || own.has(owner) || String(owner).startsWith(`${user.id}:`)

@@ -14,5 +14,10 @@ export const sealingNews = new Store<
 /** A row was opened that is older than its newest known write: somebody has put it back. */
 export const olderRowFound = new Store(false)
 
+/**
+ * Where nothing can be sealed, a sign-out could not remove the person's work; this tries again.
+ */
+export const notRemoved = new Store<(() => Promise<void>) | undefined>(undefined)
+
 /** Progress of sealing rows that are here already; undefined while none are being sealed. */
 export const sealingProgress = new Store<{ done: number; of: number } | undefined>(undefined)

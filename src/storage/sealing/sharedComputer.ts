@@ -54,6 +54,8 @@ export const sharedComputer = {
   },
   /** Whether this page can seal at all: plain http has no WebCrypto. */
   canSeal: () => typeof crypto !== 'undefined' && (crypto as Partial<Crypto>).subtle !== undefined,
+  /** It is shared and cannot seal: each sign-out removes the person's work from it. */
+  losesWork: () => isShared() && !sharedComputer.canSeal(),
 }
 
 passwordMemory.set(!isShared())

@@ -330,6 +330,9 @@ test('where nothing can be sealed the screen says so, and signing out leaves not
   await screen.findAllByText(/Saved on this device/)
   expect(await database.drafts.count()).toBe(1)
   await portal.user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  await portal.user.click(
+    await screen.findByRole('button', { name: 'Sign out, and remove my work from this computer' }),
+  )
   await waitFor(async () => expect(await keptRows('drafts')).toHaveLength(0))
 })
 

@@ -47,7 +47,7 @@ test('rows of today are read as they were written', async () => {
   const [{ addedAt: _addedAt, ...application }] = (await listAddedApplications()) as [
     Awaited<ReturnType<typeof listAddedApplications>>[0],
   ]
-  await addApplication({ ...application, id: 'added-today' })
+  await addApplication({ ...application, id: 'added-today' }, 'u-1')
   expect(await listAddedApplications()).toContainEqual(
     expect.objectContaining({ ...application, id: 'added-today' }),
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useUser } from '../../../auth/useUser'
 import { grantTypeLabel } from '../../../domain/application/copy'
 import { broadAreas } from '../../../domain/grant-form/areasCopy'
 import { grantForms } from '../../../domain/grant-form/forms'
@@ -33,6 +34,7 @@ import { addCopy as copy, copy as pageCopy, priorityText } from './copy'
  * unfinished entry.
  */
 export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
+  const { id: userId } = useUser()
   const [refused, setRefused] = useState<{ error: unknown }>()
   const { form, field } = useRuleForm<AddValues>(blankAddValues, addProblems)
   const kept = useKeptFields('admin-application-entry', form, addFields, readEntry)
@@ -41,7 +43,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   async function submit(values: AddValues) {
     const application = addedApplication(values, `added-${randomId()}`, isoDay(Date.now()))
     try {
-      const undo = await addApplication(application)
+      const undo = await addApplication(application, userId)
       kept.clear()
       onClose()
       showToast(copy.added(application.title), {

@@ -18,7 +18,7 @@ type Remark = { of: string; text: string }
  * while it is still saving the one before.
  */
 export function useDecide(remarks: Remarks) {
-  const { name } = useUser()
+  const { id, name } = useUser()
   const saving = useRef(false)
   return async (
     applications: readonly OfficeApplication[],
@@ -29,7 +29,8 @@ export function useDecide(remarks: Remarks) {
     saving.current = true
     try {
       const text = remark?.text.trim() ?? ''
-      const { decided, undo } = await decide(applications, { to, by: name, remark: text })
+      const decision = { to, by: name, userId: id, remark: text }
+      const { decided, undo } = await decide(applications, decision)
       const [all, leftOut] = [applications.length, applications.length - decided.length]
       if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, all))
       if (leftOut === all) return false

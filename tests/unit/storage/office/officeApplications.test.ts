@@ -143,7 +143,7 @@ test('a withdrawn application is left out and counted, and returns when the with
 })
 
 test('an added application is in the list until its addition is undone', async () => {
-  const undo = await addApplication({ ...first, id: 'added-1', title: 'By post' })
+  const undo = await addApplication({ ...first, id: 'added-1', title: 'By post' }, 'u-1')
   const added = await database.applications.toArray()
   expect(derive({ added }).applications).toContainEqual(
     expect.objectContaining({ title: 'By post', origin: 'added' }),

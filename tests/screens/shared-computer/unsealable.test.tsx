@@ -1,0 +1,149 @@
+import { webcrypto } from 'node:crypto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { demoAccounts } from '../../../mocks/data/demoAccounts'
+import { token } from '../../../src/auth/token'
+import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
+import { database } from '../../../src/storage/database'
+import { addApplication } from '../../../src/storage/office/addedApplications'
+import { addDecision, decide } from '../../../src/storage/office/decisions'
+import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
+import { enter } from '../../support/enter'
+import { keepSubmission, sampleStudent } from '../../support/grantValues'
+import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
+import { keptRows, nothingSealed } from '../../support/sealed'
+
+/* A shared computer at an address without Web Crypto: a sign-out removes what it cannot seal. */
+
+beforeEach(async () => {
+  await nothingSealed()
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  sharedComputer.set('on')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Account = { email: string; password: string }
+
+async function signIn(path: string, { email, password }: Account = demoAccounts.student) {
+  const portal = await renderPortal(path)
+  await enter(portal.user, await screen.findByRole('textbox', { name: 'Email' }), email)
+  await enter(portal.user, screen.getByLabelText('Password'), password)
+  await portal.user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findAllByRole('button', { name: 'Logout', hidden: true })
+  return portal
+}
+
+async function askToLeave({ user }: Awaited<ReturnType<typeof renderPortal>>) {
+  await user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  return within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
+}
+
+const removes = 'Sign out, and remove my work from this computer'
+
+const decisionBy = (applicationId: string, userId?: string) =>
+  addDecision({
+    applicationId,
+    at: 1,
+    by: 'Dr Joshi',
+    from: 'pending-review',
+    to: 'approved',
+    remark: '',
+    ...(userId === undefined ? {} : { userId }),
+  })
+
+test('signing out says that it removes the work there, and offers a copy of it first', async () => {
+  const saved = catchSavedFiles()
+  await keepSubmission('poc', { user: sampleStudent })
+  const portal = await signIn('/my-applications')
+  const dialog = await askToLeave(portal)
+  await dialog.findByText(/^The address of this page begins with http:.* for good/)
+  await portal.user.click(dialog.getByRole('button', { name: 'Save a copy' }))
+  await waitFor(() => expect(saved.names()).toEqual(['ssip-my-work.zip']))
+  await portal.user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+  expect(token.read()).not.toBeNull()
+  expect(await keptRows('submissions')).toHaveLength(1)
+
+  const again = await askToLeave(portal)
+  await portal.user.click(await again.findByRole('button', { name: removes }))
+  expect(token.read()).toBeNull()
+  await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
+})
+
+test('who keeps nothing there is told what was looked for', async () => {
+  const portal = await signIn('/my-applications')
+  const dialog = await askToLeave(portal)
+  expect(
+    await dialog.findByText('You keep no draft here, and have submitted nothing on this computer.'),
+  ).toBeVisible()
+  await portal.user.click(dialog.getByRole('button', { name: 'Sign out' }))
+  expect(token.read()).toBeNull()
+})
+
+test('an administrator’s sign-out removes what they decided and added, and nobody else’s', async () => {
+  const portal = await signIn('/admin/dashboard', demoAccounts.admin)
+  const [one, two] = adminSample
+  const id = 'u-admin'
+  await addApplication({ ...one!, id: 'added-own' }, id)
+  await addApplication({ ...two!, id: 'added-by-another' }, 'u-another')
+  await decide([{ ...one!, history: [] }], { to: 'approved', by: 'A', userId: id, remark: '' })
+  await decisionBy(two!.id, 'u-another')
+  const dialog = await askToLeave(portal)
+  expect(
+    await dialog.findByText(/^Your decisions and the applications that you added/),
+  ).toBeVisible()
+  expect(dialog.queryByText(/do not say whose they are/)).not.toBeInTheDocument()
+  await portal.user.click(dialog.getByRole('button', { name: removes }))
+  await waitFor(async () =>
+    expect(await keptRows('applications')).toMatchObject([{ id: 'added-by-another' }]),
+  )
+  expect(await keptRows('decisions')).toMatchObject([{ userId: 'u-another' }])
+})
+
+test('what does not say which administrator’s it is goes with any of them, who is told before', async () => {
+  const portal = await signIn('/admin/dashboard', demoAccounts.admin)
+  await decisionBy('app-1')
+  const dialog = await askToLeave(portal)
+  expect(await dialog.findByText(/do not say whose they are/)).toBeVisible()
+  await portal.user.click(dialog.getByRole('button', { name: removes }))
+  await waitFor(async () => expect(await keptRows('decisions')).toEqual([]))
+})
+
+test('a removal that the device refuses is told, and can be tried again', async () => {
+  await keepSubmission('poc', { user: sampleStudent })
+  const portal = await signIn('/my-applications')
+  const dialog = await askToLeave(portal)
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError')
+  })
+  await portal.user.click(await dialog.findByRole('button', { name: removes }))
+  const alert = within(
+    await screen.findByRole('alertdialog', { name: 'Your work was not removed' }),
+  )
+  expect(alert.getByText(/where others who use this computer can read it/)).toBeVisible()
+  refused.mockRestore()
+  await portal.user.click(alert.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
+})
+
+test('a receipt there says what signing out does to it', async () => {
+  const { id } = await keepSubmission('poc', { user: sampleStudent })
+  await signIn(`/my-applications/${id}/receipt`)
+  expect(
+    await screen.findByText(/^Signing out removes this application from this computer/),
+  ).toBeVisible()
+})
+
+test('and elsewhere a receipt says nothing of it', async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  sharedComputer.forget()
+  const { id } = await keepSubmission('poc', { user: sampleStudent })
+  await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
+  await screen.findByRole('list', { name: 'Where it is' })
+  expect(screen.queryByText(/^Signing out removes/)).not.toBeInTheDocument()
+  expect(database.isOpen()).toBe(true)
+})
