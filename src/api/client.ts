@@ -61,8 +61,11 @@ export function createApi(options: {
   environment: Environment
   fetch: Fetch
   readToken: () => string | null
-  /** Called for every refusal before the call throws, so that no caller has to report it. */
-  onRefused?: (refusal: SessionRefusal) => void
+  /**
+   * Called for every refusal before the call throws, so that no caller has to report it. One that was
+   * sent without a token waits for it, and is made again if there is one then.
+   */
+  onRefused?: (refusal: SessionRefusal) => unknown
 }): Api {
   const { environment, readToken } = options
   const client = ky.create({
@@ -153,7 +156,11 @@ export function createApi(options: {
     if (failure.kind === 'unauthorised' && session) {
       const { status } = failure
       const itself = status === 401 ? !raw.page : raw.body !== undefined
-      if (itself) options.onRefused?.({ name, status, token })
+      const told = itself ? options.onRefused?.({ name, status, token }) : undefined
+      if (token === null) {
+        await told
+        if (readToken() !== null) return call(name, payload)
+      }
     }
     if (failure.kind === 'unauthorised' && !session && token !== null) {
       // A sign-in carries the stored token as every call does (spec §7), and some servers look at it

@@ -30,7 +30,7 @@ export class Session implements Readable<SessionState> {
   #signIns = 0
   #left = 0
   /** The profile is being requested because another call was refused. */
-  #asking = false
+  #asking: Promise<void> | undefined
   /** Only on a device that is or was shared. */
   #shared: SharedSession | undefined
 
@@ -106,18 +106,18 @@ export class Session implements Readable<SessionState> {
   /**
    * The client reports each call that is refused for lack of a session. Only a refused profile call
    * ends it (spec §4): after a 401 of another one the profile is asked for; a 403 is about that call.
+   * Resolves once a call without a token can be made again with one.
    */
-  readonly refused = ({ name, status, token: sent }: SessionRefusal): void => {
-    if (sent === null || sent !== token.read()) return
-    if (name === 'profile') {
+  readonly refused = async ({ name, status, token: sent }: SessionRefusal): Promise<void> => {
+    if (sent === null) await this.#shared?.fetchToken()
+    else if (sent !== token.read()) return
+    else if (name === 'profile') {
       token.remove({ hasEnded: true })
       this.#end({ stays: true })
-    } else if (status === 401 && !this.#asking) {
-      this.#asking = true
-      void this.#check().finally(() => {
-        this.#asking = false
-      })
-    }
+    } else if (status === 401)
+      await (this.#asking ??= this.#check().finally(() => {
+        this.#asking = undefined
+      }))
   }
 
   /** Another tab changed the token, or has the computer shared: there each tab has its own session. */
@@ -141,7 +141,7 @@ export class Session implements Readable<SessionState> {
     const who = this.#who()
     // A page that is kept for 'Back' sleeps through what other tabs do.
     if ('token' in who && who.token !== (asked ?? '')) return this.#follow()
-    if (asked === null) return
+    if (asked === null) return this.#shared?.fetchToken()
     const changes = this.#changes
     const looked = Promise.race([sharedComputer.recover(), pause(cachePatience)])
     const isCurrent = () => this.#running && token.read() === asked && this.#changes === changes

@@ -1,5 +1,5 @@
 import type { Api } from '../api/client'
-import type { ApiFailure } from '../api/failure'
+import { toFailure, type ApiFailure } from '../api/failure'
 import { logError } from '../api/log'
 import { userFromWire } from '../api/userFromWire'
 import type { User } from '../domain/user/user'
@@ -40,6 +40,12 @@ export class SharedSession {
   readonly #session: SessionHandle
   /** The server knows the person, but the vault still needs the previous password. */
   #waiting: { vaultId: string; entry: Entry; token: string } | undefined
+  /**
+   * Only the device has let this person in. The password stays in memory until the server has answered
+   * it with a token, and goes with the key.
+   */
+  #tokenless: { email: string; password: string; changes: number } | undefined
+  #asking: Promise<void> | undefined
   /** Other tabs, also those in which the same person has typed the password. */
   readonly #tabs = new BroadcastChannel('ssip-vaults')
 
@@ -116,8 +122,19 @@ export class SharedSession {
   /** Continues after the key was removed from this tab; works without a server. */
   async unlock(password: string): Promise<'opened' | 'wrong' | 'nobody'> {
     const unlocked = await this.#unlock({ vaultId: vaultOfTab.read() ?? '' }, password)
-    if (unlocked.at === 'opened') void this.#fetchToken(unlocked.email, password)
+    void this.fetchToken()
     return unlocked.at
+  }
+
+  /**
+   * Gets a token for a person whom only the device has let in. To be called whenever the server may
+   * answer again; otherwise whatever needs a session would be refused until they sign in anew.
+   */
+  fetchToken(): Promise<void> {
+    this.#asking ??= this.#fetchToken().finally(() => {
+      this.#asking = undefined
+    })
+    return this.#asking
   }
 
   /**
@@ -126,6 +143,7 @@ export class SharedSession {
    */
   shut(leaver?: User): void {
     this.#waiting = undefined
+    this.#tokenless = undefined
     if (leaver !== undefined) vaultOfTab.write(null)
     const vault = openVault.read()
     if (leaver !== undefined && vault !== undefined) this.#tell('left', vault.id)
@@ -147,7 +165,8 @@ export class SharedSession {
     }
     this.#opened()
     this.#session.begin({ token: null, user: unlocked.user })
-    return { at: 'opened' as const, email: unlocked.email }
+    this.#tokenless = { email: unlocked.email, password, changes: this.#session.changes() }
+    return { at: 'opened' as const }
   }
 
   #tell(what: Message['what'], vaultId: string): void {
@@ -170,15 +189,20 @@ export class SharedSession {
     if (vault !== undefined) this.#tell('entered', vault.id)
   }
 
-  /** Gets a token for a person whom only the device has let in, as soon as the server answers. */
-  async #fetchToken(email: string, password: string): Promise<void> {
-    const changes = this.#session.changes()
+  async #fetchToken(): Promise<void> {
+    const waits = this.#tokenless
+    if (waits === undefined) return
+    const { email, password, changes } = waits
+    const isCurrent = () => this.#tokenless === waits && changes === this.#session.changes()
     try {
       const { data } = await this.#session.call('login', { email, password })
-      if (changes === this.#session.changes())
-        this.#session.begin({ token: data.token, user: userFromWire(data.user) })
+      if (!isCurrent()) return
+      this.#tokenless = undefined
+      this.#session.begin({ token: data.token, user: userFromWire(data.user) })
     } catch (error) {
       logError('The session goes on without the server', error)
+      // Sent again and again, a password that the server refuses may lock the account.
+      if (this.#tokenless === waits && isRefusal(toFailure(error))) this.#tokenless = undefined
     }
   }
 }
@@ -189,6 +213,11 @@ function remove(leaver: User): void {
     logError('Not everything was removed', error)
     notRemoved.set(again)
   })
+}
+
+/** The server does not accept this password; with 429 it has not looked at it yet. */
+function isRefusal(failure: ApiFailure): boolean {
+  return !isUnanswered(failure) && !('status' in failure && failure.status === 429)
 }
 
 /** The server itself did not answer. */

@@ -52,7 +52,7 @@ function world(kept?: { token: string; user: User }) {
           }
           // As the client does for a refusal in JSON; a page is not reported.
           if (kind === 'refused' && name === 'profile') {
-            session.refused({ name, status: 401, token: sent })
+            void session.refused({ name, status: 401, token: sent })
           }
           reject(new ApiError(failures[kind]))
         }
@@ -284,17 +284,17 @@ test.each([false, true])(
 
 test("another call's 401 asks for the profile once, however many there are, and a 403 asks nothing", async () => {
   const { session, calls, facts, profile, stop } = await signedIn()
-  session.refused({ name: 'listUsers', status: 403, token: 'asha-1' })
+  void session.refused({ name: 'listUsers', status: 403, token: 'asha-1' })
   await settle()
   expect(calls).toEqual([])
-  session.refused({ name: 'listUsers', status: 401, token: 'asha-1' })
-  session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
+  void session.refused({ name: 'listUsers', status: 401, token: 'asha-1' })
+  void session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
   await settle()
   expect(calls.map(({ name }) => name)).toEqual(['profile'])
   profile('ok')
   await settle()
   expect(facts().isAuthenticated).toBe(true)
-  session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
+  void session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
   await settle()
   profile('refused')
   await settle()
@@ -304,8 +304,8 @@ test("another call's 401 asks for the profile once, however many there are, and 
 
 test('a refusal of a token that is no longer in force ends nothing', async () => {
   const { session, calls, facts, stop } = await signedIn()
-  session.refused({ name: 'profile', status: 401, token: 'asha-0' })
-  session.refused({ name: 'listUsers', status: 401, token: null })
+  void session.refused({ name: 'profile', status: 401, token: 'asha-0' })
+  void session.refused({ name: 'listUsers', status: 401, token: null })
   await settle()
   expect(calls).toEqual([])
   expect(facts().isAuthenticated).toBe(true)
@@ -404,7 +404,7 @@ async function take(step: Step, portal: World) {
       portal.otherTab(step.token, step.slept, step.token === null && step.ended)
       break
     case 'refuse':
-      session.refused({ name: 'listUsers', status: step.status, token: step.token })
+      void session.refused({ name: 'listUsers', status: step.status, token: step.token })
       break
     case 'log in':
       void session.login(credentials)
