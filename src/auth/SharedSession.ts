@@ -4,7 +4,6 @@ import { logError } from '../api/log'
 import { userFromWire } from '../api/userFromWire'
 import type { User } from '../domain/user/user'
 import {
-  beginAnew,
   enter,
   enterWithOld,
   removeOwn,
@@ -12,6 +11,7 @@ import {
   type Entered,
   type Entry,
 } from '../storage/sealing/keeper'
+import { removeVault } from '../storage/sealing/keptRows'
 import { openVault } from '../storage/sealing/openVault'
 import { notRemoved } from '../storage/sealing/sealingNews'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
@@ -96,11 +96,16 @@ export class SharedSession {
     return true
   }
 
-  /** Removes what nobody can open any more, and continues without it. */
+  /** Removes what nobody can open any more. */
+  async removeWaiting(): Promise<void> {
+    if (this.#waiting !== undefined) await removeVault(this.#waiting.vaultId)
+  }
+
+  /** Continues without it. */
   async beginAnew(): Promise<void> {
     if (this.#waiting === undefined) return
-    const { vaultId, entry, token } = this.#waiting
-    this.#entered(entry, token, await beginAnew(vaultId, entry))
+    const { entry, token } = this.#waiting
+    this.#entered(entry, token, await enter(entry))
     this.#session.begin({ token, user: entry.user })
   }
 

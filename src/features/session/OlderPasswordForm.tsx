@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { Banner } from '../../ui/fields/Banner'
 import { OnePasswordForm } from '../../ui/forms/OnePasswordForm'
@@ -5,6 +6,7 @@ import { act } from '../../ui/overlays/act'
 import { confirm } from '../../ui/overlays/notices'
 import { Button } from '../../ui/page/Button'
 import { olderPasswordCopy as copy } from './copy'
+import { useShared } from './useShared'
 
 /**
  * Shown when the server accepted the password, but this computer's data is sealed with the previous
@@ -12,6 +14,8 @@ import { olderPasswordCopy as copy } from './copy'
  */
 export function OlderPasswordForm() {
   const { shared } = useAuth()
+  const isShared = useShared()
+  const [removed, setRemoved] = useState(false)
 
   async function open(password: string) {
     const opened = await (await shared()).openWithOlder(password).catch(() => undefined)
@@ -25,12 +29,29 @@ export function OlderPasswordForm() {
       confirmLabel: copy.remove,
       danger: true,
     })
-    if (sure) act(async () => (await shared()).beginAnew(), copy.notRemoved)
+    if (!sure) return
+    act(async () => {
+      await (await shared()).removeWaiting()
+      setRemoved(true)
+      beginAnew()
+    }, copy.notRemoved)
   }
+
+  function beginAnew() {
+    act(async () => (await shared()).beginAnew(), copy.notBegun)
+  }
+
+  if (removed)
+    return (
+      <div className="space-y-5">
+        <Banner tone="warn">{copy.removed}</Banner>
+        <Button onClick={beginAnew}>{copy.goOn}</Button>
+      </div>
+    )
 
   return (
     <div className="space-y-5">
-      <Banner tone="warn">{copy.changed}</Banner>
+      <Banner tone="warn">{isShared ? copy.changed : copy.changedOpen}</Banner>
       <OnePasswordForm copy={copy} onPassword={open} />
       <p className="text-muted">{copy.forgotten}</p>
       <Button variant="danger" onClick={() => void forget()}>

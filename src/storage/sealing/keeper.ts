@@ -75,12 +75,6 @@ export async function enterWithOld(
   return start(alone)
 }
 
-/** Nobody can open what is sealed there any more: it is removed, and the person starts anew. */
-export async function beginAnew(vaultId: string, entry: Entry): Promise<Entered> {
-  await removeVault(vaultId)
-  return enter(entry)
-}
-
 /**
  * Opens a vault without a server; that it opens is the proof. `nobody` when there is none, `wrong`
  * when this is not its password.

@@ -5,6 +5,7 @@ import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { openSealedCopy } from '../../../src/features/apply/passport/sealedCopy'
 import { token } from '../../../src/auth/token'
 import { openVault } from '../../../src/storage/sealing/openVault'
+import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { database } from '../../../src/storage/database'
 import { draftId } from '../../../src/storage/drafts/drafts'
@@ -33,6 +34,8 @@ beforeEach(async () => {
 })
 
 afterEach(() => vi.unstubAllGlobals())
+
+const older = () => screen.getByLabelText('Password that you had before')
 
 type Rendered = Awaited<ReturnType<typeof renderPortal>>
 
@@ -70,16 +73,16 @@ test('after a change of password the old one opens the work once, and then the n
   // Other tabs lock then. The previous tab shares its memory with this one here, unlike real tabs.
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined)
   const { user } = await comeBackWithNewPassword()
-  const older = screen.getByLabelText('Password that you had before')
+  const field = older()
   await user.click(screen.getByRole('button', { name: 'Open my work' }))
-  expect(older).toHaveAccessibleDescription(/Type the password that you had before/)
-  await enter(user, older, 'Wrong1234')
+  expect(field).toHaveAccessibleDescription(/Type the password that you had before/)
+  await enter(user, field, 'Wrong1234')
   await user.click(screen.getByRole('button', { name: 'Open my work' }))
-  await waitFor(() => expect(older).toHaveAccessibleDescription(/Nothing was changed/), {
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Nothing was changed/), {
     timeout: 20_000,
   })
-  await user.clear(older)
-  await enter(user, older, password)
+  await user.clear(field)
+  await enter(user, field, password)
   await user.click(screen.getByRole('button', { name: 'Open my work' }))
   expect(await screen.findByRole('textbox', { name: title }, { timeout: 20_000 })).toHaveValue(
     'Fan',
@@ -94,6 +97,53 @@ test('somebody who has forgotten it is told that nobody can open the work, and s
   await user.click(question.getByRole('button', { name: 'Remove it and begin again' }))
   expect(await screen.findByRole('textbox', { name: title })).toHaveValue('')
   expect(await keptRows('drafts')).toHaveLength(0)
+})
+
+test('once the work is removed, a vault that cannot be stored is said to be that, and tried again', async () => {
+  const { user } = await comeBackWithNewPassword()
+  const full = vi
+    .spyOn(vaultDatabase.vaults, 'put')
+    .mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+  await user.click(screen.getByRole('button', { name: 'Remove it and begin again' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Remove it and begin again' }))
+  const alert = within(
+    await screen.findByRole('alertdialog', {
+      name: 'The sealed work is removed, but you are not signed in',
+    }),
+  )
+  expect(await keptRows('drafts')).toHaveLength(0)
+  await user.click(alert.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByLabelText('Password that you had before')).not.toBeInTheDocument()
+  full.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByRole('textbox', { name: title })).toHaveValue('')
+})
+
+test('what the device does not let go is still there, sealed', async () => {
+  const { user } = await comeBackWithNewPassword()
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+    throw new DOMException('', 'UnknownError')
+  })
+  await user.click(screen.getByRole('button', { name: 'Remove it and begin again' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Remove it and begin again' }))
+  await screen.findByRole('alertdialog', { name: 'Not all of the sealed work was removed' })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByLabelText('Password that you had before')).toBeVisible()
+})
+
+test('where the computer is no longer shared, the older password leaves everything open, and it says so', async () => {
+  const { user } = await comeBackWithNewPassword()
+  expect(screen.getByText(/everything opens and is sealed with the new one/)).toBeVisible()
+  act(() => sharedComputer.set('off'))
+  expect(screen.getByText(/everything opens, and is no longer sealed/)).toBeVisible()
+  // The field is made anew.
+  await waitFor(() => expect(older()).toHaveAttribute('autocomplete', 'off'))
+  await enter(user, older(), password)
+  await user.click(screen.getByRole('button', { name: 'Open my work' }))
+  expect(await screen.findByRole('textbox', { name: title })).toHaveValue('Fan')
+  expect(await keptRows('drafts')).toMatchObject([{ values: { fields: {} } }])
 })
 
 test('once its page was left, the next person is asked to sign in and removes nothing', async () => {
