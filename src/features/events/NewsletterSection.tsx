@@ -1,6 +1,7 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
+import { useHeldInput } from '../../pwa/useHeldInput'
 import { useAdoptedSetting } from '../../storage/settings/useAdoptedSetting'
 import { EmailField } from '../../ui/fields/EmailField'
 import { Button } from '../../ui/page/Button'
@@ -14,6 +15,8 @@ export function NewsletterSection() {
   const { person } = useAuth()
   const [email, keep] = useAdoptedSetting<string>(person?.id ?? '', 'newsletter-email', ownFirst)
 
+  const [typed, setTyped] = useState(false)
+  useHeldInput(typed && email === undefined)
   const heading = useRef<HTMLHeadingElement>(null)
 
   async function set(next: string | undefined, undoable = true) {
@@ -45,7 +48,13 @@ export function NewsletterSection() {
           <p className="mt-2 max-w-2xl text-muted">{copy.lead}</p>
           <form onSubmit={subscribe} className="mt-4 flex max-w-xl flex-wrap items-end gap-3">
             <div className="min-w-[min(14rem,100%)] flex-1">
-              <EmailField id="newsletter-email" name="email" required label={copy.email} />
+              <EmailField
+                id="newsletter-email"
+                name="email"
+                required
+                label={copy.email}
+                onChange={({ target }) => setTyped(target.value !== '')}
+              />
             </div>
             <Button type="submit">{copy.subscribe}</Button>
           </form>

@@ -1,4 +1,5 @@
 import { pause, simulatedTime } from '../../lib/pause'
+import { useHeldInput } from '../../pwa/useHeldInput'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { PasswordField } from '../../ui/fields/PasswordField'
@@ -11,7 +12,8 @@ const blank: PasswordValues = { current: '', next: '', confirm: '' }
 /** Change password: simulated (spec §7). Input stays in the form and is cleared at the end. */
 export function SecuritySection({ onChanged }: { onChanged: () => void }) {
   const { form, field } = useRuleForm<PasswordValues>(blank, passwordProblems)
-  const { isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
+  useHeldInput(isDirty)
 
   async function submit() {
     await pause(simulatedTime)

@@ -7,6 +7,7 @@ import { emailAddress } from '../../lib/email'
 import { addressOf } from '../../lib/language'
 import { plainLine } from '../../lib/pasted'
 import { paths } from '../../lib/paths'
+import { useHeldInput } from '../../pwa/useHeldInput'
 import { Banner } from '../../ui/fields/Banner'
 import { Button, ButtonLink } from '../../ui/page/Button'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
@@ -37,6 +38,7 @@ export function SignupPage() {
   )
   const password = useWatch({ control: form.control, name: 'password' })
   useSignupBegun(form)
+  useHeldInput(form.formState.isDirty)
   const shared = useShared()
   const [failure, setFailure] = useState<ApiFailure>()
   useEntrance()

@@ -4,6 +4,7 @@ import { pastEvents, upcomingEvents } from '../../../src/domain/event/sample'
 import * as files from '../../../src/lib/files/saveFile'
 import { eventFillLabel, eventTypeLabel } from '../../../src/domain/event/copy'
 import { eventFill } from '../../../src/lib/thresholds'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { getSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
@@ -93,6 +94,15 @@ test('a registration is still there on the next visit, and belongs to the person
   await database.settings.put({ userId: 'u-student', key: 'event-registrations', value: [open.id] })
   await openEvents('/events', 'student')
   expect(await cardOf(open.title).findByText('Registered on this device')).toBeVisible()
+})
+
+test('an update waits for an address that is typed and not subscribed yet', async () => {
+  const { user } = await openEvents()
+  await user.type(await screen.findByRole('textbox', { name: /email/i }), 'asha@college.example')
+  expect(hasUnsaved()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  expect(await screen.findByText('asha@college.example')).toBeVisible()
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
 })
 
 test('whoever returns to a tab sees what was registered and subscribed in another', async () => {

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
+import { openVault } from '../../../src/storage/sealing/openVault'
 import { enter } from '../../support/enter'
+import { sampleStudent } from '../../support/grantValues'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -23,6 +26,19 @@ test('an empty change of password shows each message of the spec', async () => {
   expect(panel.getByLabelText('New password')).toHaveAccessibleDescription(
     expect.stringMatching(/^At least 6 characters .*New password is required$/),
   )
+})
+
+test('an update waits for passwords that somebody is typing; the lock of a shared computer does not', async () => {
+  const { user, panel } = await open('security')
+  await enter(user, panel.getByLabelText('Current password'), 'Student123')
+  expect(hasUnsaved()).toBe(true)
+  await user.clear(panel.getByLabelText('Current password'))
+  expect(hasUnsaved()).toBe(false)
+  const vault = { id: 'v', user: sampleStudent, keys: [], newest: new Map<string, number>() }
+  openVault.set(vault)
+  await enter(user, panel.getByLabelText('Current password'), 'Student123')
+  expect(hasUnsaved()).toBe(false)
+  openVault.set(undefined)
 })
 
 test('a short new password and a different confirmation show each message of the spec', async () => {

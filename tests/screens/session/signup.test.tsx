@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -31,6 +32,25 @@ async function signUp(typed: Typed, fetch?: (request: Request) => Promise<Respon
   await user.click(main.getByRole('button', { name: 'Create Account' }))
   return portal
 }
+
+test('an update waits for an account that somebody is filling in, until they leave', async () => {
+  const { user, router } = await renderPortal('/signup')
+  const password = await screen.findByLabelText('Password')
+  expect(hasUnsaved()).toBe(false)
+  await enter(user, password, 'Secret12')
+  expect(hasUnsaved()).toBe(true)
+  await user.clear(password)
+  expect(hasUnsaved()).toBe(false)
+  await enter(user, password, 'Secret12')
+  await act(() => router.navigate('/'))
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
+})
+
+test('nor does it wait for one that was created', async () => {
+  const { router } = await signUp({})
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
+})
 
 describe('the rules of the signup screen (spec §5)', () => {
   test.each<[Typed, string]>([
