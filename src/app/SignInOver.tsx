@@ -6,8 +6,9 @@ import { paths } from '../lib/paths'
 import { sharedComputer } from '../storage/sealing/sharedComputer'
 import { Button } from '../ui/page/Button'
 import { Dialog } from '../ui/overlays/Dialog'
-import { sessionCopy as copy } from './copy'
+import { sessionCopy } from './copy'
 import { ContinueAs } from './demo/ContinueAs'
+import { signInOverCopy as copy } from './signInOverCopy'
 
 /**
  * Sign-in over a screen whose session has expired. It may come while somebody is typing: no key and no
@@ -17,7 +18,7 @@ export function SignInOver() {
   const { logout } = useAuth()
   return (
     <Dialog
-      title={copy.ended}
+      title={sessionCopy.ended}
       open
       actions={
         <Button variant="quiet" onClick={() => leaveFor(paths.home, logout, { signsOut: true })}>

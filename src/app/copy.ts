@@ -137,7 +137,6 @@ export const errorCopy = {
 export const sessionCopy = {
   loading: 'Loading your session',
   loadingDashboard: 'Loading your dashboard',
+  needed: 'Sign in to see this page',
   ended: 'Your session has ended',
-  signInAgain: 'Sign in again to continue. What you typed is still here.',
-  leave: 'Leave without signing in',
 }

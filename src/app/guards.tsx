@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
 import type { Role } from '../domain/user/user'
@@ -5,6 +6,7 @@ import { paths } from '../lib/paths'
 import { PageSpinner } from '../ui/page/PageSpinner'
 import { sessionCopy as copy } from './copy'
 import { destinationAfterSignIn, fromHere } from './destination'
+import { missingPage } from './missingPage'
 import { usePageInfo } from './pageInfo'
 import { UnlockPart } from './shared-computer/parts'
 import { SignedInScreen } from './SignedInScreen'
@@ -28,6 +30,12 @@ function SessionSpinner() {
   return <PageSpinner title={usePageInfo().title} label={copy.loading} />
 }
 
+/** In place of somebody's page, when that of the sign-in could not be loaded. */
+function NoSignIn() {
+  const missing = useSyncExternalStore(missingPage.subscribe, missingPage.read, missingPage.read)
+  return missing && <h1 className="container-page py-8 text-3xl">{copy.needed}</h1>
+}
+
 /** Guard for signed-in people (spec §2): visitors go to /login and come back afterwards. */
 export function RequireAuth() {
   return <RequireRole allowedRoles={['admin', 'user']} />
@@ -47,7 +55,13 @@ export function RequireRole({
   if (person === null) {
     if (loading) return <SessionSpinner />
     if (locked) return <UnlockPart waiting={<SessionSpinner />} />
-    if (requireAuth) return <Navigate to={paths.login} state={fromHere(location)} replace />
+    if (requireAuth)
+      return (
+        <>
+          <Navigate to={paths.login} state={fromHere(location)} replace />
+          <NoSignIn />
+        </>
+      )
   }
   if (isAuthenticated && !allowedRoles.includes(user?.role ?? 'user')) {
     return <Navigate to={paths.dashboard} replace />

@@ -1,4 +1,7 @@
 import { Store } from '../lib/store'
 
-/** The address of a page that could not be loaded, while the page before it stays on screen. */
-export const missingPage = new Store<string | undefined>(undefined)
+/**
+ * The page that could not be loaded, while the page before it stays on screen; its state says where
+ * a sign-in leads.
+ */
+export const missingPage = new Store<{ to: string; state: unknown } | undefined>(undefined)

@@ -21,6 +21,9 @@ import { matchesAt } from '../matchesAt'
 import { missingPage } from '../missingPage'
 import { areLoaded, loadMatches } from './loadedMatches'
 
+/** Where a navigation leads; `state` is what it takes along. */
+type Wanted = Path & { state: unknown }
+
 type TabHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 /** The current page, and how it was reached. */
@@ -98,7 +101,7 @@ export class PortalRouter {
 
   #go(to: To, how: 'push' | 'replace', state: unknown, options: NavigateOptions = {}): void {
     const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
-    const address = { pathname, search, hash }
+    const address = { pathname, search, hash, state }
     // As in a browser, a link to where one is already adds nothing to the tab's history.
     const isHere = createPath(address) === createPath(this.#history.location)
     const change = isHere ? 'replace' : how
@@ -144,7 +147,11 @@ export class PortalRouter {
    * A page whose screen is loaded is shown synchronously, so that nothing can come between a press
    * and its effect.
    */
-  async #visit(address: Path, options: NavigateOptions, changeAddress: () => void): Promise<void> {
+  async #visit(
+    address: Wanted,
+    options: NavigateOptions,
+    changeAddress: () => void,
+  ): Promise<void> {
     const matches = matchesAt(this.#routes, address)
     const wish = {}
     this.#wish = wish
@@ -176,12 +183,13 @@ export class PortalRouter {
    * full page load, unless something on this page is unsaved. This cannot loop: a page that fails
    * while the portal starts reports that and stops.
    */
-  async #tell(address: Path): Promise<void> {
+  async #tell(address: Wanted): Promise<void> {
     const wish = this.#wish
     const isOther = !hasUnsaved() && (await isOtherVersionStored().catch(() => false))
     if (isOther) location.assign(createPath(address))
     else if (this.#wish === wish) {
-      missingPage.set(createPath({ ...address, pathname: pathIn(address.pathname) }))
+      const to = createPath({ ...address, pathname: pathIn(address.pathname) })
+      missingPage.set({ to, state: address.state })
     }
   }
 }

@@ -13,11 +13,13 @@ type LazyPart<Props> = ComponentType<Props & { waiting?: ReactNode }> & {
 /**
  * Replaces `React.lazy`, which remembers a failure for good and throws it, so that a whole screen
  * fails because of a dialog's chunk. A part that cannot be loaded says so, can be tried again, and
- * leaves the screen as it is. `close` lets a person give it up.
+ * leaves the screen as it is. `close` lets a person give it up; `why` says why it is needed, where
+ * nobody has asked for it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   close?: (props: Props) => void,
+  why?: string,
 ): LazyPart<Props> {
   const state = new Store<State<Props>>('away')
   let loading: Promise<void> | undefined
@@ -40,6 +42,7 @@ export function lazyPart<Props extends object>(
     if (now !== 'missing') return <now.Part {...props} />
     return (
       <MissingPart
+        why={why}
         onRetry={() => void loadOnce()}
         onClose={close === undefined ? undefined : () => close(props)}
       />

@@ -129,7 +129,6 @@ export const errorCopy = {
 export const sessionCopy = {
   loading: 'તમારું સત્ર લોડ થઈ રહ્યું છે',
   loadingDashboard: 'તમારું ડેશબોર્ડ લોડ થઈ રહ્યું છે',
+  needed: 'આ પેજ જોવા લૉગિન કરો',
   ended: 'તમારું સત્ર પૂરું થયું છે',
-  signInAgain: 'આગળ વધવા ફરી લૉગિન કરો. તમે જે લખ્યું છે તે હજી અહીં જ છે.',
-  leave: 'લૉગિન કર્યા વગર બહાર નીકળો',
 } satisfies Words<typeof English.sessionCopy>

@@ -129,7 +129,6 @@ export const errorCopy = {
 export const sessionCopy = {
   loading: 'आपका सत्र लोड हो रहा है',
   loadingDashboard: 'आपका डैशबोर्ड लोड हो रहा है',
+  needed: 'यह पेज देखने के लिए लॉगिन करें',
   ended: 'आपका सत्र समाप्त हो गया है',
-  signInAgain: 'आगे बढ़ने के लिए फिर से लॉगिन करें। आपने जो लिखा है वह अब भी यहीं है।',
-  leave: 'बिना लॉगिन किए बाहर जाएँ',
 } satisfies Words<typeof English.sessionCopy>

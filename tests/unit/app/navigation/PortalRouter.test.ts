@@ -63,12 +63,12 @@ test('a page that cannot be loaded leaves the current one, and opens once it can
   await go('/form')
   const before = router.place.read()
   await go('/late/1?tab=files')
-  await eventually(() => expect(missingPage.read()).toBe('/late/1?tab=files'))
+  await eventually(() => expect(missingPage.read()?.to).toBe('/late/1?tab=files'))
   expect(router.place.read()).toBe(before)
   expect(location.pathname).toBe('/form')
 
   await go('/late/2')
-  await eventually(() => expect(missingPage.read()).toBe('/late/2'))
+  await eventually(() => expect(missingPage.read()?.to).toBe('/late/2'))
   there = true
   await go('/late/2')
   expect(path()).toBe('/late/2')
@@ -112,7 +112,7 @@ test('after Back the address comes forward again', async () => {
   history.pushState({ idx: 1 }, '', '/form')
   const { router, path } = await open()
   router.navigator.go(-1)
-  await eventually(() => expect(missingPage.read()).toBe('/late/1'))
+  await eventually(() => expect(missingPage.read()?.to).toBe('/late/1'))
   await eventually(() => expect(location.pathname).toBe('/form'))
   expect(path()).toBe('/form')
 })
@@ -120,7 +120,7 @@ test('after Back the address comes forward again', async () => {
 test('the report disappears with the next page', async () => {
   const { go } = await open()
   await go('/late/1')
-  await eventually(() => expect(missingPage.read()).toBe('/late/1'))
+  await eventually(() => expect(missingPage.read()?.to).toBe('/late/1'))
   await go('/form')
   expect(missingPage.read()).toBeUndefined()
 })
