@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '../../api/ApiContext'
+import { useAuth } from '../../auth/AuthContext'
 import { formatDateTime } from '../../lib/dates'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
@@ -23,6 +24,7 @@ const names = ['backend', 'login'] as const
 /** Whether the server can be reached, and if not, why and what to do (spec §2, §8). */
 export function ConnectionTestPage() {
   const api = useApi()
+  const { isAuthenticated } = useAuth()
   const [run, setRun] = useState<Run>()
   const running = run !== undefined && run.completedAt === undefined
 
@@ -82,7 +84,7 @@ export function ConnectionTestPage() {
       {run?.completedAt !== undefined && (
         <PageSection title={copy.nextTitle}>
           <ul className="list-disc space-y-2 pl-6">
-            {(failed ? copy.nextFailed : copy.nextOk).map((hint) => (
+            {(failed ? copy.nextFailed : copy.nextOk(isAuthenticated)).map((hint) => (
               <li key={hint}>{hint}</li>
             ))}
           </ul>

@@ -40,8 +40,10 @@ export const connectionTestCopy = {
   details: (what: string) => `Details: ${what}`,
   completedAt: (when: string) => `Completed at: ${when}`,
   nextTitle: 'Next steps',
-  nextOk: [
-    'The server can be reached: sign in or create an account.',
+  nextOk: (isSignedIn: boolean) => [
+    isSignedIn
+      ? 'The server can be reached.'
+      : 'The server can be reached: sign in or create an account.',
     'If a screen still fails, reload it: it may have been opened while the server was away.',
   ],
   nextFailed: [
