@@ -5,15 +5,17 @@ import { useHeldInput } from '../../pwa/useHeldInput'
 import { useAdoptedSetting } from '../../storage/settings/useAdoptedSetting'
 import { EmailField } from '../../ui/fields/EmailField'
 import { Button } from '../../ui/page/Button'
-import { showAlert, showToast } from '../../ui/overlays/notices'
+import { showToast } from '../../ui/overlays/notices'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { eventsCopy, newsletterCopy as copy } from './copy'
+import { tellNotKept } from './tellNotKept'
 
 /** The address for the newsletter, saved on this device until it is removed. */
 export function NewsletterSection() {
   // As what is typed, it stays with its person while a session has ended.
   const { person } = useAuth()
-  const [email, keep] = useAdoptedSetting<string>(person?.id ?? '', 'newsletter-email', ownFirst)
+  const userId = person?.id ?? ''
+  const [email, keep] = useAdoptedSetting<string>(userId, 'newsletter-email', ownFirst)
 
   const [typed, setTyped] = useState(false)
   useHeldInput(typed && email === undefined)
@@ -21,7 +23,7 @@ export function NewsletterSection() {
 
   async function set(next: string | undefined, undoable = true) {
     if (!(await keep(() => next))) {
-      await showAlert(eventsCopy.notKept)
+      await tellNotKept(userId)
       return
     }
     // The control that was pressed is gone.

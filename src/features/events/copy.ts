@@ -40,6 +40,8 @@ export const eventsCopy = {
   undo: 'Undo',
   notKept:
     'This could not be changed on this device. If it is full, free some space, then try again.',
+  notKeptShared:
+    'This is a shared computer: it keeps this only for somebody who is signed in. Nothing was changed; sign in first.',
   calendarSaved: 'Saved a calendar file. Open it to add the event to your calendar.',
   participants: 'Participants',
   results: 'Results',

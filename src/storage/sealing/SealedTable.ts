@@ -16,10 +16,9 @@ import { keyListCursor, type KeyEntry } from './keyListCursor'
 import { openParts } from './openParts'
 import { openVault } from './openVault'
 import { nextNumber } from './nextNumber'
-import { isOfSomebodyElse } from './owners'
+import { isOfSomebodyElse, mayStandOpen } from './owners'
 import { compare, removed, written } from './register'
 import { LockedError } from './sealErrors'
-import { sharedComputer } from './sharedComputer'
 import { isSealed, openRow, sealRow, type SealedRow } from './sealedRow'
 
 /** A table as the layers above see it: plain rows, and only those of the open vault. */
@@ -118,10 +117,9 @@ export class SealedTable {
     }
     const vault = openVault.read()
     if (vault === undefined)
-      // The computer is no longer shared, or cannot seal: rows are then stored as on any device.
-      return sharedComputer.isShared() && sharedComputer.canSeal()
-        ? rejected(new LockedError())
-        : this.#kept.mutate(request)
+      return mayStandOpen(this.name, request.values as object[])
+        ? this.#kept.mutate(request)
+        : rejected(new LockedError())
     const rows = request.values.map((row: object) => this.#withKey(row))
     if (rows.some((row) => isOfSomebodyElse(row, vault.user))) return rejected(new LockedError())
     const seal = () => Promise.all(rows.map((row) => this.#sealed(row)))

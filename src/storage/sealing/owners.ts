@@ -1,5 +1,6 @@
 import type { Table } from 'dexie'
 import type { User } from '../../domain/user/user'
+import { sharedComputer } from './sharedComputer'
 
 /* Whose a row is. */
 
@@ -39,7 +40,21 @@ export async function ownerCheck(
 export function isOfSomebodyElse(row: object, user: User): boolean {
   const { userId, ownerId, draftId } = row as Record<string, unknown>
   // '' is nobody: what was chosen before anybody signed in.
-  if (typeof userId === 'string') return userId !== '' && userId !== user.id
+  if (isOfNobody(row)) return false
+  if (typeof userId === 'string') return userId !== user.id
   const owner = ownerId ?? draftId
   return typeof owner === 'string' && owner.includes(':') && !owner.startsWith(`${user.id}:`)
+}
+
+/**
+ * Whether rows are stored as on any device while no vault is open: where the computer is no longer
+ * shared, or cannot seal; there not what a visitor typed, which no sign-out would remove.
+ */
+export function mayStandOpen(table: string, rows: readonly object[]): boolean {
+  if (!sharedComputer.isShared()) return true
+  return sharedComputer.losesWork() && !(table === 'settings' && rows.some(isOfNobody))
+}
+
+function isOfNobody(row: object): boolean {
+  return (row as { userId?: unknown }).userId === ''
 }

@@ -7,8 +7,10 @@ import { eventFill } from '../../../src/lib/thresholds'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { getSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
+import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
+import { keptRows } from '../../support/sealed'
 
 const open = upcomingEvents.find((event) => event.registrationOpen)
 const closed = upcomingEvents.find((event) => !event.registrationOpen)
@@ -104,6 +106,25 @@ test('an update waits for an address that is typed and not subscribed yet', asyn
   expect(await screen.findByText('asha@college.example')).toBeVisible()
   await waitFor(() => expect(hasUnsaved()).toBe(false))
 })
+
+test.each([true, false])(
+  'on a shared computer a visitor is told that nothing of theirs is kept there (it can seal: %s)',
+  async (canSeal) => {
+    vi.spyOn(sharedComputer, 'canSeal').mockReturnValue(canSeal)
+    // As on a page that is loaded there.
+    database.close({ disableAutoOpen: false })
+    sharedComputer.set('on')
+    const { user } = await openEvents()
+    await user.click(cardOf(open.title).getByRole('button', { name: /^Register/ }))
+    const alert = await screen.findByRole('alertdialog')
+    expect(alert).toHaveTextContent(
+      /^This is a shared computer: it keeps this only for somebody who is signed in/,
+    )
+    expect(alert).not.toHaveTextContent(/full/)
+    expect(await keptRows('settings')).toEqual([])
+    sharedComputer.forget()
+  },
+)
 
 test('whoever returns to a tab sees what was registered and subscribed in another', async () => {
   await openEvents()
