@@ -137,6 +137,6 @@ export const errorCopy = {
 export const sessionCopy = {
   loading: 'Loading your session',
   loadingDashboard: 'Loading your dashboard',
-  needed: 'Sign in to see this page',
+  needed: 'Sign in to go on',
   ended: 'Your session has ended',
 }

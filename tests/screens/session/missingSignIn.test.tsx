@@ -48,7 +48,7 @@ test('a visitor of somebody’s page is told that it needs a sign-in, and gets i
   expect(
     await screen.findByText('The page you asked for could not be loaded. This one is unchanged.'),
   ).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible()
   away.page = false
   await user.click(screen.getByRole('link', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Sign in' })

@@ -129,6 +129,6 @@ export const errorCopy = {
 export const sessionCopy = {
   loading: 'તમારું સત્ર લોડ થઈ રહ્યું છે',
   loadingDashboard: 'તમારું ડેશબોર્ડ લોડ થઈ રહ્યું છે',
-  needed: 'આ પેજ જોવા લૉગિન કરો',
+  needed: 'આગળ વધવા લૉગિન કરો',
   ended: 'તમારું સત્ર પૂરું થયું છે',
 } satisfies Words<typeof English.sessionCopy>

@@ -129,6 +129,6 @@ export const errorCopy = {
 export const sessionCopy = {
   loading: 'आपका सत्र लोड हो रहा है',
   loadingDashboard: 'आपका डैशबोर्ड लोड हो रहा है',
-  needed: 'यह पेज देखने के लिए लॉगिन करें',
+  needed: 'आगे बढ़ने के लिए लॉगिन करें',
   ended: 'आपका सत्र समाप्त हो गया है',
 } satisfies Words<typeof English.sessionCopy>
