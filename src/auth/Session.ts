@@ -201,9 +201,8 @@ export class Session implements Readable<SessionState> {
     } catch (error) {
       const failure = toFailure(error)
       await looked
-      const opened = sharedComputer.isShared()
-        ? await (await this.shared()).enterWithoutServer(failure, payload)
-        : 'nobody'
+      const alone = () => this.shared().then((part) => part.enterWithoutServer(failure, payload))
+      const opened = sharedComputer.isShared() ? await alone().catch(() => 'nobody') : 'nobody'
       if (opened !== 'opened' && isShown()) {
         // The fields that were sent are those on the screen.
         const message = describeFailure(failure, fallback, Object.keys(payload))

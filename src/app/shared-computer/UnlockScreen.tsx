@@ -9,7 +9,9 @@ export function UnlockScreen() {
   const { shared, logout } = useAuth()
 
   async function unlock(password: string) {
-    const outcome = await (await shared()).unlock(password).catch(() => 'failed' as const)
+    const outcome = await shared()
+      .then((session) => session.unlock(password))
+      .catch(() => 'failed' as const)
     // Once it is unlocked, this screen is gone.
     return outcome === 'opened' ? undefined : copy.problems[outcome]
   }

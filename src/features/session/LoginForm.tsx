@@ -8,18 +8,20 @@ import { PasswordField } from '../../ui/fields/PasswordField'
 import { ServerWords } from '../../ui/fields/ServerWords'
 import { TextField } from '../../ui/fields/TextField'
 import { useRuleForm } from '../../ui/forms/useRuleForm'
-import { loginCopy as copy } from './copy'
+import { loginCopy as copy, sharedComputerCopy } from './copy'
 import { OlderPasswordPart } from './olderPasswordPart'
 import { rememberedEmail } from './rememberedEmail'
 import { loginProblems, type LoginValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
 import { signupBegun } from './signupBegun'
 import { useShared } from './useShared'
+import { useSharedPart } from './useSharedPart'
 
 /** Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. */
 export function LoginForm() {
   const { login, signingIn, error, clearError, wantsOlder } = useAuth()
   const shared = useShared()
+  const part = useSharedPart()
   const { form, field, showErrors } = useRuleForm<LoginValues>(
     { email: '', password: '', remember: false },
     loginProblems,
@@ -36,6 +38,7 @@ export function LoginForm() {
   }, [getValues, setValue, shared])
 
   async function submit({ email, password, remember }: LoginValues) {
+    if (!(await part.load())) return
     const address = emailAddress(email)
     const remembers = remember && !shared
     if (!remembers) rememberedEmail.remove()
@@ -54,6 +57,11 @@ export function LoginForm() {
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="space-y-5"
     >
+      {part.state === 'missing' && (
+        <Banner tone="bad" onDismiss={part.dismiss}>
+          {sharedComputerCopy.notLoaded}
+        </Banner>
+      )}
       {error !== null && (
         <Banner tone="bad" onDismiss={clearError}>
           <ServerWords said={error} />
@@ -69,7 +77,7 @@ export function LoginForm() {
       {/* The sign-in page of a shared computer shows no email address. */}
       {!shared && <CheckboxField label={copy.remember} {...form.register('remember')} />}
       <SharedComputerField />
-      <Button type="submit" busy={signingIn} className="w-full">
+      <Button type="submit" busy={signingIn || part.state === 'loading'} className="w-full">
         {signingIn ? copy.submitting : copy.submit}
       </Button>
     </form>

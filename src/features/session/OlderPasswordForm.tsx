@@ -18,7 +18,9 @@ export function OlderPasswordForm() {
   const [removed, setRemoved] = useState(false)
 
   async function open(password: string) {
-    const opened = await (await shared()).openWithOlder(password).catch(() => undefined)
+    const opened = await shared()
+      .then((session) => session.openWithOlder(password))
+      .catch(() => undefined)
     if (opened === undefined) return copy.failed
     return opened ? undefined : copy.wrong
   }

@@ -18,7 +18,7 @@ import { ServerWords } from '../../ui/fields/ServerWords'
 import { TextField } from '../../ui/fields/TextField'
 import { TextLink } from '../../ui/page/TextLink'
 import { useRuleForm } from '../../ui/forms/useRuleForm'
-import { signupCopy as copy } from './copy'
+import { sharedComputerCopy, signupCopy as copy } from './copy'
 import { OlderPasswordPart } from './olderPasswordPart'
 import { PasswordStrength } from './PasswordStrength'
 import { signupProblems, type SignupValues } from './rules'
@@ -26,6 +26,7 @@ import { SharedComputerField } from './SharedComputerField'
 import { signupBegun } from './signupBegun'
 import { useEntrance } from './useEntrance'
 import { useShared } from './useShared'
+import { useSharedPart } from './useSharedPart'
 import { useSignupBegun } from './useSignupBegun'
 
 export function SignupPage() {
@@ -40,10 +41,12 @@ export function SignupPage() {
   useSignupBegun(form)
   useHeldInput(form.formState.isDirty)
   const shared = useShared()
+  const part = useSharedPart()
   const [failure, setFailure] = useState<ApiFailure>()
   useEntrance()
 
   async function submit(values: SignupValues) {
+    if (!(await part.load())) return
     const failed = await signup({
       ...values,
       name: plainLine(values.name),
@@ -69,6 +72,11 @@ export function SignupPage() {
       {/* The rules are our own, with their exact messages; the terms box is validated by the
           browser (spec §5). */}
       <form onSubmit={(event) => void form.handleSubmit(submit)(event)} className="space-y-5">
+        {part.state === 'missing' && (
+          <Banner tone="bad" onDismiss={part.dismiss}>
+            {sharedComputerCopy.notLoaded}
+          </Banner>
+        )}
         {error !== null && (
           <Banner
             tone="bad"
@@ -117,7 +125,7 @@ export function SignupPage() {
           )}
         />
         <SharedComputerField />
-        <Button type="submit" busy={signingIn} className="w-full">
+        <Button type="submit" busy={signingIn || part.state === 'loading'} className="w-full">
           {signingIn ? copy.submitting : copy.submit}
         </Button>
       </form>

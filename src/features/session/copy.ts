@@ -69,6 +69,8 @@ export const sharedComputerCopy = {
   label: 'This is a shared computer',
   hint: 'What you type and attach is then sealed with your password before it is kept, so that nobody else who uses this computer can read it.',
   always: 'Whoever looks after this computer has turned this on for everybody.',
+  notLoaded:
+    'A part of the portal could not be loaded that this shared computer needs. Nothing was sent, and what you typed is still here. Press the button again once there is a network, or load the page again.',
   /** Where nothing can be sealed, in the place of ‘Leave without signing in’. */
   leave: 'Sign out, and remove my work from this computer',
   cannotSeal:
