@@ -207,7 +207,7 @@ export class SharedSession {
     } catch (error) {
       logError('The session goes on without the server', error)
       // Sent again and again, a password that the server refuses may lock the account.
-      if (this.#tokenless === waits && isRefusal(toFailure(error))) this.#tokenless = undefined
+      if (this.#tokenless === waits && !isUnanswered(toFailure(error))) this.#tokenless = undefined
     }
   }
 }
@@ -220,13 +220,11 @@ function remove(leaver: User): void {
   })
 }
 
-/** The server does not accept this password; with 429 it has not looked at it yet. */
-function isRefusal(failure: ApiFailure): boolean {
-  return !isUnanswered(failure) && !('status' in failure && failure.status === 429)
-}
-
-/** The server itself did not answer. */
+/**
+ * The server itself did not answer, or has not looked at the password: to its 429, a lab behind one
+ * address is one person.
+ */
 function isUnanswered(failure: ApiFailure): boolean {
   const answered = ['fields', 'unauthorised', 'refused'].includes(failure.kind)
-  return !answered || ('status' in failure && failure.status >= 500)
+  return !answered || ('status' in failure && (failure.status >= 500 || failure.status === 429))
 }

@@ -25,7 +25,8 @@ export const unlockCopy = {
   submit: 'Go on',
   submitting: 'Opening…',
   problems: {
-    wrong: 'That password does not open it. Nothing was changed; try again.',
+    wrong:
+      'That password does not open it. Nothing was changed; try again. If your password was changed since you were last here, type the one that you had before, or press ‘Sign in as somebody else’ and sign in with the new one.',
     nobody:
       'What was kept for this tab is no longer on this computer. Press ‘Sign in as somebody else’, and sign in.',
     failed: 'Your work could not be opened just now. Nothing was changed; try again.',

@@ -33,12 +33,14 @@ afterEach(() => vi.unstubAllGlobals())
 function serverThat() {
   const answer = mockFetch(allHandlers(new ServerDatabase(memoryStore())))
   const server = {
-    answers: 'all' as 'all' | 'none' | 'no password',
+    answers: 'all' as 'all' | 'none' | 'no password' | 'too many',
     signIns: 0,
     fetch: (request: Request): Promise<Response> => {
       if (server.answers === 'none') return Promise.reject(new TypeError('Failed to fetch'))
       const signsIn = request.url.endsWith('/auth/login')
       if (signsIn) server.signIns += 1
+      if (signsIn && server.answers === 'too many')
+        return Promise.resolve(new Response('Too many requests', { status: 429 }))
       return signsIn && server.answers === 'no password'
         ? Promise.resolve(Response.json({ message: 'Wrong password' }, { status: 401 }))
         : answer(request)
@@ -56,7 +58,11 @@ async function signIn({ user }: Rendered) {
 }
 
 /** Signed in from the device alone, by the whole sign-in or after a reload by the password. */
-async function enterAlone(how: 'sign-in' | 'password', path: string) {
+async function enterAlone(
+  how: 'sign-in' | 'password',
+  path: string,
+  answers: 'none' | 'too many' = 'none',
+) {
   const server = serverThat()
   const before = await renderPortal('/admin/reports', { fetch: server.fetch })
   await signIn(before)
@@ -65,7 +71,7 @@ async function enterAlone(how: 'sign-in' | 'password', path: string) {
   token.remove()
   openVault.set(undefined)
   if (how === 'sign-in') sessionStorage.clear()
-  server.answers = 'none'
+  server.answers = answers
   server.signIns = 0
   const portal = await renderPortal(path, { fetch: server.fetch })
   if (how === 'sign-in') await signIn(portal)
@@ -90,6 +96,14 @@ test.each(['sign-in', 'password'] as const)(
     expect(server.signIns).toBe(1)
   },
 )
+
+test('a whole lab that signs in at once is not kept from its work by a server that counts attempts', async () => {
+  const { server } = await enterAlone('sign-in', '/admin/users', 'too many')
+  expect(openVault.read()).toBeDefined()
+  server.answers = 'all'
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(token.read()).not.toBeNull())
+})
 
 test('the network that comes back brings the session of the server along', async () => {
   const { server } = await enterAlone('password', '/admin/users')
