@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { OnePasswordForm } from '../../ui/forms/OnePasswordForm'
 import { Button } from '../../ui/page/Button'
@@ -7,6 +8,10 @@ import { unlockCopy as copy } from './copy'
 /** Shown instead of a person's screen while a shared computer is locked. */
 export function UnlockScreen() {
   const { shared, logout } = useAuth()
+  useEffect(() => {
+    // While the screen is open, a deploy may remove the file that the press of its button needs.
+    shared().catch(() => undefined)
+  }, [shared])
 
   async function unlock(password: string) {
     const outcome = await shared()

@@ -87,7 +87,7 @@ export const removalCopy = {
     'Decisions and added applications that an earlier version of the portal kept here do not say whose they are. They go, too, and some may be another administrator’s.',
   saveCopy: 'Save a copy',
   copyHint:
-    'One ZIP file with every answer and file of yours, Aadhaar numbers and scans too. It is not sealed: save it to a stick of your own.',
+    'One ZIP file with every answer and file of yours, Aadhaar numbers and scans too. It is not sealed: save it to a stick of your own, and check that it is there before you sign out.',
   notSaved: {
     text: 'The copy could not be saved',
     detail: 'Nothing was changed. Your work is still here, and you are signed in.',

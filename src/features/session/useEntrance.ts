@@ -2,12 +2,18 @@ import { useContext, useEffect } from 'react'
 import { AuthContext } from '../../auth/AuthContext'
 import { paths } from '../../lib/paths'
 import { LoadAheadContext } from '../../pwa/LoadAheadContext'
+import { useShared } from './useShared'
 
 /** What a page does that asks somebody to sign in or up. */
 export function useEntrance(): void {
   const session = useContext(AuthContext)
   const loadAhead = useContext(LoadAheadContext)
+  const shared = useShared()
   // While the page is open, a deploy may remove the files that the press of its button needs.
   useEffect(() => loadAhead(paths.dashboard), [loadAhead])
+  useEffect(() => {
+    // A failure here does not matter: the press loads it again, and reports it (`useSharedPart`).
+    if (shared) session?.shared().catch(() => undefined)
+  }, [session, shared])
   useEffect(() => session?.leaveSignIn, [session])
 }
