@@ -5,7 +5,7 @@ import { OnePasswordForm } from '../../ui/forms/OnePasswordForm'
 import { act } from '../../ui/overlays/act'
 import { confirm } from '../../ui/overlays/notices'
 import { Button } from '../../ui/page/Button'
-import { olderPasswordCopy as copy } from './copy'
+import { olderPasswordCopy as copy } from './olderPasswordCopy'
 import { useShared } from './useShared'
 
 /**
