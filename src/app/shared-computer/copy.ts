@@ -49,8 +49,9 @@ export const signOutCopy = {
     'Drafts, files and applications of yours go for good. The browser may keep sealed traces until it tidies up; without your password nobody can read them.',
   removeConfirm: 'Remove',
   notRemoved: {
-    text: 'Your work was not removed',
-    detail: 'This computer did not let it go. You are signed out, and it is still here, sealed.',
+    text: 'Not all of your work was removed',
+    detail:
+      'This computer did not let it go. You are signed out, and what is left is still here, sealed.',
   },
   take: (drafts: number): string =>
     drafts === 1 ? 'Take your draft along as a file' : 'Take your drafts along as files',
@@ -93,7 +94,7 @@ export const removalCopy = {
     detail: 'Nothing was changed. Your work is still here, and you are signed in.',
   },
   notRemoved: {
-    text: 'Your work was not removed',
+    text: 'Not all of your work was removed',
     detail:
       'This computer did not let all of it go. You are signed out, and what is left stands where others who use this computer can read it. Try again. If it fails again, tell whoever looks after this computer: ‘Erase everything’ on the privacy page erases it.',
   },

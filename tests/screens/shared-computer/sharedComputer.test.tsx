@@ -213,6 +213,25 @@ test('signing out asks once: left sealed, or removed', async () => {
   await waitFor(async () => expect(await vaultDatabase.vaults.count()).toBe(0))
 })
 
+test('a removal that the device refuses half-way says that not all is gone, and can be tried again', async () => {
+  const portal = await renderPortal('/my-applications')
+  await signIn(portal)
+  await screen.findByRole('heading', { level: 1, name: 'My applications' })
+  await keepSubmission('poc', { user: openVault.read()?.user ?? sampleStudent })
+  await portal.user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  await portal.user.click(await screen.findByRole('button', { name: 'Remove it and sign out' }))
+  const refused = vi.spyOn(vaultDatabase.vaults, 'delete').mockRejectedValue(new Error('Refused'))
+  await portal.user.click(await screen.findByRole('button', { name: 'Remove' }))
+  const alert = within(
+    await screen.findByRole('alertdialog', { name: 'Not all of your work was removed' }),
+  )
+  expect(alert.getByText(/what is left is still here, sealed/)).toBeVisible()
+  refused.mockRestore()
+  await portal.user.click(alert.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await vaultDatabase.vaults.count()).toBe(0))
+  expect(await keptRows('submissions')).toEqual([])
+})
+
 test('who signs out in another tab takes the question about it along: it is not the next person’s', async () => {
   const portal = await renderPortal('/apply/poc-grant/all')
   await signIn(portal)

@@ -122,7 +122,7 @@ test('a removal that the device refuses is told, and can be tried again', async 
   })
   await portal.user.click(await dialog.findByRole('button', { name: removes }))
   const alert = within(
-    await screen.findByRole('alertdialog', { name: 'Your work was not removed' }),
+    await screen.findByRole('alertdialog', { name: 'Not all of your work was removed' }),
   )
   expect(alert.getByText(/where others who use this computer can read it/)).toBeVisible()
   refused.mockRestore()
