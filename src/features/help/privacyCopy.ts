@@ -1,7 +1,7 @@
 export const privacyCopy = {
   title: 'Privacy',
   lead: 'What the SSIP Portal keeps, where it keeps it, who can see it and how to erase it.',
-  updated: 'Last changed on 1 Nov 2026',
+  updated: 'Last changed on 27 Nov 2026',
   sections: [
     {
       title: 'On this device',
@@ -48,6 +48,7 @@ export const privacyCopy = {
       points: [
         'Tick ‘This is a shared computer’ when you sign in. Everything of yours is then sealed with your password before it is kept: drafts, files, applications, profile, choices. The list below shows how much there is, but not whose.',
         'The next person at that computer cannot read it, and neither can somebody who takes the disk out. The password is not kept: it is asked for after 15 minutes without typing and when the page is loaded again, and it opens your work without a network too.',
+        'Where the address of this page begins with http://, nothing can be sealed: others who use the computer can read what you keep there, and signing out removes all of it.',
         'If you forget the password, nobody can open that work, we cannot either. At sign-out you can take your drafts along as a file.',
         'It does not help against somebody who watches your screen, a program that records what is typed, a browser that was tampered with, or the memory of a computer that is still running. A short password can be guessed by somebody who has a copy of the disk: choose a long one.',
         'What was kept before the box was ticked is sealed then, but the browser may keep old traces of it on the disk until it tidies up. The same goes for ‘Erase everything’. Clearing the data of this site in the settings of the browser, and closing it, is the most that can be done.',
