@@ -3,6 +3,7 @@ import { isBytes } from '../../lib/answers/bytes'
 import { uniqueFileNames } from '../../lib/fileNames'
 import { database } from '../database'
 import { readRows } from '../readRows'
+import { readSetAside } from '../setAside'
 import { openVault } from '../sealing/openVault'
 import { sharedComputer } from '../sealing/sharedComputer'
 import type { AttachmentRow } from '../rows'
@@ -11,26 +12,34 @@ import type { AttachmentRow } from '../rows'
 export type Held = { rows: readonly unknown[]; files: readonly AttachmentRow[] }
 
 /**
- * Everything of a person's own that erasing this device would remove: drafts, submissions and their
- * files.
+ * Everything of a person's own that erasing this device would remove: drafts, submissions, what was
+ * set aside of them, and their files.
  */
 export async function readOwnWork(userId: string): Promise<Held> {
   const { drafts, submissions, attachments } = database
   const submitted = submissions.where('userId').equals(userId)
+  const aside = await readSetAside(userId)
   return {
     rows: [
       ...(await readRows(drafts, drafts.where('userId').equals(userId))),
       ...(await readRows(submissions, submitted)),
+      ...aside.rows,
     ],
-    files: [
+    files: uniqueFiles([
       // Of drafts, and of the person's copies of samples.
       ...(await readRows(attachments, attachments.where('ownerId').startsWith(`${userId}:`))),
       ...(await readRows(
         attachments,
         attachments.where('ownerId').anyOf(await submitted.primaryKeys()),
       )),
-    ],
+      ...aside.files,
+    ]),
   }
+}
+
+/** A draft that was set aside may have its files with the one that was begun after it. */
+function uniqueFiles(files: readonly AttachmentRow[]): AttachmentRow[] {
+  return Array.from(new Map(files.map((file) => [file.id, file])).values())
 }
 
 /** Whether anybody else has a draft or a submission on this device. */

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
+import { readOwnWork, wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
 import { addAttachment, attachmentsOf, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { openDraft } from '../../../src/storage/drafts/openDraft'
@@ -41,6 +41,25 @@ test('the copy of set-aside rows is complete: every digit, and the bytes of the 
   for (const whole of ['220130119001', '482913370561', id, 'NaN']) expect(rows).toContain(whole)
   expect(Object.keys(files)).toEqual(['rows.json', 'files/card.pdf'])
   expect(strFromU8(files['files/card.pdf'] ?? new Uint8Array())).toBe('%PDF scan')
+})
+
+test('the copy that is offered before somebody’s work is erased has what was set aside, too', async () => {
+  const { id } = await scan('card.pdf', '%PDF scan')
+  const { id: another } = await addAttachment('sub-1', {
+    name: 'letter.pdf',
+    type: 'application/pdf',
+    bytes: new TextEncoder().encode('%PDF letter').buffer,
+  })
+  // The one has the file of a draft that is there, the other is of nothing else.
+  for (const row of [
+    { id: owner, file: id },
+    { id: 'sub-1', file: another, title: 'Only here' },
+  ])
+    await database.quarantine.add({ userId: 'asha', table: 'drafts', reason: '', at: 1, row })
+  const files = unzipSync(wholeZip(await readOwnWork('asha')))
+  expect(strFromU8(files['rows.json'] ?? new Uint8Array())).toContain('Only here')
+  expect(Object.keys(files)).toEqual(['rows.json', 'files/card.pdf', 'files/letter.pdf'])
+  expect(await readOwnWork('rohan')).toEqual({ rows: [], files: [] })
 })
 
 test('files with the same name can be told apart by the ids that the answers name them by', async () => {
