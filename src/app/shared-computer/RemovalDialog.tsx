@@ -49,6 +49,7 @@ export function RemovalDialog({
       ) : !work.forms && !work.own && !work.unnamed ? (
         <div className="space-y-4">
           <p>{signOutCopy.nothingHere}</p>
+          <p>{copy.nothingElse}</p>
           <Button onClick={onLeave}>{signOutCopy.signOut}</Button>
         </div>
       ) : (

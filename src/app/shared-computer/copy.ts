@@ -81,7 +81,9 @@ export const signOutCopy = {
 
 /** Where nothing can be sealed. */
 export const removalCopy = {
-  lead: 'The address of this page begins with http://, so the browser cannot seal anything here. Signing out removes your drafts, files and applications from this shared computer for good.',
+  lead: 'The address of this page begins with http://, so the browser cannot seal anything here. Signing out removes everything of yours from this shared computer for good: drafts, files, applications, and whatever else you typed or chose here.',
+  nothingElse:
+    'The address of this page begins with http://: signing out removes whatever else you typed or chose here.',
   /** For an administrator. */
   office: 'Your decisions and the applications that you added go, too.',
   unnamed:

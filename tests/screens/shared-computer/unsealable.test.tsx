@@ -80,6 +80,7 @@ test('who keeps nothing there is told what was looked for', async () => {
   expect(
     await dialog.findByText('You keep no draft here, and have submitted nothing on this computer.'),
   ).toBeVisible()
+  expect(dialog.getByText(/removes whatever else you typed or chose here/)).toBeVisible()
   await portal.user.click(dialog.getByRole('button', { name: 'Sign out' }))
   expect(token.read()).toBeNull()
 })
