@@ -1,5 +1,7 @@
-import type { Table } from 'dexie'
+import type { Dexie, Table } from 'dexie'
 import type { User } from '../../domain/user/user'
+import { readRows } from '../readRows'
+import type { SetAsideRow } from '../rows'
 import { sharedComputer } from './sharedComputer'
 
 /* Whose a row is. */
@@ -7,21 +9,15 @@ import { sharedComputer } from './sharedComputer'
 /**
  * Returns a function that says whether an open row is this person's. The office's rows of earlier
  * versions do not say which administrator's they are: they count as anyone's. A file belongs to its
- * submission's owner, even if the submission is sealed already and the file is not.
+ * submission's owner, even if the submission is sealed already and the file is not, or set aside.
  */
 export async function ownerCheck(
   table: Table,
   user: Pick<User, 'id' | 'role'>,
   vaultId: string | undefined,
 ): Promise<(row: object) => boolean> {
-  const submissions = table.db.tables.find(({ name }) => name === 'submissions')
   const own = new Set<unknown>(
-    table.name === 'attachments'
-      ? await submissions
-          ?.where('userId')
-          .anyOf(user.id, vaultId ?? user.id)
-          .primaryKeys()
-      : [],
+    table.name === 'attachments' ? await ownersOf(table.db, user.id, vaultId) : [],
   )
   return (row) => {
     const { userId, ownerId, draftId, user: profile } = row as Record<string, unknown>
@@ -31,6 +27,22 @@ export async function ownerCheck(
     const owner = ownerId ?? draftId
     return userId === user.id || own.has(owner) || String(owner).startsWith(`${user.id}:`)
   }
+}
+
+/** The ids of the person's submissions, and of what was set aside of theirs and is open. */
+async function ownersOf(db: Dexie, userId: string, vaultId = userId): Promise<unknown[]> {
+  const named = (name: string) => db.tables.find((table) => table.name === name)
+  const [submissions, quarantine] = [named('submissions'), named('quarantine')]
+  if (submissions === undefined || quarantine === undefined) return []
+  const aside = await readRows<SetAsideRow, unknown, unknown>(
+    quarantine,
+    quarantine.where('userId').equals(userId),
+  )
+  const ids = aside.map(({ row }) => (row as { id?: unknown } | null | undefined)?.id)
+  return [
+    ...(await submissions.where('userId').anyOf(userId, vaultId).primaryKeys()),
+    ...ids.filter((id) => id !== undefined),
+  ]
 }
 
 /**

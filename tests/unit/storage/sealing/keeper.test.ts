@@ -330,6 +330,27 @@ describe('turning it on and off', () => {
     }
   })
 
+  test.each(['sealed', 'removed'] as const)(
+    'a file of a submission that was set aside is %s with it, and nobody else’s',
+    async (end) => {
+      const plain = await new Dexie(database.name).open()
+      await Promise.all([plain.table('quarantine').clear(), plain.table('attachments').clear()])
+      for (const { id: userId } of [asha, rohan]) {
+        const row = { id: `submission of ${userId}` }
+        const aside = { userId, table: 'submissions', reason: '', at: 1, row }
+        await plain.table('quarantine').add(aside)
+        await plain.table('attachments').put({ id: userId, ownerId: row.id, ...scan() })
+      }
+      plain.close()
+      await enter(entry())
+      if (end === 'removed') await removeOwn(asha, openVault.read()?.id)
+      const files = await keptRows('attachments')
+      const open = files.filter((row) => !('sealed' in row))
+      expect(open.map(({ id }) => id)).toEqual([rohan.id])
+      expect(files).toHaveLength(end === 'sealed' ? 2 : 1)
+    },
+  )
+
   test('an earlier state is sealed even if this page kept others before, in the open', async () => {
     const page = await newPage()
     page.sharedComputer.forget()
