@@ -1,3 +1,4 @@
+import type { OnUnshown } from '../domain/application/unshown'
 import { database, tellSetAside } from './database'
 import { readRows } from './readRows'
 import type { AttachmentRow, SetAsideRow } from './rows'
@@ -21,6 +22,19 @@ export async function readSetAside(userId: string): Promise<SetAside> {
   const owners = rows.map(({ row }) => idOf(row)).filter((id) => id !== undefined)
   const owned = await readRows(attachments, attachments.where('ownerId').anyOf(owners))
   return { rows, files: owned.filter((file) => rows.some(({ row }) => names(row, file.id))) }
+}
+
+/** Reports each row of a table that is set aside for a person, or for anybody, and not back in its form. */
+export async function reportSetAside(
+  table: 'drafts' | 'submissions',
+  onUnshown: OnUnshown,
+  userId?: string,
+): Promise<void> {
+  const { quarantine } = database
+  const all =
+    userId === undefined ? quarantine.toCollection() : quarantine.where('userId').equals(userId)
+  const rows = await readRows(quarantine, all)
+  for (const row of rows) if (row.table === table && row.restored !== true) onUnshown('damaged')
 }
 
 /** Removes these rows for good, and those of these files that no readable row refers to. */

@@ -18,6 +18,7 @@ import { acceptAttribute } from '../../ui/files/checkFile'
 import { ProgressBar } from '../../ui/lists/ProgressBar'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { TextLink } from '../../ui/page/TextLink'
+import { isMissing } from '../../ui/start/MissingNote'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { applicationsCopy as copy } from './copy'
 import { keepReport } from './keepReport'
@@ -27,11 +28,12 @@ import { Icon } from '../../ui/page/Icon'
 const newest = 12
 
 /** The newest applications; all of them are on a page of their own. */
-export function ApplicationsSection({ mine: { applications, problem } }: { mine: MyApplications }) {
+export function ApplicationsSection({ mine }: { mine: MyApplications }) {
+  const { applications } = mine
   return (
     <section aria-label={copy.title}>
       {applications.length === 0 ? (
-        problem === undefined && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
+        !isMissing(mine) && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {applications.slice(0, newest).map((application) => (

@@ -2,6 +2,7 @@ import { useUser } from '../../auth/useUser'
 import { partOfDay } from '../../lib/dates'
 import { useOwnName } from '../../storage/settings/table/useOwnName'
 import { useMyApplications } from '../../storage/applications/useMyApplications'
+import { useDrafts } from '../../storage/drafts/useDrafts'
 import { Page } from '../../ui/page/Page'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { Spinner } from '../../ui/page/Spinner'
@@ -20,6 +21,7 @@ export function UserDashboard() {
   const hour = new Date(useNow()).getHours()
   const { name, kept } = useOwnName(user)
   const mine = useMyApplications(user.id)
+  const drafts = useDrafts(user.id)
   return (
     <Page title={copy.title(partOfDay(hour), name)} lead={copy.lead}>
       {kept && <SourceNote source="device" text={copy.nameKept} className="-mt-4 mb-6" />}
@@ -27,14 +29,14 @@ export function UserDashboard() {
         <Spinner label={copy.loading} />
       ) : (
         <>
-          {mine.problem !== undefined && <MissingNote isSome={mine.problem === 'lost'} />}
+          <MissingNote applications={mine} drafts={drafts} />
           <Tabs
             label={copy.tabs}
             tabs={[
               {
                 id: 'overview',
                 title: copy.overview,
-                content: <OverviewSection mine={mine} />,
+                content: <OverviewSection mine={mine} drafts={drafts} />,
               },
               {
                 id: 'applications',

@@ -14,7 +14,7 @@ export function HomeDrafts({
   userId: string
   room: RefObject<HTMLElement | null>
 }) {
-  const drafts = useDrafts(userId)
+  const drafts = useDrafts(userId)?.drafts
 
   useLayoutEffect(() => {
     if (drafts === undefined) return

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/fields/TextField'
 import { useOpenedParam } from '../../ui/screen/useOpenedParam'
 import { DraftLinks } from '../../ui/start/DraftLinks'
 import { FirstSteps } from '../../ui/start/FirstSteps'
-import { MissingNote } from '../../ui/start/MissingNote'
+import { isMissing, MissingNote } from '../../ui/start/MissingNote'
 import { ApplicationCard } from './ApplicationCard'
 import { ApplicationTiles } from './ApplicationTiles'
 import { listCopy as copy } from './copy'
@@ -45,10 +45,10 @@ export function MyApplicationsPage() {
         <Spinner label={copy.loading} />
       ) : (
         <>
-          {mine.problem !== undefined && <MissingNote isSome={mine.problem === 'lost'} />}
-          <DraftLinks drafts={drafts} />
+          <MissingNote applications={mine} drafts={drafts} />
+          <DraftLinks drafts={drafts?.drafts} />
           {mine.applications.length === 0 ? (
-            mine.problem === undefined && <FirstSteps {...firstStepsCopy} />
+            !isMissing(mine) && <FirstSteps {...firstStepsCopy} />
           ) : (
             <>
               <ApplicationTiles applications={mine.applications} />

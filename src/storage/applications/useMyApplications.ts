@@ -7,18 +7,24 @@ import {
   type MyApplication,
 } from '../../domain/application/myApplication'
 import type { TouchedOn } from '../../domain/application/dayOf'
+import { countUnshown, type Unshown } from '../../domain/application/unshown'
 import { samples as sampleData } from '../../domain/sample/samples'
 import { isoDay } from '../../lib/dates'
 import { listDecisions } from '../office/decisions'
 import { storageFailure, type StorageFailure } from '../failure'
+import { reportSetAside } from '../setAside'
 import { listSubmissions } from '../submissions/submissions'
 import { listUploads, uploadOwner } from './uploads'
 
 /**
- * A person's applications, and why those on this device are missing if they could not be read; `lost`
- * when only some of them are.
+ * A person's applications, how many of those on this device cannot be shown, and why all of those are
+ * missing if the device could not be read.
  */
-export type MyApplications = { applications: MyApplication[]; problem?: StorageFailure | 'lost' }
+export type MyApplications = {
+  applications: MyApplication[]
+  unshown: Unshown
+  problem?: StorageFailure
+}
 
 /**
  * A person's list, updated after every change in any tab; undefined while it is loading. Deferred,
@@ -27,21 +33,22 @@ export type MyApplications = { applications: MyApplication[]; problem?: StorageF
 export function useMyApplications(userId: string): MyApplications | undefined {
   const samples = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
   const mine = useLiveQuery(async () => {
-    const lost: { problem?: 'lost' } = {}
+    const { unshown, onUnshown } = countUnshown()
     try {
       const [submissions, decisions, addedOn] = await Promise.all([
-        listSubmissions(userId, () => {
-          lost.problem = 'lost'
-        }),
+        listSubmissions(userId, onUnshown),
         listDecisions(),
         firstAddedOn(userId, applicantSampleOn(samples)),
+        // Begun together with the rows: one that is moved there counts once.
+        reportSetAside('submissions', onUnshown, userId),
       ])
       const listed = myApplications(applicantSampleOn(samples, addedOn), submissions, decisions)
       const applications = await Promise.all(listed.map((each) => withUploads(userId, each)))
-      return { applications, ...lost }
+      return { applications, unshown }
     } catch (error) {
       return {
         applications: myApplications(applicantSampleOn(samples), [], []),
+        unshown: countUnshown().unshown,
         problem: storageFailure(error),
       }
     }

@@ -1,4 +1,5 @@
 import { formOf } from '../../domain/grant-form/forms'
+import type { OnUnshown } from '../../domain/application/unshown'
 import type { GrantKind } from '../../domain/grant-form/grantForm'
 import { database } from '../database'
 import { DraftGoneError, mayBeLost, NewerVersionError, StaleRevisionError } from '../failure'
@@ -23,15 +24,21 @@ export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftR
 }
 
 /** All drafts of a person as `loadDraft` returns them, newest first. */
-export async function listDrafts(userId: string): Promise<DraftRow[]> {
+export async function listDrafts(userId: string, onUnshown?: OnUnshown): Promise<DraftRow[]> {
   const { drafts } = database
-  const stored = await readRows(drafts, drafts.where('userId').equals(userId))
+  const stored = await readRows(drafts, drafts.where('userId').equals(userId), () =>
+    onUnshown?.('lost'),
+  )
   return stored
     .map((row) => {
       const kind = row.id.slice(draftId(userId, '').length)
-      if (formOf(kind) !== undefined) return readable(row, { id: row.id, userId, kind })
-      // No form of any version would ever open it.
-      if (!isNewer(row)) setAside('drafts', row, 'id: of no form')
+      if (isNewer(row)) onUnshown?.('newer')
+      else if (formOf(kind) !== undefined) return readable(row, { id: row.id, userId, kind })
+      else {
+        onUnshown?.('damaged')
+        // No form of any version would ever open it.
+        setAside('drafts', row, 'id: of no form')
+      }
       return undefined
     })
     .filter((draft) => draft !== undefined)

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { adminSampleOn } from '../../domain/application/office-sample/adminSampleOn'
+import { countUnshown, type Unshown } from '../../domain/application/unshown'
 import { withDocuments } from '../../domain/application/upload'
 import type { TouchedOn } from '../../domain/application/dayOf'
 import { samples as sampleData } from '../../domain/sample/samples'
@@ -10,30 +11,33 @@ import { listDecisions } from './decisions'
 import { storageFailure, type StorageFailure } from '../failure'
 import { deriveOfficeList, type OfficeApplication, type OfficeList } from './officeApplications'
 import type { DecisionRow } from '../rows'
+import { reportSetAside } from '../setAside'
 import { listAllSubmissions } from '../submissions/submissions'
 import { listUploads } from '../applications/uploads'
 
+/** How many submissions cannot be shown, and the reason if nothing of this device could be read. */
+export type LeftOut = { unshown: Unshown; problem?: StorageFailure }
+
 /**
  * The office's list, updated after every change in any tab; undefined while it is loading. If the
- * device cannot be read, the sample alone, with the reason; `lost` when only some submissions are
- * missing.
+ * device cannot be read, the sample alone.
  */
-export function useOfficeList(): (OfficeList & { problem?: StorageFailure | 'lost' }) | undefined {
+export function useOfficeList(): (OfficeList & LeftOut) | undefined {
   const shown = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
   return useLiveQuery(async () => {
-    const lost: { problem?: 'lost' } = {}
+    const { unshown, onUnshown } = countUnshown()
     try {
       const [added, submissions, decisions] = await Promise.all([
         listAddedApplications(),
-        listAllSubmissions(() => {
-          lost.problem = 'lost'
-        }),
+        listAllSubmissions(onUnshown),
         listDecisions(),
+        // Begun together with the rows, as in `useMyApplications`.
+        reportSetAside('submissions', onUnshown),
       ])
       const samples = adminSampleOn(shown, firstDecidedOn(decisions))
       const list = deriveOfficeList({ samples, added, submissions, decisions })
       const applications = await Promise.all(list.applications.map(withUploads))
-      return { ...list, ...lost, applications }
+      return { ...list, unshown, applications }
     } catch (error) {
       const sampleOnly = {
         samples: adminSampleOn(shown),
@@ -41,7 +45,11 @@ export function useOfficeList(): (OfficeList & { problem?: StorageFailure | 'los
         submissions: [],
         decisions: [],
       }
-      return { ...deriveOfficeList(sampleOnly), problem: storageFailure(error) }
+      return {
+        ...deriveOfficeList(sampleOnly),
+        unshown: countUnshown().unshown,
+        problem: storageFailure(error),
+      }
     }
   }, [shown])
 }

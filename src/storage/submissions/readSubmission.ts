@@ -59,7 +59,7 @@ export type ReadSubmission = SubmissionRow & { unread?: readonly UnreadPart[] }
  * only a newer version knows counts as absent too, but stays.
  */
 export function readSubmission(stored: unknown): ReadSubmission | undefined {
-  if (isForeign(stored) || versionOf(stored) > submissionSchemaVersion) return undefined
+  if (isNewerSubmission(stored)) return undefined
   const parsed = row.safeParse(stored)
   // From the row itself, not the parsed copy: its hash covers every byte of its content.
   if (parsed.success) return inTodaysShape(stored as StoredSubmission)
@@ -68,6 +68,11 @@ export function readSubmission(stored: unknown): ReadSubmission | undefined {
     return { ...inTodaysShape(salvaged.row as StoredSubmission), unread: salvaged.unread }
   setAside('submissions', stored, misfit(parsed.error))
   return undefined
+}
+
+/** Whether only a newer version of the portal can read it. */
+export function isNewerSubmission(stored: unknown): boolean {
+  return isForeign(stored) || versionOf(stored) > submissionSchemaVersion
 }
 
 function versionOf(stored: unknown): number {

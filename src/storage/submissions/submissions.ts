@@ -3,6 +3,7 @@ import { submissionContent, type HashedFile } from '../../domain/grant-form/subm
 import { namedFiles, type GrantForm, type GrantValues } from '../../domain/grant-form/grantForm'
 import { answerAs } from '../../domain/grant-form/roles'
 import type { HandIn } from '../../domain/application/handIn'
+import type { OnUnshown } from '../../domain/application/unshown'
 import type { User } from '../../domain/user/user'
 import { canonicalJson, isSame, sha256Hex, sha256OfFile } from '../hash'
 import { randomId } from '../../lib/id'
@@ -13,7 +14,12 @@ import { draftId } from '../drafts/drafts'
 import { isNewer } from '../drafts/readDraft'
 import { MissingFilesError, NewerVersionError, StaleRevisionError } from '../failure'
 import { readRows } from '../readRows'
-import { readSubmission, submissionSchemaVersion, type ReadSubmission } from './readSubmission'
+import {
+  isNewerSubmission,
+  readSubmission,
+  submissionSchemaVersion,
+  type ReadSubmission,
+} from './readSubmission'
 import type { AttachmentRow, SubmissionRow } from '../rows'
 
 /**
@@ -100,15 +106,9 @@ export async function getSubmission(id: string): Promise<ReadSubmission | undefi
   return stored === undefined ? undefined : readSubmission(stored)
 }
 
-/** A person's submissions on this device, newest first; `onLost` as in `readRows`. */
-export async function listSubmissions(
-  userId: string,
-  onLost?: () => void,
-): Promise<SubmissionRow[]> {
-  const { submissions } = database
-  return newestFirst(
-    await readRows(submissions, submissions.where('userId').equals(userId), onLost),
-  )
+/** A person's submissions on this device, newest first. */
+export function listSubmissions(userId: string, onUnshown?: OnUnshown): Promise<SubmissionRow[]> {
+  return newestFirst(database.submissions.where('userId').equals(userId), onUnshown)
 }
 
 /** A person's last submission of a form that is not withdrawn; by its number, as a clock may be wrong. */
@@ -123,15 +123,21 @@ export async function lastSubmission(
 }
 
 /** Everybody's submissions on this device, newest first, for the office's list. */
-export async function listAllSubmissions(onLost?: () => void): Promise<SubmissionRow[]> {
-  const { submissions } = database
-  return newestFirst(await readRows(submissions, submissions.toCollection(), onLost))
+export function listAllSubmissions(onUnshown?: OnUnshown): Promise<SubmissionRow[]> {
+  return newestFirst(database.submissions.toCollection(), onUnshown)
 }
 
-function newestFirst(stored: readonly unknown[]): SubmissionRow[] {
+async function newestFirst(
+  rows: ReturnType<typeof database.submissions.toCollection>,
+  onUnshown?: OnUnshown,
+): Promise<SubmissionRow[]> {
+  const stored = await readRows(database.submissions, rows, () => onUnshown?.('lost'))
   return stored
-    .map(readSubmission)
-    .filter((row) => row !== undefined)
+    .flatMap((row) => {
+      const read = readSubmission(row)
+      if (read === undefined) onUnshown?.(isNewerSubmission(row) ? 'newer' : 'damaged')
+      return read ?? []
+    })
     .toSorted((a, b) => b.submittedAt - a.submittedAt)
 }
 

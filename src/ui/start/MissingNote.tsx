@@ -1,11 +1,45 @@
+import { isAnyUnshown, type Unshown } from '../../domain/application/unshown'
 import { Banner } from '../fields/Banner'
-import { startCopy as copy } from './copy'
+import { missingCopy as copy } from './missingCopy'
 
-/** Says that somebody's own applications are missing on a page, all of them or some. */
-export function MissingNote({ isSome }: { isSome: boolean }) {
+/** What a list leaves out, and whether it could not be read at all. */
+export type Missing = { unshown: Unshown; problem?: string }
+
+/** Whether a page shows less than somebody's own work: it must not say then that there is none. */
+export function isMissing(list: Missing | undefined): boolean {
+  return list !== undefined && (list.problem !== undefined || isAnyUnshown(list.unshown))
+}
+
+/** Says what of somebody's own work is missing on a page, why, and what to do. */
+export function MissingNote({
+  applications,
+  drafts,
+}: {
+  applications: Missing
+  /** Undefined while they are loading. */
+  drafts: Missing | undefined
+}) {
+  const lines = [
+    ...(applications.problem === undefined ? [] : [copy.applications]),
+    ...(applications.problem !== undefined || drafts?.problem === undefined ? [] : [copy.drafts]),
+    ...(['newer', 'damaged'] as const).flatMap((why) =>
+      workLine(copy[why], applications.unshown[why], drafts?.unshown[why]),
+    ),
+    ...workLine(copy.lostApplications, applications.unshown.lost),
+    ...workLine(copy.lostDrafts, 0, drafts?.unshown.lost),
+  ]
+  if (lines.length === 0) return null
   return (
     <div className="mb-6">
-      <Banner tone="warn">{isSome ? copy.someLost : copy.deviceMissing}</Banner>
+      <Banner tone="warn">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Banner>
     </div>
   )
+}
+
+function workLine(line: (work: string) => string, applications: number, drafts = 0): string[] {
+  return applications + drafts === 0 ? [] : [line(copy.work(applications, drafts))]
 }

@@ -77,8 +77,13 @@ test('somebody else’s applications on this device are not shown', async () => 
 })
 
 test.each([
-  ['the person', '/my-applications', 'student', /so some of your applications are missing here/],
-  ['the office', '/admin/applications', 'admin', /so some applications are missing here/],
+  [
+    'the person',
+    '/my-applications',
+    'student',
+    /^Not shown here: 1 application\. This browser has lost/,
+  ],
+  ['the office', '/admin/applications', 'admin', /^1 application is left out because this browser/],
 ] as const)(
   'an application that the browser has lost hides no other from %s, who is told',
   async (_whom, path, as, told) => {

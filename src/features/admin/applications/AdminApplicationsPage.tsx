@@ -19,7 +19,7 @@ export function AdminApplicationsPage() {
   const { on } = useSamples()
   return (
     <Page title={copy.title} dense>
-      <ListProblem problem={list?.problem} />
+      {list !== undefined && <ListProblem {...list} />}
       <SealedNote />
       {list === undefined ? <Spinner label={copy.loading} /> : <ApplicationsOffice list={list} />}
       {list !== undefined && (

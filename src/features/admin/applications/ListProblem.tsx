@@ -1,18 +1,24 @@
-import type { useOfficeList } from '../../../storage/office/useOfficeList'
+import type { LeftOut } from '../../../storage/office/useOfficeList'
 import { Banner } from '../../../ui/fields/Banner'
 import { useSamples } from '../../../ui/page/useSamples'
 import { copy } from './copy'
 
-type Problem = NonNullable<ReturnType<typeof useOfficeList>>['problem']
-
-/** Why what this device keeps is not among the applications, if it is not. */
-export function ListProblem({ problem }: { problem: Problem }) {
+/** What of this device is not among the applications, why, and what to do. */
+export function ListProblem({ unshown, problem }: LeftOut) {
   const { on } = useSamples()
-  if (problem === undefined) return undefined
+  const lines = [
+    ...(problem === undefined ? [] : [on ? copy.blocked : copy.blockedEmpty]),
+    ...(['newer', 'damaged', 'lost'] as const).flatMap((why) =>
+      unshown[why] === 0 ? [] : [copy[why](unshown[why])],
+    ),
+  ]
+  if (lines.length === 0) return null
   return (
     <div className="mb-6">
       <Banner tone="warn">
-        {problem === 'lost' ? copy.someLost : on ? copy.blocked : copy.blockedEmpty}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Banner>
     </div>
   )

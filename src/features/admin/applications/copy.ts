@@ -10,7 +10,18 @@ export const copy = {
   loading: 'Loading the applications',
   blocked:
     'What this device keeps cannot be read just now, so only the sample is shown. Load this page again.',
-  someLost: 'This browser has lost part of what it kept, so some applications are missing here.',
+  newer: (count: number) =>
+    count === 1
+      ? '1 application is left out because a newer version of the portal wrote it, and only that version can read it. It is kept on this device as it is: load this page again later.'
+      : `${count} applications are left out because a newer version of the portal wrote them, and only that version can read them. They are kept on this device as they are: load this page again later.`,
+  damaged: (count: number) =>
+    count === 1
+      ? '1 application is left out because it is damaged and cannot be read. It is kept on this device, set aside whole: its applicant can save a copy after signing in here. A pack on paper is whole, and ‘Add Application’ takes it.'
+      : `${count} applications are left out because they are damaged and cannot be read. They are kept on this device, set aside whole: their applicants can save copies after signing in here. Packs on paper are whole, and ‘Add Application’ takes them.`,
+  lost: (count: number) =>
+    count === 1
+      ? '1 application is left out because this browser has lost what it kept of it. A pack on paper is whole, and ‘Add Application’ takes it.'
+      : `${count} applications are left out because this browser has lost what it kept of them. Packs on paper are whole, and ‘Add Application’ takes them.`,
   blockedEmpty:
     'What this device keeps cannot be read just now, so nothing is shown. Load this page again.',
   sealed:

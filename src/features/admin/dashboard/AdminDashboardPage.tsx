@@ -40,7 +40,7 @@ export function AdminDashboardPage() {
         <AlertList alerts={officeAlerts(applications, funding, now)} />
         <AdminProfile />
       </div>
-      <ListProblem problem={list.problem} />
+      <ListProblem {...list} />
       <SealedNote />
       <div id={partsId} className="scroll-mt-20">
         <Tabs

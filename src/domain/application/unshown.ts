@@ -1,0 +1,26 @@
+/**
+ * Why something that this device keeps is in no list: only a newer version of the portal can read it,
+ * it is damaged and set aside whole, or the browser has lost its bytes.
+ */
+type WhyUnshown = 'newer' | 'damaged' | 'lost'
+
+/** How many of something are in no list, by the reason. */
+export type Unshown = Readonly<Record<WhyUnshown, number>>
+
+/** What a list calls for each one that it leaves out. */
+export type OnUnshown = (why: WhyUnshown) => void
+
+/** Counts what a list leaves out. */
+export function countUnshown(): { unshown: Unshown; onUnshown: OnUnshown } {
+  const unshown = { newer: 0, damaged: 0, lost: 0 }
+  return {
+    unshown,
+    onUnshown: (why) => {
+      unshown[why] += 1
+    },
+  }
+}
+
+export function isAnyUnshown({ newer, damaged, lost }: Unshown): boolean {
+  return newer + damaged + lost > 0
+}
