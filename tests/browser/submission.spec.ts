@@ -179,6 +179,10 @@ for (const serverMode of serverModes) {
         await page.getByRole('button', { name: `View Details: ${title}` }).click()
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('button', { name: 'Withdraw' }).click()
+        const question = page.getByRole('alertdialog')
+        await expect(question).toContainText('until you tell Prof. Jignesh Bhatt')
+        await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
+        await expect(dialog.getByText(/^Nobody has been told of the withdrawal/)).toBeVisible()
         await expect(dialog.getByText('Withdrawn', { exact: true })).toBeVisible()
         // The toast about handing in may still be above the one about withdrawing.
         await page.getByText('Undo', { exact: true }).last().click()

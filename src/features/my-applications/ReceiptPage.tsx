@@ -23,6 +23,7 @@ import { DamagedNote } from './DamagedNote'
 import { HandInPart } from './HandInPart'
 import { PackDocument } from './pack/PackDocument'
 import { trackerCopy } from './tracker/copy'
+import { WithdrawnNote } from './WithdrawnNote'
 
 /** Shown after submission: what happened, what to do now, and the application as it prints. */
 export function ReceiptPage() {
@@ -91,6 +92,7 @@ function Receipt({
             <Banner tone="warn">{copy.withdrawn(formatDateTime(submission.withdrawnAt))}</Banner>
           </div>
         )}
+        <WithdrawnNote application={application} />
         <SourceNote source="device" className="mb-4" />
         {sharedComputer.losesWork() && (
           <div className="mb-6">

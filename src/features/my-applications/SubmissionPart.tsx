@@ -15,6 +15,7 @@ import { FileList } from './FileList'
 import { HandInPart } from './HandInPart'
 import { startNewFrom, takeBackWithdrawal, withdraw } from './submissionActions'
 import { trackerCopy } from './tracker/copy'
+import { WithdrawnNote } from './WithdrawnNote'
 import { Icon } from '../../ui/page/Icon'
 
 /** Actions for an application that was submitted on this device. */
@@ -37,6 +38,7 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
   return (
     <DetailsPart title={trackerCopy.title}>
       <DamagedNote submission={submission} />
+      <WithdrawnNote application={application} />
       <HandInPart application={application} submission={submission} files={files} />
       {submitted.length > 0 && (
         <>
@@ -54,7 +56,7 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
           {copy.startNew}
         </Button>
         {submission.withdrawnAt === undefined ? (
-          <Button variant="danger" onClick={() => void withdraw(submission)}>
+          <Button variant="danger" onClick={() => void withdraw(submission, application)}>
             {copy.withdraw}
           </Button>
         ) : (

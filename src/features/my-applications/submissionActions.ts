@@ -1,6 +1,8 @@
 import type { NavigateFunction } from 'react-router-dom'
+import type { MyApplication } from '../../domain/application/myApplication'
 import { knownForm } from '../../domain/grant-form/forms'
 import { titleOf } from '../../domain/grant-form/roles'
+import { formatDate } from '../../lib/dates'
 import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { whenSaved } from '../../pwa/unsaved'
@@ -13,8 +15,27 @@ import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { confirm, showAlert, showToast } from '../../ui/overlays/notices'
 import { submissionCopy as copy } from './copy'
+import { whoHasIt } from './whoHasIt'
+import { withdrawalCopy } from './withdrawalCopy'
 
-export async function withdraw(submission: SubmissionRow): Promise<void> {
+/** Asks first when somebody has the application, who does not hear of it from the portal. */
+export async function withdraw(
+  submission: SubmissionRow,
+  application: MyApplication,
+): Promise<void> {
+  const holder = whoHasIt(application)
+  const goOn =
+    holder === undefined ||
+    (await confirm(withdrawalCopy.question(titleFor(submission)), {
+      detail:
+        holder === 'office'
+          ? withdrawalCopy.decided
+          : withdrawalCopy.handedIn(formatDate(holder.on), holder.to),
+      confirmLabel: withdrawalCopy.withdraw,
+      cancelLabel: withdrawalCopy.keep,
+      danger: true,
+    }))
+  if (!goOn) return
   await attempt(async () => {
     await setWithdrawn(submission.id, Date.now())
     showToast(copy.withdrawn(titleFor(submission)), {

@@ -11,7 +11,7 @@ import { formatDate } from '../../../src/lib/dates'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
-import { getSubmission } from '../../../src/storage/submissions/submissions'
+import { getSubmission, setHandIn } from '../../../src/storage/submissions/submissions'
 import {
   keepCompleteDraft,
   keepSubmission,
@@ -305,6 +305,49 @@ test('an application of this device can be withdrawn and the withdrawal undone, 
   expect(await dialog.findByText('Not handed in yet')).toBeInTheDocument()
   expect((await getSubmission(submission.id))?.withdrawnAt).toBeUndefined()
 })
+
+test.each<[string, (id: string) => Promise<unknown>, RegExp, RegExp]>([
+  [
+    'was handed in',
+    (id) => setHandIn(id, { handedIn: { on: '2026-12-04', to: 'Prof. Jignesh Bhatt' } }),
+    /You handed it in on 4 Dec 2026 to Prof\. Jignesh Bhatt\. The portal sends no message/,
+    /^Nobody has been told of the withdrawal\. .*: tell Prof\. Jignesh Bhatt yourself\.$/,
+  ],
+  [
+    'was decided on',
+    (applicationId) =>
+      addDecision({
+        applicationId,
+        at: Date.now(),
+        by: 'Dr Meera Joshi',
+        from: 'pending-review',
+        to: 'approved',
+        remark: '',
+      }),
+    /The office has decided on it\. The portal sends no message/,
+    /^Nobody has been told of the withdrawal\. .*: tell the programme cell yourself\.$/,
+  ],
+])(
+  'whoever withdraws what %s hears, before and after, whom to tell',
+  async (_how, give, before, after) => {
+    const { user, dialog, submission } = await openSubmitted()
+    await give(submission.id)
+    await waitFor(() => expect(dialog.queryByText('Not handed in yet')).not.toBeInTheDocument())
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(before)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Do not withdraw' }))
+    expect((await getSubmission(submission.id))?.withdrawnAt).toBeUndefined()
+
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }),
+    )
+    expect(await dialog.findByText(after)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Undo the withdrawal' }))
+    await waitFor(() => expect(dialog.queryByText(after)).not.toBeInTheDocument())
+  },
+)
 
 test('a new draft starts from its answers, with copies of its files, and the form opens', async () => {
   const { user, dialog, router, submission } = await openSubmitted()

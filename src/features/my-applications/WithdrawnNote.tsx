@@ -1,0 +1,18 @@
+import type { MyApplication } from '../../domain/application/myApplication'
+import { formatDate } from '../../lib/dates'
+import { Banner } from '../../ui/fields/Banner'
+import { whoHasIt } from './whoHasIt'
+import { withdrawalCopy as copy } from './withdrawalCopy'
+
+/** Whom to tell of a withdrawal: whoever has the application does not hear of it from the portal. */
+export function WithdrawnNote({ application }: { application: MyApplication }) {
+  const holder = whoHasIt(application)
+  if (application.status !== 'withdrawn' || holder === undefined) return null
+  return (
+    <div className="mb-6">
+      <Banner tone="warn">
+        {holder === 'office' ? copy.tellOffice : copy.tell(formatDate(holder.on), holder.to)}
+      </Banner>
+    </div>
+  )
+}
