@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { decisionCopy as copy, remarkLength } from './copy'
 import { isDecidedElsewhere } from './isDecidedElsewhere'
+import { readersOf } from './readers'
 
 const named = 5
 
@@ -85,7 +86,7 @@ export function DecisionDialog({
       <TextAreaField
         id={`${id}-remark`}
         label={asksForReason(to) ? copy.reason : copy.remark}
-        hint={asksForReason(to) ? copy.reasonHint : copy.remarkHint}
+        hint={(asksForReason(to) ? copy.reasonHint : copy.remarkHint)[readersOf(chosen)]}
         optional
         maxLength={remarkLength}
         value={remark}

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../../domain/application/decision'
+import type { Readers } from './readers'
 
 /** The most characters in a remark. */
 export const remarkLength = 500
@@ -15,10 +16,17 @@ export const decisionCopy = {
       : 'Newer decisions were made since, and they count. Look at them before you decide again.',
   failed: 'This could not be kept on this device',
   remark: 'Remark for the applicant',
-  remarkHint: 'The applicant reads it in My Applications. At most 500 characters.',
+  remarkHint: {
+    all: 'The applicant reads it in My Applications on this device. At most 500 characters.',
+    some: 'Whoever submitted on this device reads it in My Applications; the portal shows it to no other applicant. At most 500 characters.',
+    none: 'It stands in the history on this device; the portal does not show it to the applicant. At most 500 characters.',
+  } satisfies Record<Readers, string>,
   reason: 'Reason for the applicant',
-  reasonHint:
-    'The applicant reads it in My Applications; without one, that none was given. At most 500 characters.',
+  reasonHint: {
+    all: 'The applicant reads it in My Applications on this device; without one, that none was given. At most 500 characters.',
+    some: 'Whoever submitted on this device reads it in My Applications; without one, that none was given. The portal shows it to no other applicant. At most 500 characters.',
+    none: 'It stands in the history on this device; the portal does not show it to the applicant. At most 500 characters.',
+  } satisfies Record<Readers, string>,
   cancel: 'Cancel',
   title: {
     approved: (count) => (count === 1 ? 'Approve' : `Approve: ${count} applications`),

@@ -27,6 +27,7 @@ export type DecideHandle = { choose: (to: Status) => void }
 export function DecidePart({
   ref,
   title,
+  isRead,
   closed,
   remark,
   onRemark,
@@ -35,6 +36,8 @@ export function DecidePart({
 }: {
   ref: Ref<DecideHandle>
   title: string
+  /** The applicant reads the decision and its remark in My Applications. */
+  isRead: boolean
   /** Why nothing can be decided for now. */
   closed: string | undefined
   /** As saved on this device. */
@@ -47,6 +50,7 @@ export function DecidePart({
   const [asking, setAsking] = useState<Asking>()
   const area = useRef<HTMLTextAreaElement>(null)
   const asks = closed === undefined ? asking : undefined
+  const hint = isRead ? copy.read : copy.unread
 
   function choose(to: Status) {
     if (closed !== undefined) return
@@ -74,7 +78,7 @@ export function DecidePart({
         <Field
           id={`${id}-remark`}
           label={asks === undefined ? copy.remark : copy.reason}
-          hint={closed === undefined ? asks && copy.ask[asks] : copy.remarkLeft}
+          hint={closed === undefined ? asks && hint(copy.ask[asks]) : copy.remarkLeft}
           optional={asks === undefined && closed === undefined}
         >
           {(control) => (

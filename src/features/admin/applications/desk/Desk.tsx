@@ -10,6 +10,7 @@ import { act } from '../../../../ui/overlays/act'
 import * as failures from '../../../../ui/overlays/failureCopy'
 import { Button } from '../../../../ui/page/Button'
 import { useWide } from '../../../../ui/screen/useWide'
+import { readersOf } from '../../decisions/readers'
 import { useDecide } from '../../decisions/useDecide'
 import type { Remarks } from '../../decisions/useRemarks'
 import { useOpened } from '../useOpened'
@@ -151,6 +152,7 @@ export function Desk({
                 key={`${open.id} ${moves}`}
                 ref={decideHandle}
                 title={open.title}
+                isRead={readersOf([open]) === 'all'}
                 closed={lostText(reading)}
                 remark={remarks.of(open.id)}
                 onRemark={(remark) => remarks.change(open.id, remark)}

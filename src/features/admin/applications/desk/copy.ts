@@ -11,12 +11,15 @@ export const deskCopy = {
   decide: 'Decide',
   remark: 'Remark for the applicant',
   reason: 'Reason for the applicant',
-  remarkHint: 'The applicant reads it in My Applications.',
   ask: {
-    rejected: 'Say why it is rejected. Without a reason, the applicant reads that none was given.',
-    'documents-required':
-      'Say which documents are missing. Without a reason, the applicant reads that none was given.',
+    rejected: 'Say why it is rejected.',
+    'documents-required': 'Say which documents are missing.',
   } satisfies Partial<Record<DecisionKind, string>>,
+  /** After the question, by whether the applicant reads it. */
+  read: (question: string) =>
+    `${question} The applicant reads it in My Applications on this device; without a reason, that none was given.`,
+  unread: (question: string) =>
+    `${question} It stands in the history on this device; the portal does not show it to the applicant.`,
   keep: 'Not now',
   more: (title: string) => `More for ${title}`,
   delete: 'Delete',
