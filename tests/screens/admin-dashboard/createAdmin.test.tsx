@@ -185,6 +185,26 @@ test('a bare refusal because of another account says what it means', async () =>
   expect(alert.getByText(/seems to exist already: look for it in the list/)).toBeInTheDocument()
 })
 
+test('beside the sample list, nobody is sent to look for the account there', async () => {
+  const server = new ServerDatabase(memoryStore())
+  const answer = mockFetch(allHandlers(server))
+  const { user } = await open({
+    server,
+    fetch: async (request) => {
+      if (request.method === 'POST') return new Response(null, { status: 409 })
+      return request.url.endsWith('/api/admin/users')
+        ? new Response(null, { status: 503 })
+        : answer(request)
+    },
+  })
+  await submit(user, complete)
+  const alert = await notice('Failed to create admin user')
+  expect(
+    alert.getByText(/sample data, which does not show it: load the list again under Manage Users/),
+  ).toBeInTheDocument()
+  expect(alert.queryByText(/look for it in the list/)).not.toBeInTheDocument()
+})
+
 test('an error for a field that the dialog does not have is shown in an alert', async () => {
   const server = new ServerDatabase(memoryStore())
   const answer = mockFetch(allHandlers(server))

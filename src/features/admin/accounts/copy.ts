@@ -1,3 +1,6 @@
+/** Where the list of users beside a dialog came from. */
+export type ListSource = 'server' | 'sample'
+
 /** Texts that the screens about accounts share (spec §2, §5). */
 export const accountCopy = {
   name: 'Name',
@@ -14,12 +17,20 @@ export const accountCopy = {
   notKept: 'What you type could not be kept on this device: leave this page open until it is sent.',
   roleFilters: { all: 'All Users', admin: 'Admins', user: 'Regular Users' },
   /** After an answer that does not tell whether the account exists. */
-  perhaps: 'The account may have been created: look for it in the list before you try again.',
+  perhaps: {
+    server: 'The account may have been created: look for it in the list before you try again.',
+    sample:
+      'The account may have been created. The list on this page is sample data, which does not show it: load the list again under Manage Users, and look there before you try again.',
+  } satisfies Record<ListSource, string>,
   kept: 'What you typed is still here.',
   notCreated:
     'No account was created, and what you typed is still here: check it, then try again. If that does not help, ask whoever looks after the server.',
   signInAgain:
     'No account was created, and what you typed is still here. Sign in again if you are asked to, then try again.',
-  taken: 'An account with this email seems to exist already: look for it in the list.',
+  taken: {
+    server: 'An account with this email seems to exist already: look for it in the list.',
+    sample:
+      'An account with this email seems to exist already. The list on this page is sample data, which does not show it: load the list again under Manage Users.',
+  } satisfies Record<ListSource, string>,
   networkError: (message: string) => `Network error: ${message}`,
 }

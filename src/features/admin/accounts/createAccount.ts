@@ -10,7 +10,7 @@ import {
 } from '../../../api/failure'
 import { sentences } from '../../../api/sentences'
 import type { Role } from '../../../domain/user/user'
-import { accountCopy as copy } from './copy'
+import { accountCopy as copy, type ListSource } from './copy'
 
 export type NewAccount = PayloadOf<'createAdmin'>
 
@@ -34,6 +34,8 @@ export type AccountForm = {
   failed: string
   /** Advice for a network error; without it, the failure is described in general words. */
   networkHint?: string
+  /** Of the list on the screen, where somebody would look for the account. */
+  source: ListSource
 }
 
 /** Students are created by one call, administrators by another (spec §7). */
@@ -59,9 +61,9 @@ export async function createAccount(
 /** What a dialog says about a failure. */
 function saying(
   failure: ApiFailure,
-  { fields, failed, networkHint }: AccountForm,
+  { fields, failed, networkHint, source }: AccountForm,
 ): { fields: Record<string, string>; alert?: { text: string; detail?: string } } {
-  const perhaps = mayBeDone(failure) ? [copy.perhaps] : []
+  const perhaps = mayBeDone(failure) ? [copy.perhaps[source]] : []
   const hint = networkHint === undefined ? [] : [networkHint]
   switch (failure.kind) {
     case 'offline':
@@ -85,7 +87,7 @@ function saying(
     case 'unreadable':
     case 'unauthorised':
     case 'refused': {
-      if (isTaken(failure)) return alerted(failed, [copy.taken])
+      if (isTaken(failure)) return alerted(failed, [copy.taken[source]])
       // Sign-in opens only once the alert is closed, so the alert has to say what comes.
       if (failure.status === 401) return alerted(failure.message ?? failed, [copy.signInAgain])
       if (failure.message !== undefined) return alerted(describeFailure(failure, failed), perhaps)

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm, type Problems } from '../../../ui/forms/useRuleForm'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { Banner } from '../../../ui/fields/Banner'
-import { accountCopy } from '../accounts/copy'
+import { accountCopy, type ListSource } from '../accounts/copy'
 import { NewPasswordFields } from '../accounts/NewPasswordFields'
 import { newPasswordProblems } from '../accounts/rules'
 import { useCreateAccount } from '../accounts/useCreateAccount'
@@ -28,11 +28,14 @@ export function CreateAdminDialog({
   open,
   onClose,
   onChanged,
+  source,
 }: {
   open: boolean
   onClose: () => void
   /** Called when the server has, or may have, a new administrator, to fetch the list again. */
   onChanged: () => void
+  /** Of the list on the screen. */
+  source: ListSource
 }) {
   const createAccount = useCreateAccount(onChanged)
   const showAlert = useOwnAlert()
@@ -52,7 +55,7 @@ export function CreateAdminDialog({
     const created = await createAccount(
       'admin',
       { name: plainLine(name), email: emailAddress(email), password },
-      { fields: Object.keys(empty), failed: copy.failed, networkHint: copy.networkHint },
+      { fields: Object.keys(empty), failed: copy.failed, networkHint: copy.networkHint, source },
       showErrors,
     )
     if (created === undefined) return

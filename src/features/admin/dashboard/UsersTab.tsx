@@ -84,6 +84,7 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
         open={creating}
         onClose={() => setCreating(false)}
         onChanged={list.fetchAgain}
+        source={source}
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/fields/SelectField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { Banner } from '../../../ui/fields/Banner'
-import { accountCopy } from '../accounts/copy'
+import { accountCopy, type ListSource } from '../accounts/copy'
 import { useCreateAccount } from '../accounts/useCreateAccount'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
@@ -34,6 +34,7 @@ export function AddUserDialog({
   onRole,
   onClose,
   onChanged,
+  source,
 }: {
   /** The kind of account; null while the dialog is closed. */
   role: Role | null
@@ -41,6 +42,8 @@ export function AddUserDialog({
   onClose: () => void
   /** Called when the server has, or may have, a new user, to fetch the list again. */
   onChanged: () => void
+  /** Of the list on the screen. */
+  source: ListSource
 }) {
   const roleId = useId()
   const createAccount = useCreateAccount(onChanged)
@@ -61,7 +64,7 @@ export function AddUserDialog({
     const created = await createAccount(
       kind,
       toNewAccount(values),
-      { fields: Object.keys(empty), failed: copy.failed[kind] },
+      { fields: Object.keys(empty), failed: copy.failed[kind], source },
       showErrors,
     )
     if (created === undefined) return

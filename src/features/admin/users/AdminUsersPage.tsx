@@ -147,6 +147,7 @@ export function AdminUsersPage() {
         onRole={setAdding}
         onClose={() => setAdding(null)}
         onChanged={list.fetchAgain}
+        source={list.source}
       />
       {editing !== undefined && (
         <EditUserDialog
