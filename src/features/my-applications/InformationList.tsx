@@ -9,12 +9,12 @@ import { Badge } from '../../ui/page/Badge'
 import { Button } from '../../ui/page/Button'
 import { Fact, Facts } from '../../ui/page/Facts'
 import { cardCopy, detailsCopy as copy } from './copy'
+import { dueText } from './absentTexts'
 import { expectedDecisionText } from './expectedDecisionText'
 import { Icon } from '../../ui/page/Icon'
 
 export function InformationList({ application }: { application: MyApplication }) {
-  const { applicationNumber, source, priority, nextDeadline, documentsAddedAt } = application
-  const documentsDue = application.status === 'documents-required' && documentsAddedAt === undefined
+  const { applicationNumber, source, priority, nextDeadline } = application
   const status = shownStatus(application)
   return (
     <Facts className="xs:grid-cols-2">
@@ -35,7 +35,7 @@ export function InformationList({ application }: { application: MyApplication })
         {priority === undefined ? copy.priorityNotSet : cardCopy.priority[priority]}
       </Fact>
       <Fact name={copy.nextDeadline}>
-        {nextDeadline === undefined && (documentsDue ? copy.documentsDue : copy.noDeadline)}
+        {nextDeadline === undefined && dueText(application)}
         {nextDeadline !== undefined && (
           <>
             {formatDate(nextDeadline)}

@@ -4,6 +4,7 @@ import type { MyApplication } from '../../domain/application/myApplication'
 import { classNames } from '../../lib/classNames'
 import { formatRupees } from '../../lib/money'
 import { detailsCopy as copy } from './copy'
+import { noMilestonesText } from './absentTexts'
 import { Icon } from '../../ui/page/Icon'
 
 const looks: Record<MilestoneStatus, { icon: IconNode; colour: string }> = {
@@ -18,10 +19,7 @@ export function MilestoneList({
 }: {
   application: Pick<MyApplication, 'milestones' | 'status'>
 }) {
-  if (milestones.length === 0) {
-    const isAgreed = status === 'approved' || status === 'completed'
-    return <p className="text-muted">{isAgreed ? copy.milestonesElsewhere : copy.noMilestones}</p>
-  }
+  if (milestones.length === 0) return <p className="text-muted">{noMilestonesText({ status })}</p>
   return (
     <ol className="divide-y divide-line">
       {milestones.map(({ phase, status, amount }) => {

@@ -60,6 +60,7 @@ export const detailsCopy = {
   nextDeadline: 'Next deadline',
   noDeadline: 'Nothing is due',
   documentsDue: 'The documents that were requested; no date was set',
+  handInDue: 'To sign the application and hand it in; no date was set',
   addToCalendar: 'Add to calendar',
   expectedDecision: 'Expected decision',
   noDecisionDue: 'None is due',

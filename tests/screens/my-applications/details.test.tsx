@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { DecisionKind } from '../../../src/domain/application/decision'
 import { pocForm } from '../../../src/domain/grant-form/poc/form'
 import { sampleDay } from '../../../src/domain/sample/movedDates'
 import { attachmentIds } from '../../../src/domain/grant-form/grantForm'
@@ -193,6 +194,30 @@ test('Download Report saves a report that is marked as sample data', async () =>
     'sample',
   ])
     expect(text).toContain(part)
+})
+
+test.each<[string, DecisionKind | undefined, RegExp]>([
+  ['documents are requested', 'documents-required', /The documents that were requested; no date/],
+  ['it is not handed in', undefined, /To sign the application and hand it in; no date/],
+  ['it is approved', 'approved', /The milestones of this application are not in the portal/],
+])('the report says what the details say while %s', async (_when, to, said) => {
+  const saved = catchSavedFiles()
+  const { user, dialog, submission } = await openSubmitted()
+  if (to !== undefined)
+    await addDecision({
+      applicationId: submission.id,
+      at: Date.now(),
+      by: 'Dr Meera Joshi',
+      from: 'pending-review',
+      to,
+      remark: '',
+    })
+  expect(await dialog.findByText(said)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Download Report' }))
+  await screen.findByText('The report is saved to your downloads')
+  const report = new TextDecoder().decode((await saved.last()).bytes)
+  expect(report).toMatch(said)
+  if (to !== 'approved') expect(report).not.toContain('Nothing is due')
 })
 
 test('a report that cannot be saved is called a report, and the application unchanged', async () => {

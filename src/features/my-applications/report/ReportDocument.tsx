@@ -8,6 +8,7 @@ import type { AttachmentInfo } from '../../../storage/rows'
 import { cardCopy, detailsCopy, reportCopy as copy } from '../copy'
 import { paperCopy } from '../pack/copy'
 import { Letterhead } from '../pack/Letterhead'
+import { dueText, noMilestonesText } from '../absentTexts'
 import { expectedDecisionText } from '../expectedDecisionText'
 import { PaperFact } from '../pack/PaperFact'
 
@@ -41,7 +42,7 @@ export function ReportDocument({
         <PaperFact name={cardCopy.submitted}>{formatDate(application.submittedDate)}</PaperFact>
         <PaperFact name={detailsCopy.mentor}>{application.mentor}</PaperFact>
         <PaperFact name={detailsCopy.nextDeadline}>
-          {nextDeadline === undefined ? detailsCopy.noDeadline : formatDate(nextDeadline)}
+          {nextDeadline === undefined ? dueText(application) : formatDate(nextDeadline)}
         </PaperFact>
         <PaperFact name={detailsCopy.expectedDecision}>
           {expectedDecisionText(application)}
@@ -55,7 +56,7 @@ export function ReportDocument({
       )}
       <h3>{detailsCopy.milestones}</h3>
       {milestones.length === 0 ? (
-        <p>{detailsCopy.noMilestones}</p>
+        <p>{noMilestonesText(application)}</p>
       ) : (
         <dl>
           {milestones.map(({ phase, status, amount }) => (

@@ -57,6 +57,7 @@ export const detailsCopy = {
   nextDeadline: 'આગળની છેલ્લી તારીખ',
   noDeadline: 'કંઈ બાકી નથી',
   documentsDue: 'માગેલા દસ્તાવેજ; કોઈ તારીખ નક્કી નથી',
+  handInDue: 'અરજી પર સહી કરીને તેને જમા કરાવવી; કોઈ તારીખ નક્કી નથી',
   addToCalendar: 'કેલેન્ડરમાં ઉમેરો',
   expectedDecision: 'નિર્ણય ક્યારે આવી શકે',
   noDecisionDue: 'કોઈ નિર્ણય બાકી નથી',

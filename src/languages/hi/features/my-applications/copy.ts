@@ -57,6 +57,7 @@ export const detailsCopy = {
   nextDeadline: 'अगली अंतिम तारीख',
   noDeadline: 'कुछ बाकी नहीं है',
   documentsDue: 'माँगे गए दस्तावेज़; कोई तारीख तय नहीं है',
+  handInDue: 'आवेदन पर हस्ताक्षर करके उसे जमा करना; कोई तारीख तय नहीं है',
   addToCalendar: 'कैलेंडर में जोड़ें',
   expectedDecision: 'निर्णय कब आ सकता है',
   noDecisionDue: 'कोई निर्णय बाकी नहीं है',
