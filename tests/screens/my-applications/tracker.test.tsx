@@ -237,12 +237,44 @@ describe('what was said', () => {
   test('is not undone after another tab has changed it: the undo says so', async () => {
     const { user, press } = await openReceipt()
     await press('Change the day of signing')
-    await press('Not yet after all')
-    await screen.findByText('Marked as not signed yet')
+    await press('Remove what I entered')
+    await screen.findByText('What you entered is removed')
     await setHandIn(submission.id, { signedOn: '2026-12-03' })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('It was changed since')
     expect(await handInOf()).toEqual({ signedOn: '2026-12-03' })
+  })
+
+  test('is not called undone where it counts as done all the same', async () => {
+    const { press, steps } = await openReceipt()
+    await press('Change the day of signing')
+    expect(steps.queryByRole('button', { name: 'Not yet after all' })).not.toBeInTheDocument()
+    await press('Remove what I entered')
+    await screen.findByText('What you entered is removed')
+    expect(await steps.findByText('You have not said when.')).toBeInTheDocument()
+    expect(screen.queryByText('Marked as not signed yet')).not.toBeInTheDocument()
+
+    // Nothing is left to remove.
+    await press('Change the day of signing')
+    expect(steps.getByRole('button', { name: 'Cancel' })).toBeInTheDocument()
+    expect(steps.queryByRole('button', { name: 'Remove what I entered' })).not.toBeInTheDocument()
+    await press('Cancel')
+
+    await decide('approved')
+    await steps.findByText('Approved on 20 Dec 2026.')
+    await press('Change when and to whom it was handed in')
+    await press('Remove what I entered')
+    await waitFor(() => expect(steps.getAllByText('You have not said when.')).toHaveLength(2))
+    expect(screen.queryByText('Marked as not handed in yet')).not.toBeInTheDocument()
+  })
+
+  test('of signing alone, is marked as not signed yet', async () => {
+    await setHandIn(submission.id, { signedOn: '2026-12-02' })
+    const { press, now } = await openReceipt()
+    await press('Change the day of signing')
+    await press('Not yet after all')
+    await screen.findByText('Marked as not signed yet')
+    await waitFor(() => expect(now()).toMatch(/^Now: Printed and signed/))
   })
 
   test('is left alone by Cancel', async () => {

@@ -6,7 +6,7 @@ import { useUnfinished } from '../../../pwa/useUnfinished'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'
-import { StepForm } from './StepForm'
+import { StepForm, type Changing } from './StepForm'
 import { firstGuess, handedInProblem, type TrackerDays } from './trackerRules'
 import { useProposedDay } from './useProposedDay'
 
@@ -26,7 +26,7 @@ export function HandedInForm({
   days: TrackerDays
   /** Calls `onSaved` once the device has kept it. */
   onSave: (handedIn: HandedIn, onSaved: () => void) => void
-  changing: { onCancel: () => void; onClear: () => void } | undefined
+  changing: Changing | undefined
 }) {
   const { form, field } = useRuleForm<HandedIn>(
     days.handIn.handedIn ?? { on: firstGuess(days), to: '' },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'
-import { StepForm } from './StepForm'
+import { StepForm, type Changing } from './StepForm'
 import { firstGuess, signedOnProblem, type TrackerDays } from './trackerRules'
 import { useProposedDay } from './useProposedDay'
 
@@ -16,7 +16,7 @@ export function SignedForm({
 }: {
   days: TrackerDays
   onSave: (day: string) => void
-  changing: { onCancel: () => void; onClear: () => void } | undefined
+  changing: Changing | undefined
 }) {
   const proposed = days.handIn.signedOn ?? firstGuess(days)
   const { form, field } = useRuleForm<{ day: string }>({ day: proposed }, ({ day }) => ({

@@ -2,6 +2,13 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../../ui/page/Button'
 import { trackerCopy as copy } from './copy'
 
+/** A change of what was entered before. */
+export type Changing = {
+  onCancel: () => void
+  /** Undefined while nothing was entered. */
+  clear: { label: string; onClear: () => void } | undefined
+}
+
 /** The form of a step, for the first entry or for a change, which can be cancelled or removed. */
 export function StepForm({
   save,
@@ -14,7 +21,7 @@ export function StepForm({
   save: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onChange?: () => void
-  changing: { onCancel: () => void; onClear: () => void } | undefined
+  changing: Changing | undefined
   children: ReactNode
 }) {
   return (
@@ -29,9 +36,11 @@ export function StepForm({
             <Button variant="secondary" onClick={changing.onCancel}>
               {copy.cancel}
             </Button>
-            <Button variant="quiet" onClick={changing.onClear}>
-              {copy.clear}
-            </Button>
+            {changing.clear !== undefined && (
+              <Button variant="quiet" onClick={changing.clear.onClear}>
+                {changing.clear.label}
+              </Button>
+            )}
           </>
         )}
       </div>

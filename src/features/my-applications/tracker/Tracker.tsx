@@ -10,6 +10,7 @@ import { DecisionStep } from './DecisionStep'
 import { DoneLine } from './DoneLine'
 import { HandedInForm } from './HandedInForm'
 import { SignedForm } from './SignedForm'
+import type { Changing } from './StepForm'
 import { keepHandIn } from './trackerActions'
 import { TrackerStep } from './TrackerStep'
 import { paperSteps, type PaperStep } from './paperSteps'
@@ -63,6 +64,19 @@ export function Tracker({
       onSaved,
     )
 
+  const { signedOn: _day, ...withoutDay } = handIn
+  const { handedIn: _handedIn, ...withoutHandedIn } = handIn
+
+  /** The ways out of changing a step: `rest` is left once its entry is removed, if there is one. */
+  function changeOf(step: PaperStep, rest: HandIn | undefined): Changing {
+    const onCancel = () => settle(step)
+    if (rest === undefined) return { onCancel, clear: undefined }
+    // Done all the same, because a later step is.
+    const staysDone = paperSteps(status, nextStep(rest), undefined)[step].state === 'done'
+    const [label, said] = staysDone ? [copy.remove, copy.removed] : [copy.clear, copy[step].cleared]
+    return { onCancel, clear: { label, onClear: () => keep(step, rest, said) } }
+  }
+
   return (
     <ol ref={list} aria-label={copy.title}>
       <TrackerStep title={copy.kept.title} state="done">
@@ -84,13 +98,7 @@ export function Tracker({
             days={days}
             onSave={keepSigned}
             changing={
-              changing && {
-                onCancel: () => settle('signed'),
-                onClear: () => {
-                  const { signedOn: _cleared, ...rest } = handIn
-                  keep('signed', rest, copy.signed.cleared)
-                },
-              }
+              changing && changeOf('signed', signedOn === undefined ? undefined : withoutDay)
             }
           />
         )}
@@ -116,13 +124,8 @@ export function Tracker({
             days={days}
             onSave={keepHandedIn}
             changing={
-              changing && {
-                onCancel: () => settle('handed-in'),
-                onClear: () => {
-                  const { handedIn: _cleared, ...rest } = handIn
-                  keep('handed-in', rest, copy['handed-in'].cleared)
-                },
-              }
+              changing &&
+              changeOf('handed-in', handedIn === undefined ? undefined : withoutHandedIn)
             }
           />
         )}

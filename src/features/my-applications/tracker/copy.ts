@@ -63,6 +63,9 @@ export const trackerCopy = {
   save: 'Save',
   cancel: 'Cancel',
   clear: 'Not yet after all',
+  /** Of a step that counts as done all the same, because a later one is. */
+  remove: 'Remove what I entered',
+  removed: 'What you entered is removed',
   undo: 'Undo',
   undone: 'It is as it was before',
   notUndone: 'This was not undone',
