@@ -2,7 +2,7 @@ import { pocForm } from '../../domain/grant-form/poc/form'
 import { blankValues, type GrantValues } from '../../domain/grant-form/grantForm'
 import { toUser } from '../../domain/user/user'
 import { addAttachment } from '../../storage/attachments'
-import { database } from '../../storage/database'
+import { database, tellSetAside } from '../../storage/database'
 import { addDecision, listDecisions } from '../../storage/office/decisions'
 import { draftId, putDraft } from '../../storage/drafts/drafts'
 import { nowhere } from '../../storage/drafts/readDraft'
@@ -18,11 +18,16 @@ import { halfFilled, sampleApplication, sampleDecision } from './sampleDraft'
 
 const fileNames = ['aadhar-asha.pdf', 'aadhar-rohan.pdf', 'employer-id.pdf']
 
-/** Removes every draft, submission, file and decision of this demo from the device, and earlier states. */
+/**
+ * Removes what was done in this demo from the device: drafts and submissions with their files and
+ * earlier states, decisions, what was set aside, and what was typed or chosen elsewhere.
+ */
 export async function clearRecords(): Promise<void> {
-  const { drafts, attachments, submissions, decisions, applications, settings } = database
-  const tables = [drafts, attachments, submissions, decisions, applications, settings]
+  const { drafts, attachments, submissions, decisions, applications, settings, quarantine } =
+    database
+  const tables = [drafts, attachments, submissions, decisions, applications, settings, quarantine]
   await database.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())))
+  await tellSetAside()
   await clearRestorePoints()
 }
 

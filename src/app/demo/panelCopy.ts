@@ -27,7 +27,8 @@ export const panelCopy = {
   samplesTitle: 'Sample data',
   samplesHint: 'Off: only what you entered yourself.',
   scenesTitle: 'Jump to a situation',
-  scenesLead: 'Each one replaces the drafts, submissions and decisions of this demo.',
+  scenesLead:
+    'Each one replaces what was done in this demo: drafts, submissions, decisions and choices. What somebody wrote goes only after a question.',
   scenes: {
     empty: { title: 'Empty desk', text: 'A student who has not started anything.' },
     'half-filled': {
@@ -56,7 +57,7 @@ export const panelCopy = {
   expireText: 'The server signs you out while the page is open.',
   replaceQuestion: 'Replace what was written in this demo?',
   replaceDetail:
-    'Somebody wrote a draft, a submission or an application here. It will be deleted for ever; save a copy first if it matters.',
+    'Somebody wrote something here: a draft, a submission, an application, or words in another form. It will be deleted for ever; save or copy it first if it matters.',
   replace: 'Replace it',
   keep: 'Keep it',
   tourLead: 'Apply, hand in, decide, see: five stops for an audience. Escape ends it.',

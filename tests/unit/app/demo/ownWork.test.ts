@@ -10,6 +10,7 @@ import { holdsOwnWork } from '../../../../src/app/demo/ownWork'
 import { endSharing } from '../../../../src/app/demo/resetDemo'
 import { database } from '../../../../src/storage/database'
 import { canonicalJson, sha256Hex } from '../../../../src/storage/hash'
+import { updateSetting } from '../../../../src/storage/settings/table/settingsTable'
 import { loadDraft } from '../../../../src/storage/drafts/drafts'
 import { listSubmissions } from '../../../../src/storage/submissions/submissions'
 import { openDraft } from '../../../../src/storage/drafts/openDraft'
@@ -72,9 +73,27 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['a draft that is damaged', () => database.table('drafts').put({ id: 'u-student:poc' })],
   ['an added application', () => database.table('applications').put({ id: 'app-9' })],
+  [
+    'an unfinished message',
+    () => updateSetting('', 'contact-draft', () => ({ message: 'Where do I' })),
+  ],
+  [
+    'an unfinished remark',
+    () => updateSetting('u-admin', 'admin-remarks', () => ({ 'sample-08': 'The budget' })),
+  ],
+  ['a changed profile', () => updateSetting(student, 'profile-edits', () => ({ name: 'Mine' }))],
+  ['what was set aside', () => database.quarantine.add({ userId: student } as never)],
 ])('%s counts as own work', async (_what, write) => {
   await write()
   expect(await holdsOwnWork()).toBe(true)
+})
+
+test('what was only chosen does not count as own work, nor does a form that was emptied again', async () => {
+  await updateSetting('u-admin', 'admin-desk-keys', () => false)
+  await updateSetting('u-admin', 'admin-opened-applications', () => ['sample-08'])
+  await updateSetting(student, 'event-registrations', () => ['event-1'])
+  await updateSetting(student, 'contact-draft', () => ({ message: ' ' }))
+  expect(await holdsOwnWork()).toBe(false)
 })
 
 test('earlier states go with their drafts', async () => {
