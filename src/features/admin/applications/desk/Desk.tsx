@@ -102,11 +102,12 @@ export function Desk({
     decideHandle.current?.choose(to)
   const help = { '?': () => setHelping(true) }
   useDeskKeys(
-    keysOn && !closed
+    keysOn
       ? {
           ...help,
           j: () => step(1),
           k: () => step(-1),
+          // Closed, `DecidePart` takes none of them.
           a: choose('approved'),
           r: choose('rejected'),
           d: choose('documents-required'),
