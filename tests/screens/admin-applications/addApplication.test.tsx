@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
+import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import unfinishedEntry from '../../stored/unfinished-entry-v1.json'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -70,6 +71,48 @@ test('the addition can be undone, and the entry is in the form again', async () 
   await user.click(screen.getByRole('button', { name: 'Add Application' }))
   await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title))
   expect(dialog().getByLabelText('Category')).toHaveDisplayValue('Agriculture')
+})
+
+describe('an entry that another tab has added or cleared', () => {
+  const key = 'admin-application-entry'
+  const kept = () => getSetting('u-admin', key)
+
+  /** Begins an entry, which another tab then ends. */
+  async function beginAndEnd() {
+    const { user } = await open()
+    await fill(user, { Title: complete.Title, Applicant: complete.Applicant })
+    await waitFor(async () => expect(await kept()).toMatchObject({ applicant: complete.Applicant }))
+    await updateSetting('u-admin', key, () => undefined)
+    return user
+  }
+
+  test('is not added again by whoever returns: the form is blank, and says why', async () => {
+    const user = await beginAndEnd()
+    fireEvent.focus(window)
+    expect(await dialog().findByText(/finished, cleared or discarded in another tab/)).toBeVisible()
+    expect(dialog().getByLabelText('Title')).toHaveValue('')
+    await fill(user, { Title: 'Another' })
+    await waitFor(async () => expect(await kept()).toEqual({ title: 'Another' }))
+    expect(dialog().queryByText(/in another tab/)).not.toBeInTheDocument()
+  })
+
+  test('is kept whole again where somebody goes on typing', async () => {
+    await updateSetting('u-admin', key, () => ({
+      title: complete.Title,
+      applicant: complete.Applicant,
+    }))
+    const { user } = await open()
+    await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title))
+    await updateSetting('u-admin', key, () => undefined)
+    await fill(user, { Email: complete.Email })
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({
+        title: complete.Title,
+        applicant: complete.Applicant,
+        email: complete.Email,
+      }),
+    )
+  })
 })
 
 test('a double-click on the button adds it once', async () => {

@@ -15,6 +15,8 @@ export const accountCopy = {
   passwordShort: 'Password must be at least 6 characters',
   mismatch: 'Passwords do not match',
   notKept: 'What you type could not be kept on this device: leave this page open until it is sent.',
+  ended:
+    'This was finished, cleared or discarded in another tab, so the form is as it was before anything was typed.',
   roleFilters: { all: 'All Users', admin: 'Admins', user: 'Regular Users' },
   /** After an answer that does not tell whether the account exists. */
   perhaps: {

@@ -22,17 +22,29 @@ export function useKeptFields<Values extends Record<string, string>>(
   const [blank] = useState(() => fieldsOf(blankForm, fields))
   const [ready, setReady] = useState(false)
   const [restored, setRestored] = useState(false)
+  const [ended, setEnded] = useState(false)
+  const begun = useRef(false)
   const own = useRef(ownChanges(blank))
   const putBack = useCallback(
     (stored: Partial<Values> | undefined) => {
+      const isFirst = !begun.current
+      begun.current = true
       setReady(true)
-      if (stored === undefined) return
+      if (stored === undefined) {
+        if (isFirst) return
+        // Finished or given up in another tab: to finish it here too would be to do it twice.
+        own.current = ownChanges(blank)
+        reset(blankForm)
+        setRestored(false)
+        setEnded(true)
+        return
+      }
       const kept = read(stored)
       own.current = ownChanges({ ...blank, ...(kept as Record<string, string>) })
       reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
       setRestored(true)
     },
-    [reset, getValues, blank, read],
+    [reset, getValues, blank, blankForm, read],
   )
   const { failed, error, keep } = useUnfinished(userId, key, putBack)
 
@@ -47,14 +59,22 @@ export function useKeptFields<Values extends Record<string, string>>(
     ready,
     /** Something was. */
     restored,
+    /** Another tab has finished, cleared or discarded it, and nothing was typed here since. */
+    ended,
     /** The device did not save the last change. */
     failed,
     /** Why, while it did not. */
     error,
     /** To be called after each change of the form. */
     keep() {
-      const changes = own.current(fieldsOf(getValues(), fields)) as Partial<Values>
-      void keep((stored) => ({ ...stored, ...changes }))
+      setEnded(false)
+      const now = fieldsOf(getValues(), fields)
+      const changes = own.current(now)
+      // Where another tab has ended it meanwhile, all of it is kept again.
+      const whole = Object.entries(now).filter(([name, value]) => value !== blank[name])
+      void keep(
+        (stored) => ({ ...(stored ?? Object.fromEntries(whole)), ...changes }) as Partial<Values>,
+      )
     },
     clear,
     /**

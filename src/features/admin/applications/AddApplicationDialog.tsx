@@ -17,6 +17,7 @@ import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
+import { accountCopy } from '../accounts/copy'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { whyNotKept } from '../whyNotKept'
 import {
@@ -99,6 +100,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
+      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
       {failure === undefined && <SourceNote source="device" text={copy.source} />}
       {failure !== undefined && (
         <Banner tone="bad">{copy.notKept(whyNotKept(failure.error))}</Banner>

@@ -85,6 +85,7 @@ export function CreateAdminDialog({
         {...field('email')}
       />
       <NewPasswordFields field={field} />
+      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
     </FormDialog>
   )

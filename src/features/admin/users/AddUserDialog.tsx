@@ -102,6 +102,7 @@ export function AddUserDialog({
         )}
       </div>
       <UserFields field={field} />
+      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
     </FormDialog>
   )

@@ -90,6 +90,7 @@ export function EditUserDialog({
       busy={busy}
     >
       <p className="text-muted">{copy.editNote[source]}</p>
+      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
       {kept.restored && <Banner tone="info">{copy.editRestored}</Banner>}
       <UserFields
         field={field}
