@@ -7,13 +7,12 @@ import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { useFreshUndos } from '../../ui/fields/useFreshUndos'
-import { showToast } from '../../ui/overlays/notices'
 import { EmailField } from '../../ui/fields/EmailField'
 import { SelectField } from '../../ui/fields/SelectField'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
 import { TextField } from '../../ui/fields/TextField'
-import { blankContact, sendingTime, together, type ContactValues } from './contactMessage'
+import { blankContact, sendingTime, type ContactValues } from './contactMessage'
 import { categories, contactCopy as copy } from './copy'
 import { SentMessage } from './SentMessage'
 import { useContactDraft } from './useContactDraft'
@@ -35,7 +34,7 @@ export function ContactForm() {
   const { person } = useAuth()
   const form = useForm<ContactValues>({ defaultValues: blankContact })
   const { register, handleSubmit, reset, getValues } = form
-  const draft = useContactDraft(form)
+  const draft = useContactDraft(form, thisForm)
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<ContactValues>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,15 +49,7 @@ export function ContactForm() {
   function clearWithUndo() {
     const typed = getValues()
     clear()
-    showToast(copy.cleared, {
-      label: copy.undo,
-      of: thisForm,
-      onAction: () => {
-        const both = together(typed, getValues())
-        reset(both)
-        draft.keep(both)
-      },
-    })
+    draft.offerBack(copy.cleared, typed)
   }
   function send(values: ContactValues) {
     setSending(true)

@@ -20,6 +20,7 @@ export const contactCopy = {
     'This is a shared computer: what you type here is kept only while you are signed in. Send it before you leave this page, or sign in first.',
   clear: 'Clear the form',
   cleared: 'The form is cleared.',
+  clearedElsewhere: 'In another tab this message was sent or cleared: it is cleared here too.',
   undo: 'Undo',
   success: 'Your message is ready, but not sent yet',
   successNext:

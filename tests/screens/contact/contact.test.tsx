@@ -191,6 +191,23 @@ test('whoever returns to a tab goes on from what another has saved since', async
   )
 })
 
+test('a message that another tab has sent or cleared does not stay here to be sent again; it can be brought back', async () => {
+  const { user, fields } = await openContact()
+  fireEvent.input(fields().message, { target: { value: 'When is it paid?' } })
+  await waitFor(async () => expect(await stored()).toEqual({ message: 'When is it paid?' }))
+  await updateSetting('', 'contact-draft', () => undefined)
+  fireEvent.focus(window)
+  expect(
+    await screen.findByText(
+      'In another tab this message was sent or cleared: it is cleared here too.',
+    ),
+  ).toBeInTheDocument()
+  expect(fields().message).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(fields().message).toHaveValue('When is it paid?')
+  await waitFor(async () => expect(await stored()).toMatchObject({ message: 'When is it paid?' }))
+})
+
 test('but what is typed there meanwhile stays', async () => {
   const { fields } = await openContact()
   fireEvent.input(fields().message, { target: { value: 'When is' } })
