@@ -14,7 +14,9 @@ import { Icon } from '../../../ui/page/Icon'
 
 /** The form as submitted, with its files and those added later. */
 export function SubmittedForm({ id, answers }: { id: string; answers: readonly AnswerGroup[] }) {
-  const files = useLiveQuery(() => listShownFiles(id), [id])
+  const files = useLiveQuery(() => listShownFiles(id).catch(() => 'unreadable' as const), [id])
+
+  const listed = files === undefined || files === 'unreadable' ? [] : files
 
   return (
     <>
@@ -39,9 +41,10 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
       </Accordion>
       <section>
         <h3 className="font-semibold">{copy.files}</h3>
+        {files === 'unreadable' && <p className="mt-1 text-muted">{copy.filesUnread}</p>}
         {files?.length === 0 && <p className="mt-1 text-muted">{copy.noFiles}</p>}
         <ul className="divide-y divide-line">
-          {files?.map((file) => (
+          {listed.map((file) => (
             <li key={file.id} className="flex flex-wrap items-center justify-between gap-2 py-1">
               <span>
                 {file.name}

@@ -126,6 +126,8 @@ export const detailsCopy = {
   answers: 'The whole application form',
   files: 'Files',
   noFiles: 'No files',
+  filesUnread:
+    'The files cannot be read just now. The portal has erased nothing: load this page again.',
   save: 'Save',
   saveFile: (name: string) => `Save ${name}`,
   history: 'History',

@@ -11,7 +11,9 @@ const none: readonly string[] = []
 /** The columns that this administrator hides on this device. */
 export function useHiddenColumns() {
   const { id } = useUser()
-  const hidden = useLiveQuery(() => getSetting<string[]>(id, key), [id]) ?? none
+  // If it cannot be read, all are shown.
+  const hidden =
+    useLiveQuery(() => getSetting<string[]>(id, key).catch(() => undefined), [id]) ?? none
   function hide(columns: string[]): void {
     act(() => changeSetting<string[]>(id, key, () => columns), failures.change)
   }

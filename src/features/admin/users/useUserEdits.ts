@@ -15,7 +15,8 @@ const sampleKey = 'admin-users-sample-edits'
 export function useUserEdits(source: 'server' | 'sample') {
   const { id } = useUser()
   const ofServer = useSyncExternalStore(serverEdits.subscribe, () => serverEdits.read(id))
-  const ofSample = useLiveQuery(() => storedEdits(id), [id])
+  // Unreadable counts as none; the first change reports what is wrong.
+  const ofSample = useLiveQuery(() => storedEdits(id).catch(() => undefined), [id])
 
   /** Throws when this device cannot save the change. */
   async function update(change: (edits: UserEdits) => UserEdits): Promise<void> {
