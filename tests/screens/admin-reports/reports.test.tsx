@@ -91,7 +91,8 @@ test('Export Report saves the current tab as CSV', async () => {
   })
   const { user, main } = await open('?tab=institutions')
   await user.click(main.getByRole('button', { name: 'Export Report' }))
-  expect(names).toEqual(['ssip-report-institutions-1year.csv'])
+  expect(names).toEqual(['SAMPLE ssip-report-institutions-1year.csv'])
+  expect(screen.getByText('The report is saved as a CSV file')).toBeInTheDocument()
   expect(await saved[0]?.text()).toContain(
     'Institutions by approved applications,Kutch School of Design,Success rate (%),44.4',
   )

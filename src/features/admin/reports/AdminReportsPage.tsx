@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { adminSampleOn } from '../../../domain/application/office-sample/adminSampleOn'
 import { fundingOn } from '../../../domain/programme/funding'
 import { saveFile } from '../../../lib/files/saveFile'
+import { showToast } from '../../../ui/overlays/notices'
 import { Button } from '../../../ui/page/Button'
 import { Page } from '../../../ui/page/Page'
 import { useSamples } from '../../../ui/page/useSamples'
@@ -15,7 +16,7 @@ import { Tabs } from '../../../ui/tabs/Tabs'
 import { reportsCopy as copy } from './copy'
 import { periods } from './periods'
 import { formatValue, headlineFigures, reportTabs, type ReportData } from './report'
-import { reportCsv, reportFileName } from './reportCsv'
+import { reportCsv } from './reportCsv'
 import { ReportSection } from './ReportSection'
 import { Icon } from '../../../ui/page/Icon'
 
@@ -38,6 +39,11 @@ export function AdminReportsPage() {
     })
   }
 
+  function save() {
+    saveFile(copy.fileName(tab, period), reportCsv(tab, data), 'text/csv;charset=utf-8')
+    showToast(copy.saved)
+  }
+
   if (!samples.on)
     return (
       <Page title={copy.title} lead={copy.lead}>
@@ -51,10 +57,7 @@ export function AdminReportsPage() {
       lead={copy.lead}
       actions={
         <>
-          <Button
-            variant="secondary"
-            onClick={() => saveFile(reportFileName(tab, period), reportCsv(tab, data), 'text/csv')}
-          >
+          <Button variant="secondary" onClick={save}>
             <Icon shape={Download} className="size-5" />
             {copy.export}
           </Button>

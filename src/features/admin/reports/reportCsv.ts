@@ -1,6 +1,5 @@
 import { toCsv } from '../../../lib/csv'
 import { reportsCopy as copy, rowName } from './copy'
-import type { Period } from './periods'
 import { headlineFigures, reportTables, unitOf, type ReportData, type ReportTabId } from './report'
 
 const named = {
@@ -12,10 +11,11 @@ const named = {
 
 /**
  * What is shown, one figure per line (table, subject, figure, value), so that a spreadsheet can
- * filter and sum it. Amounts are whole rupees, not the short form of the screen.
+ * filter and sum it; each says that it is sample data, as the page does. Amounts are whole rupees, not
+ * the short form of the screen.
  */
 export function reportCsv(tab: ReportTabId, data: ReportData): string {
-  return toCsv(copy.csvHeader, [
+  const rows = [
     ...headlineFigures(data).map(({ id, value, unit }) => [
       copy.headline,
       copy.all,
@@ -32,10 +32,9 @@ export function reportCsv(tab: ReportTabId, data: ReportData): string {
         ]),
       ),
     ),
-  ])
-}
-
-/** `ssip-report-trends-6months.csv`. */
-export function reportFileName(tab: ReportTabId, period: Period): string {
-  return `ssip-report-${tab}-${period}.csv`
+  ]
+  return toCsv(
+    copy.csvHeader,
+    rows.map((row) => [...row, copy.sample]),
+  )
 }

@@ -128,11 +128,13 @@ test('the institutions are ranked', () => {
 
 test('the export contains what is shown, with a byte order mark and numbers that a spreadsheet can add up', () => {
   const lines = reportCsv('funding', dataOf('1year')).split('\r\n')
-  expect(lines[0]).toBe('\uFEFFTable,Subject,Figure,Value')
-  expect(lines).toContain('Headline figures,All,Success Rate (%),61.4')
-  expect(lines).toContain('Headline figures,All,Pending Approvals (₹),100000000')
-  expect(lines).toContain('Budget by category,Technology,Utilised (₹),262000000')
-  expect(lines).toContain('The whole budget,Available,Amount (₹),150000000')
+  expect(lines[0]).toBe('\uFEFFTable,Subject,Figure,Value,Source')
+  // Whoever opens the file later sees none of the page that says so.
+  expect(lines.slice(1, -1).every((line) => line.endsWith(',Sample data'))).toBe(true)
+  expect(lines).toContain('Headline figures,All,Success Rate (%),61.4,Sample data')
+  expect(lines).toContain('Headline figures,All,Pending Approvals (₹),100000000,Sample data')
+  expect(lines).toContain('Budget by category,Technology,Utilised (₹),262000000,Sample data')
+  expect(lines).toContain('The whole budget,Available,Amount (₹),150000000,Sample data')
   expect(lines.some((line) => line.includes('over time'))).toBe(false)
   expect(reportCsv('trends', dataOf('6months'))).toContain('Applications over time,Oct 2026,')
   expect(reportCsv('trends', dataOf('1month'))).not.toContain('time,Oct 2026,')
