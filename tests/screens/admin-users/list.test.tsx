@@ -24,6 +24,8 @@ async function openUsers(options: Parameters<typeof renderPortal>[1]) {
   return portal
 }
 
+const exportName = () => vi.mocked(saveFile).mock.lastCall?.[0]
+
 function main() {
   return within(screen.getByRole('main'))
 }
@@ -206,7 +208,7 @@ test('a server that says only that there are more is quoted without a figure, an
     await main().findByText(/^The server sent only 1 of its users, and has more\./),
   ).toBeVisible()
   await user.click(main().getByRole('button', { name: 'Export' }))
-  expect(vi.mocked(saveFile).mock.lastCall?.[0]).toMatch(/^PART of users-/)
+  expect(exportName()).toMatch(/^PART of users-/)
 })
 
 test('a user without an id is left out; one without a name or an e-mail is listed as such', async () => {
@@ -316,6 +318,15 @@ test('selected users are promoted together, with one undo; only visible ones cou
   expect(tile('Administrators')).toBe(String(28 + count))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(tile('Administrators')).toBe('28'))
+})
+
+test('the export of a filtered list is called a part', async () => {
+  const { user } = await openUsers({ as: 'admin' })
+  await user.click(await main().findByRole('button', { name: 'Export' }))
+  expect(exportName()).toMatch(/^users-/)
+  await user.click(main().getByRole('button', { name: 'Admins' }))
+  await user.click(main().getByRole('button', { name: 'Export' }))
+  expect(exportName()).toMatch(/^PART of users-/)
 })
 
 test('promoting somebody who is an administrator says so and changes nothing', async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isAnyUnshown } from '../../../domain/application/unshown'
 import { paths } from '../../../lib/paths'
 import type { OfficeList } from '../../../storage/office/officeApplications'
+import type { LeftOut } from '../../../storage/office/useOfficeList'
 import { Banner } from '../../../ui/fields/Banner'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { useOpenedParam, withParam } from '../../../ui/screen/useOpenedParam'
@@ -21,8 +23,8 @@ import { TablePart } from './TablePart'
 import { useFilters } from './useFilters'
 
 /** The list with its filters, as a desk or as a table. */
-export function ApplicationsOffice({ list }: { list: OfficeList }) {
-  const { applications, deleted, withdrawn } = list
+export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
+  const { applications, deleted, withdrawn, unshown, problem } = list
   const [filters, setFilters] = useFilters()
   const [params] = useSearchParams()
   const [adding, setAdding] = useState(false)
@@ -57,6 +59,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList }) {
             onChange={setFilters}
             shown={shown}
             total={applications.length}
+            isPart={problem !== undefined || isAnyUnshown(unshown)}
             onAdd={() => setAdding(true)}
           />
         </>

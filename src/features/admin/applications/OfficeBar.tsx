@@ -18,6 +18,7 @@ export function OfficeBar({
   onChange,
   shown,
   total,
+  isPart,
   onAdd,
 }: {
   filters: Filters
@@ -25,6 +26,8 @@ export function OfficeBar({
   /** The filtered applications; exactly these are exported. */
   shown: readonly OfficeApplication[]
   total: number
+  /** Applications of this device are missing from the list. */
+  isPart: boolean
   onAdd: () => void
 }) {
   const searchId = useId()
@@ -34,7 +37,7 @@ export function OfficeBar({
 
   function save() {
     saveFile(
-      `applications-${isoDay(Date.now())}.csv`,
+      copy.fileName[isPart || shown.length < total ? 'part' : 'whole'](isoDay(Date.now())),
       applicationsCsv(shown),
       'text/csv;charset=utf-8',
     )

@@ -75,6 +75,10 @@ export const copy = {
   count: (shown: number, all: number) =>
     `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'application' : 'applications'}`,
   selected: (count: number) => `${count} selected`,
+  fileName: {
+    whole: (day: string) => `applications-${day}.csv`,
+    part: (day: string) => `PART of applications-${day}.csv`,
+  },
   exported: (count: number) =>
     `${count} ${count === 1 ? 'application' : 'applications'} saved as a CSV file`,
   actionsFor: (title: string) => `Actions for ${title}`,

@@ -58,7 +58,8 @@ export function AdminUsersPage() {
   }
   /** Exports exactly what is shown, in order. */
   function save() {
-    const what = list.source === 'sample' ? 'sample' : list.part === undefined ? 'whole' : 'part'
+    const isPart = list.part !== undefined || list.leftOut > 0 || rows.length < users.length
+    const what = list.source === 'sample' ? 'sample' : isPart ? 'part' : 'whole'
     saveFile(copy.fileName[what](isoDay(Date.now())), usersCsv(rows), 'text/csv;charset=utf-8')
     showToast(copy.exported(rows.length))
   }
