@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../domain/user/user'
 import { openVault } from '../../storage/sealing/openVault'
+import { countUnshown } from '../../domain/application/unshown'
 import { listed } from '../../lib/grammar'
 import { removeOwn } from '../../storage/sealing/keeper'
 import { listDrafts } from '../../storage/drafts/drafts'
+import { reportSetAside } from '../../storage/setAside'
 import { listSubmissions } from '../../storage/submissions/submissions'
 import { act } from '../../ui/overlays/act'
 import { Dialog } from '../../ui/overlays/Dialog'
@@ -31,9 +33,8 @@ export function SignOutDialog({
 
   useEffect(() => {
     let current = true
-    Promise.all([listDrafts(user.id), listSubmissions(user.id)]).then(
-      ([drafts, submissions]) =>
-        current && setWork({ drafts: drafts.length, all: drafts.length + submissions.length }),
+    workOf(user.id).then(
+      (found) => current && setWork(found),
       // Work that cannot be read still counts as work.
       () => current && setWork({ drafts: 0, all: 1 }),
     )
@@ -106,4 +107,18 @@ export function SignOutDialog({
       )}
     </Dialog>
   )
+}
+
+/** How many drafts there are to take along, and how much there is in all, also of what cannot be shown. */
+async function workOf(userId: string): Promise<{ drafts: number; all: number }> {
+  const { unshown, onUnshown } = countUnshown()
+  const [drafts, submissions] = await Promise.all([
+    listDrafts(userId, onUnshown),
+    listSubmissions(userId, onUnshown),
+    reportSetAside('drafts', onUnshown, userId),
+    reportSetAside('submissions', onUnshown, userId),
+  ])
+  const { newer, damaged, lost } = unshown
+  const all = drafts.length + submissions.length + newer + damaged + lost
+  return { drafts: drafts.length, all }
 }

@@ -232,6 +232,21 @@ test('a removal that the device refuses half-way says that not all is gone, and 
   expect(await keptRows('submissions')).toEqual([])
 })
 
+test('signing out asks too where only a newer version can show what is kept there', async () => {
+  const portal = await renderPortal('/my-applications')
+  await signIn(portal)
+  await screen.findByRole('heading', { level: 1, name: 'My applications' })
+  const { id } = await keepSubmission('poc')
+  await database.submissions.update(id, { schemaVersion: 99 })
+  await screen.findByText(/^Not shown here: 1 application\./)
+  await portal.user.click(
+    (await screen.findAllByRole('button', { name: 'Logout', hidden: true }))[0]!,
+  )
+  const leaving = within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
+  expect(await leaving.findByRole('button', { name: /^Leave it here, sealed/ })).toBeVisible()
+  expect(leaving.queryByText(/You keep no draft and no application/)).not.toBeInTheDocument()
+})
+
 test('who signs out in another tab takes the question about it along: it is not the next person’s', async () => {
   const portal = await renderPortal('/apply/poc-grant/all')
   await signIn(portal)
