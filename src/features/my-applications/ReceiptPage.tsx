@@ -15,6 +15,7 @@ import { Banner } from '../../ui/fields/Banner'
 import { Badge } from '../../ui/page/Badge'
 import { ButtonLink } from '../../ui/page/Button'
 import { Fact, Facts } from '../../ui/page/Facts'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { Page } from '../../ui/page/Page'
 import { PageSpinner } from '../../ui/page/PageSpinner'
 import { SourceNote } from '../../ui/page/SourceNote'
@@ -23,7 +24,9 @@ import { DamagedNote } from './DamagedNote'
 import { HandInPart } from './HandInPart'
 import { PackDocument } from './pack/PackDocument'
 import { trackerCopy } from './tracker/copy'
-import { WithdrawnNote } from './WithdrawnNote'
+
+// Few receipts need it, and every form loads this page before it is submitted.
+const WithdrawnNote = lazyPart(async () => (await import('./WithdrawnNote')).WithdrawnNote)
 
 /** Shown after submission: what happened, what to do now, and the application as it prints. */
 export function ReceiptPage() {
@@ -88,11 +91,13 @@ function Receipt({
       <div className="no-print">
         <DamagedNote submission={submission} />
         {submission.withdrawnAt !== undefined && (
-          <div className="mb-6">
-            <Banner tone="warn">{copy.withdrawn(formatDateTime(submission.withdrawnAt))}</Banner>
-          </div>
+          <>
+            <div className="mb-6">
+              <Banner tone="warn">{copy.withdrawn(formatDateTime(submission.withdrawnAt))}</Banner>
+            </div>
+            <WithdrawnNote application={application} />
+          </>
         )}
-        <WithdrawnNote application={application} />
         <SourceNote source="device" className="mb-4" />
         {sharedComputer.losesWork() && (
           <div className="mb-6">

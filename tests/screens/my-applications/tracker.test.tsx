@@ -295,6 +295,7 @@ describe('what was said', () => {
     expect(screen.getByText('Withdrawn', { selector: 'span' })).toBeInTheDocument()
     expect(screen.queryByText(/Decision due/)).not.toBeInTheDocument()
     expect(screen.queryByText(/Now hand it in/)).not.toBeInTheDocument()
+    expect(await screen.findByText(/: tell Prof\. Jignesh Bhatt yourself\.$/)).toBeVisible()
     expect(screen.getByText('What you submitted, as it is kept on this device.')).toBeVisible()
     await setWithdrawn(submission.id, undefined)
     await waitFor(() => expect(now()).toMatch(/^Now: Decision due/))
