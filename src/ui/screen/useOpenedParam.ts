@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '../../lib/isRecord'
+import { useAddress } from './useAddress'
 
 const nothing = { isOpen: false, isAdded: false }
 
@@ -13,7 +14,7 @@ export function useOpenedParam(
   name: string,
   { beside = false } = {},
 ): readonly [string | null, (value: string | null) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const location = useLocation()
   const navigate = useNavigate()
   const opened = params.get(name)
@@ -40,7 +41,7 @@ export function useOpenedParam(
       }
     }
     const adds = value !== null && opened === null && !beside
-    setParams((before) => withParam(before, name, value), {
+    changeAddress((before) => withParam(before, name, value), {
       replace: !adds,
       state: adds ? { opened: name } : state,
       preventScrollReset: true,

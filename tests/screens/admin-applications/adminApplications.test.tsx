@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusLabel } from '../../../src/domain/application/copy'
 import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
@@ -126,6 +126,25 @@ test('five filters and a search, which are kept in the address, and the exact em
   await user.click(main().getByRole('button', { name: 'Reset filters' }))
   await waitFor(() => expect(rows()).toHaveLength(25))
   expect(main().getByLabelText('Search')).toHaveValue('')
+})
+
+test('a filter that is pressed before the list has followed the search keeps what is in its box', async () => {
+  const { router } = await open()
+  // In one task, as on a machine that is slower than its user.
+  act(() => {
+    fireEvent.input(main().getByLabelText('Search'), { target: { value: 'gir agri' } })
+    fireEvent.click(
+      within(main().getByRole('group', { name: 'Show' })).getByRole('button', { name: 'Approved' }),
+    )
+  })
+  await waitFor(() => expect(rows()).toHaveLength(5))
+  expect(router.state.location.search).toBe('?layout=table&q=gir+agri&status=approved')
+  act(() => {
+    fireEvent.click(main().getByRole('button', { name: 'Reset filters' }))
+    fireEvent.click(main().getAllByRole('button', { name: /^View details/ })[0]!)
+  })
+  await screen.findByRole('dialog')
+  expect(router.state.location.search).toMatch(/^\?layout=table&view=/)
 })
 
 test('an address restores filter, search and order', async () => {

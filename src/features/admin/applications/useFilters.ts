@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '../../../ui/screen/useAddress'
 import { readFilters, writeFilters, type Filters } from './filters'
 
 /** The filters of the page, stored in its address, so that links and bookmarks restore them. */
 export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const filters = readFilters(params)
   function change(part: Partial<Filters>) {
-    setParams(
+    changeAddress(
       (before) => {
         const next = writeFilters(before, { ...readFilters(before), ...part })
         // A different list starts with its own first application, and a table with none.

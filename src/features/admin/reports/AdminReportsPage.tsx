@@ -1,5 +1,4 @@
 import { Download, Printer } from 'lucide'
-import { useSearchParams } from 'react-router-dom'
 import { adminSampleOn } from '../../../domain/application/office-sample/adminSampleOn'
 import { fundingOn } from '../../../domain/programme/funding'
 import { saveFile } from '../../../lib/files/saveFile'
@@ -11,6 +10,7 @@ import { SelectField } from '../../../ui/fields/SelectField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
+import { useAddress } from '../../../ui/screen/useAddress'
 import { withParam } from '../../../ui/screen/useOpenedParam'
 import { Tabs } from '../../../ui/tabs/Tabs'
 import { reportsCopy as copy } from './copy'
@@ -21,7 +21,7 @@ import { ReportSection } from './ReportSection'
 import { Icon } from '../../../ui/page/Icon'
 
 export function AdminReportsPage() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const period = periods.find((each) => each === params.get('period')) ?? '1year'
   const tab = reportTabs.find((each) => each === params.get('tab')) ?? 'overview'
   const samples = useSamples()
@@ -33,7 +33,7 @@ export function AdminReportsPage() {
   }
 
   function choosePeriod(next: string) {
-    setParams((before) => withParam(before, 'period', next), {
+    changeAddress((before) => withParam(before, 'period', next), {
       replace: true,
       preventScrollReset: true,
     })
