@@ -270,6 +270,19 @@ test('a bulk action decides on the visible selected rows, with one remark and on
   expect(rowOf(dryer).getByText('Approved')).toBeInTheDocument()
 })
 
+test('a reason that is too long is kept whole, and nothing is decided until it is shorter', async () => {
+  const { user } = await open()
+  await choose(user, soil, 'Reject')
+  const decision = await dialog('Reject')
+  const long = 'The drawings are missing. '.repeat(20)
+  await user.click(decision.getByLabelText(/^Reason/))
+  await user.paste(long)
+  expect(decision.getByLabelText(/^Reason/)).toHaveValue(long)
+  await user.click(decision.getByRole('button', { name: 'Reject' }))
+  expect(decision.getByText('This is 19 characters too long: at most 500 are kept.')).toBeVisible()
+  expect(await database.decisions.count()).toBe(0)
+})
+
 test('a reason for several that was typed before the selection was corrected is still there', async () => {
   const { user } = await open(`${table}&q=sol`)
   for (const title of [millet, dryer])

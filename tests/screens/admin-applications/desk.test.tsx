@@ -285,6 +285,24 @@ describe('on a wide screen', () => {
     expect(pane().getByText('No reason was given.')).toBeInTheDocument()
   })
 
+  test('a remark that is too long is kept whole and decides nothing until it is shorter', async () => {
+    const { user } = await open()
+    const long = 'The budget table is missing. '.repeat(20)
+    await user.click(remark())
+    await user.paste(long)
+    expect(remark()).toHaveValue(long)
+    expect(pane().getByText('This is 79 characters too long: at most 500 are kept.')).toBeVisible()
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    expect(remark()).toHaveFocus()
+    expect(remark()).toHaveValue(long)
+    expect(await listDecisions()).toEqual([])
+    await user.clear(remark())
+    await enter(user, remark(), 'The budget table is missing.')
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    await waitFor(async () => expect(await listDecisions()).toHaveLength(1))
+  })
+
   test('an unfinished remark is restored after a crash, and gone after the decision', async () => {
     const { user, view } = await open('?view=sample-01')
     await enter(user, remark(), 'Ask the village first')

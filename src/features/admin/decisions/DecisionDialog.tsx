@@ -1,13 +1,14 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { changeText, decisionLabel } from '../../../domain/application/copy'
 import { asksForReason, type DecisionKind } from '../../../domain/application/decision'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { Banner } from '../../../ui/fields/Banner'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
-import { decisionCopy as copy, remarkLength } from './copy'
+import { decisionCopy as copy } from './copy'
 import { isDecidedElsewhere } from './isDecidedElsewhere'
 import { readersOf } from './readers'
+import { remarkProblem } from './remarkProblem'
 
 const named = 5
 
@@ -42,6 +43,8 @@ export function DecisionDialog({
   const id = useId()
   const label = decisionLabel[to]
   const [chosen] = useState(applications)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const problem = remarkProblem(remark)
   const left = applications.filter(
     (now) =>
       !isDecidedElsewhere(
@@ -55,7 +58,8 @@ export function DecisionDialog({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onDecide(left, remark)
+    if (problem === undefined) onDecide(left, remark)
+    else area.current?.focus()
   }
 
   return (
@@ -88,7 +92,8 @@ export function DecisionDialog({
         label={asksForReason(to) ? copy.reason : copy.remark}
         hint={(asksForReason(to) ? copy.reasonHint : copy.remarkHint)[readersOf(chosen)]}
         optional
-        maxLength={remarkLength}
+        ref={area}
+        error={problem}
         value={remark}
         onChange={(event) => onRemark(event.target.value)}
       />

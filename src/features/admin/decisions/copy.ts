@@ -27,6 +27,8 @@ export const decisionCopy = {
     some: 'Whoever submitted on this device reads it in My Applications; without one, that none was given. The portal shows it to no other applicant. At most 500 characters.',
     none: 'It stands in the history on this device; the portal does not show it to the applicant. At most 500 characters.',
   } satisfies Record<Readers, string>,
+  tooLong: (over: number) =>
+    `This is ${over} ${over === 1 ? 'character' : 'characters'} too long: at most 500 are kept.`,
   cancel: 'Cancel',
   title: {
     approved: (count) => (count === 1 ? 'Approve' : `Approve: ${count} applications`),

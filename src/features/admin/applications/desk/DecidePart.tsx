@@ -7,7 +7,8 @@ import { Button } from '../../../../ui/page/Button'
 import { Banner } from '../../../../ui/fields/Banner'
 import { Field } from '../../../../ui/fields/Field'
 import { textAreaClass } from '../../../../ui/fields/fieldClass'
-import { decisionCopy, remarkLength } from '../../decisions/copy'
+import { decisionCopy } from '../../decisions/copy'
+import { remarkProblem } from '../../decisions/remarkProblem'
 import { deskCopy as copy } from './copy'
 import { Icon } from '../../../../ui/page/Icon'
 
@@ -51,10 +52,16 @@ export function DecidePart({
   const area = useRef<HTMLTextAreaElement>(null)
   const asks = closed === undefined ? asking : undefined
   const hint = isRead ? copy.read : copy.unread
+  const problem = closed === undefined ? remarkProblem(remark) : undefined
+
+  function send(to: Status) {
+    if (problem === undefined) onDecide(to)
+    else area.current?.focus()
+  }
 
   function choose(to: Status) {
     if (closed !== undefined) return
-    if (to === 'approved' || remark.trim() !== '') onDecide(to)
+    if (to === 'approved' || remark.trim() !== '') send(to)
     else {
       setAsking(to)
       area.current?.focus()
@@ -67,7 +74,7 @@ export function DecidePart({
     if (asks === undefined) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      onDecide(asks)
+      send(asks)
     } else if (event.key === 'Escape') setAsking(undefined)
   }
 
@@ -79,6 +86,7 @@ export function DecidePart({
           id={`${id}-remark`}
           label={asks === undefined ? copy.remark : copy.reason}
           hint={closed === undefined ? asks && hint(copy.ask[asks]) : copy.remarkLeft}
+          error={problem}
           optional={asks === undefined && closed === undefined}
         >
           {(control) => (
@@ -86,7 +94,6 @@ export function DecidePart({
               ref={area}
               rows={1}
               {...control}
-              maxLength={remarkLength}
               // Keeps the focus and the selection of somebody who is typing.
               readOnly={closed !== undefined}
               value={remark}
@@ -130,7 +137,7 @@ export function DecidePart({
                 size="small"
                 variant={looks[asks]}
                 once
-                onClick={() => onDecide(asks)}
+                onClick={() => send(asks)}
                 disabled={remark.trim() === ''}
               >
                 {decisionLabel[asks]}
