@@ -1,7 +1,7 @@
 import { maskNumbers } from '../../lib/aadhaar'
 import type { ReadSubmission } from '../../storage/submissions/readSubmission'
 import { Banner } from '../../ui/fields/Banner'
-import { damagedCopy as copy } from './copy'
+import { damagedCopy as copy } from './damagedCopy'
 
 /**
  * The parts of an application that could not be read, with their raw text; everything else is shown

@@ -20,12 +20,12 @@ import { Page } from '../../ui/page/Page'
 import { PageSpinner } from '../../ui/page/PageSpinner'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { detailsCopy, receiptCopy as copy } from './copy'
-import { DamagedNote } from './DamagedNote'
 import { HandInPart } from './HandInPart'
 import { PackDocument } from './pack/PackDocument'
 import { trackerCopy } from './tracker/copy'
 
-// Few receipts need it, and every form loads this page before it is submitted.
+// Few receipts need them, and every form loads this page before it is submitted.
+const DamagedNote = lazyPart(async () => (await import('./DamagedNote')).DamagedNote)
 const WithdrawnNote = lazyPart(async () => (await import('./WithdrawnNote')).WithdrawnNote)
 
 /** Shown after submission: what happened, what to do now, and the application as it prints. */
@@ -89,7 +89,7 @@ function Receipt({
       narrow
     >
       <div className="no-print">
-        <DamagedNote submission={submission} />
+        {submission.unread !== undefined && <DamagedNote submission={submission} />}
         {submission.withdrawnAt !== undefined && (
           <>
             <div className="mb-6">
