@@ -25,8 +25,7 @@ import { PackDocument } from './pack/PackDocument'
 import { trackerCopy } from './tracker/copy'
 
 // Few receipts need them, and every form loads this page before it is submitted.
-const DamagedNote = lazyPart(async () => (await import('./DamagedNote')).DamagedNote)
-const WithdrawnNote = lazyPart(async () => (await import('./WithdrawnNote')).WithdrawnNote)
+const SubmissionNotes = lazyPart(async () => (await import('./SubmissionNotes')).SubmissionNotes)
 
 /** Shown after submission: what happened, what to do now, and the application as it prints. */
 export function ReceiptPage() {
@@ -89,14 +88,13 @@ function Receipt({
       narrow
     >
       <div className="no-print">
-        {submission.unread !== undefined && <DamagedNote submission={submission} />}
         {submission.withdrawnAt !== undefined && (
-          <>
-            <div className="mb-6">
-              <Banner tone="warn">{copy.withdrawn(formatDateTime(submission.withdrawnAt))}</Banner>
-            </div>
-            <WithdrawnNote application={application} />
-          </>
+          <div className="mb-6">
+            <Banner tone="warn">{copy.withdrawn(formatDateTime(submission.withdrawnAt))}</Banner>
+          </div>
+        )}
+        {(submission.withdrawnAt ?? submission.unread) !== undefined && (
+          <SubmissionNotes application={application} submission={submission} />
         )}
         <SourceNote source="device" className="mb-4" />
         {sharedComputer.losesWork() && (

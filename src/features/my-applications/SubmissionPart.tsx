@@ -9,13 +9,12 @@ import { listShownFiles } from '../../storage/applications/shownFiles'
 import { getSubmission } from '../../storage/submissions/submissions'
 import { Button, ButtonLink } from '../../ui/page/Button'
 import { submissionCopy as copy } from './copy'
-import { DamagedNote } from './DamagedNote'
 import { DetailsPart } from './DetailsPart'
 import { FileList } from './FileList'
 import { HandInPart } from './HandInPart'
+import { SubmissionNotes } from './SubmissionNotes'
 import { startNewFrom, takeBackWithdrawal, withdraw } from './submissionActions'
 import { trackerCopy } from './tracker/copy'
-import { WithdrawnNote } from './WithdrawnNote'
 import { Icon } from '../../ui/page/Icon'
 
 /** Actions for an application that was submitted on this device. */
@@ -37,8 +36,7 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
 
   return (
     <DetailsPart title={trackerCopy.title}>
-      <DamagedNote submission={submission} />
-      <WithdrawnNote application={application} />
+      <SubmissionNotes application={application} submission={submission} />
       <HandInPart application={application} submission={submission} files={files} />
       {submitted.length > 0 && (
         <>
