@@ -4,7 +4,7 @@ import { silenceLimit } from '../../src/storage/health'
 
 /**
  * Presses a button and stops the clock at the same moment: from then on only `pass` advances time.
- * Storage continues by itself. End with `vi.useRealTimers()`.
+ * Storage continues by itself. End with `startClock`.
  */
 export async function pressWithStoppedClock(button: HTMLElement): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -22,6 +22,12 @@ export function hurryStorageNotice(): void {
 /** Advances the clock by this many milliseconds. */
 export async function pass(time: number): Promise<void> {
   await act(async () => vi.advanceTimersByTimeAsync(time))
+}
+
+/** Starts the clock again. First what waits for the stopped one is done: nothing would ever wake it. */
+export async function startClock(): Promise<void> {
+  await act(async () => vi.runOnlyPendingTimersAsync())
+  vi.useRealTimers()
 }
 
 /** Waits for storage and rendering while the clock stands still. (`vi.waitFor` moves the clock.) */

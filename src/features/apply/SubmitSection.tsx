@@ -1,8 +1,8 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { log, logError } from '../../api/log'
-import { useUser } from '../../auth/useUser'
+import { useStillHere, useUser } from '../../auth/useUser'
 import type { User } from '../../domain/user/user'
 import { lacksEssentials, type Problem } from '../../domain/grant-form/problems'
 import { goTo } from '../../lib/pageLoading'
@@ -12,7 +12,7 @@ import { readOwnDetails } from '../../storage/drafts/ownDetails'
 import { MissingFilesError, storageFailure } from '../../storage/failure'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
-import { showAlert } from '../../ui/overlays/notices'
+import { showAlert, showToast } from '../../ui/overlays/notices'
 import { useApply } from './ApplyContext'
 import { applyCopy as copy } from './copy'
 import { submitProblems } from './submitProblems'
@@ -37,11 +37,24 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
+  const stillHere = useStillHere()
+  /** It waits for a file, and nobody has gone elsewhere meanwhile. */
+  const waiting = useRef(false)
+  useEffect(
+    () => () => {
+      if (waiting.current && stillHere()) showToast(copy.calledOff)
+      waiting.current = false
+    },
+    [stillHere],
+  )
 
   async function onSubmit() {
     setFailure(undefined)
     setSubmitting(true)
+    waiting.current = true
     await session.files.settled()
+    if (!waiting.current) return
+    waiting.current = false
     setSubmitting(false)
     const values = structuredClone(answers.getValues())
     const problems = submitProblems(form, values, session)

@@ -21,7 +21,8 @@ export const applyCopy = {
   submit: 'Submit application',
   submitting: 'Submitting…',
   waitsForFile:
-    'A file is still on its way to this device, and your application waits for it. If it does not come, go to its field and remove it, or choose it again.',
+    'A file is still on its way to this device, and your application waits for it while you stay here. If it does not come, go to its field and remove it, or choose it again.',
+  calledOff: 'The application was not submitted: this page was left before a file had arrived.',
   submitHint:
     'Nothing is sent yet. You get a receipt on this device, with a pack to print, sign and hand in to your nodal officer.',
   missing: 'Please fill in all required fields',

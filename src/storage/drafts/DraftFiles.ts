@@ -4,8 +4,8 @@ import { Store, type Readable } from '../../lib/store'
 import { addAttachment } from '../attachments'
 import type { AttachmentInfo } from '../rows'
 
-/** In milliseconds. */
-const patience = 10_000
+/** How long what can do without a file waits for it, in milliseconds. */
+export const patience = 10_000
 
 /**
  * The files of an open draft by attachment id, as far as they are known to be on this device; and
@@ -26,6 +26,12 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
 
   constructor(draftId: string) {
     this.#draftId = draftId
+  }
+
+  /** A form was opened with these files: what is on its way belongs to the one before it. */
+  open(files: readonly AttachmentInfo[]): void {
+    this.#arriving.set(new Map())
+    this.show(files)
   }
 
   show(files: readonly AttachmentInfo[]): void {
@@ -86,7 +92,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     })
   }
 
-  /** As above, but a form that was left is held up only so long, and not at all when it is abandoned. */
+  /** As above, but what can do without them is held up only so long, and not at all when they are abandoned. */
   async settledSoon(): Promise<void> {
     if (this.#arriving.read().size > 0 && !this.#abandoned)
       await Promise.race([this.settled(), pause(patience)])

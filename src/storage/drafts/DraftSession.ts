@@ -97,7 +97,7 @@ export class DraftSession {
     carried: (result: Result) => GrantValues | undefined = () => undefined,
   ): Promise<Result> {
     this.#untroubled = false
-    await this.files.settled()
+    await this.files.settledSoon()
     const result = await (this.#writer?.endWith(work) ?? work())
     await this.#reopen(carried(result))
     return result
@@ -187,7 +187,7 @@ export class DraftSession {
       if (writer === this.#writer && writer.read().failure === 'stale') this.#onStale(writer)
     })
     this.#writer = writer
-    this.files.show(files)
+    this.files.open(files)
     if (carried !== undefined) writer.write(() => ({ values, place: stored?.place ?? nowhere }))
     const clean = this.#untroubled && carried === undefined && failure === undefined
     const tidy = () => sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored)

@@ -1,16 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
+import * as attachments from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
+import { pass, pressWithStoppedClock, settled, startClock } from '../../support/simulatedTime'
 import { slowFile } from '../../support/slowFile'
 
 /*
  * A large scan on a cheap phone, or one that a picker first fetches from elsewhere, is read for
  * seconds. Meanwhile the person goes on.
  */
+
+/** How long a file on its way holds up what can do without it, in milliseconds. */
+const patience = 10_000
 
 async function openForm(path = '/apply/poc-grant/all') {
   const portal = await renderPortal(path, { as: 'student' })
@@ -113,6 +119,66 @@ describe('a file that is being read', () => {
     await screen.findByText(/submitted successfully/)
     const [submission] = await database.submissions.toArray()
     expect(await storedFile(submission?.values.mentor['employerId'])).toBe('new id.pdf')
+  })
+
+  test('is waited for by Submit only while the person stays: afterwards nothing is submitted behind their back', async () => {
+    await keepCompleteDraft('poc')
+    const { user, router } = await openForm('/apply/poc-grant/mentor')
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await router.navigate('/apply/poc-grant/check')
+    await user.click(await screen.findByRole('button', { name: 'Submit application' }))
+    await screen.findByRole('button', { name: 'Submitting…' })
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(await screen.findByText(/^The application was not submitted/)).toBeInTheDocument()
+    await slow.arrive()
+    await waitFor(async () => expect(await employerId()).toBe('new id.pdf'))
+    expect(screen.queryByText(/submitted successfully/)).not.toBeInTheDocument()
+    expect(await database.submissions.count()).toBe(0)
+  })
+
+  test('does not keep a draft from being discarded when it never comes', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await pressWithStoppedClock(question.getByRole('button', { name: 'Discard draft' }))
+    await pass(patience)
+    await settled(() => expect(screen.queryByText('Draft discarded')).not.toBeNull())
+    await startClock()
+    await screen.findAllByText('Nothing to save yet')
+    // What comes after all belongs to no form.
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  test('does not keep a copy from being saved when it never comes, and the copy says what it lacks', async () => {
+    const saved = catchSavedFiles()
+    await keepCompleteDraft('poc')
+    await openForm()
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await pressWithStoppedClock(screen.getByRole('button', { name: 'Save a copy' }))
+    await pass(patience)
+    await settled(() => expect(screen.queryByText('One file is not in the copy')).not.toBeNull())
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'A file is still on its way to this device: save a copy again once it is there.',
+    )
+    await startClock()
+    expect(saved.names()).toHaveLength(1)
+    slow.vanish()
+  })
+
+  test('nor does one whose write never comes back, behind which this device reads nothing', async () => {
+    const saved = catchSavedFiles()
+    await keepCompleteDraft('poc')
+    await openForm()
+    vi.spyOn(attachments, 'attachmentsOf').mockReturnValue(new Promise(() => undefined))
+    await pressWithStoppedClock(screen.getByRole('button', { name: 'Save a copy' }))
+    await pass(patience)
+    await settled(() => expect(screen.queryByText('3 files are not in the copy')).not.toBeNull())
+    await startClock()
+    expect(saved.names()).toHaveLength(1)
   })
 
   test('is saved from the next step too, and until then the screen says ‘Saving…’', async () => {

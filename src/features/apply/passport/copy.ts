@@ -35,6 +35,7 @@ export const passportCopy = {
   filesLeftOutDetail: {
     'not here':
       'This device does not have what is missing. Choose it again where you open the copy.',
+    arriving: 'A file is still on its way to this device: save a copy again once it is there.',
     unread: 'What is missing could not be read just now: save a copy again.',
   },
   tooMany: {

@@ -10,7 +10,7 @@ import { savePassport } from './savePassport'
 type Draft = Parameters<typeof savePassport>[0] & { id: string }
 
 /** Why files of the draft may not be among those that are given. */
-type LeftOut = 'not here' | 'unread' | 'as chosen'
+type LeftOut = 'not here' | 'arriving' | 'unread' | 'as chosen'
 
 /**
  * Saves a copy, notes it, and says on the screen how it went. A draft that is too large may be saved

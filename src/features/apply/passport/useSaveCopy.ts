@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { pause } from '../../../lib/pause'
 import { attachmentsOf } from '../../../storage/attachments'
+import { patience } from '../../../storage/drafts/DraftFiles'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { useApply } from '../ApplyContext'
 import { saveCopyOf } from './saveCopyOf'
@@ -11,9 +13,13 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
 
   async function save() {
     setSaving(true)
-    await session.files.settled()
+    await session.files.settledSoon()
     const { status, revision } = writer.read()
-    const files = await attachmentsOf(session.draftId).catch(() => undefined)
+    // Behind a write that does not come back nothing can be read.
+    const files = await Promise.race([attachmentsOf(session.draftId), pause(patience)]).catch(
+      () => undefined,
+    )
+    const isArriving = session.files.arriving.read().size > 0
     await saveCopyOf(
       {
         id: session.draftId,
@@ -23,7 +29,7 @@ export function useSaveCopy(writer: DraftWriter): { saving: boolean; saveCopy: (
         savedAt: status === 'saved' ? writer.changedAt() : Date.now(),
         revision: status === 'saved' ? revision : revision + 1,
       },
-      files === undefined ? 'unread' : 'not here',
+      !files ? 'unread' : isArriving ? 'arriving' : 'not here',
     )
     setSaving(false)
   }
