@@ -163,8 +163,11 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
                 priority: 1,
                 minShareCount: 2,
               },
-              // What the form's dialogs need is loaded later.
-              { name: 'apply', test: /\/src\/features\/apply\/(?!passport|dialogs|comparison)/ },
+              // What the form's dialogs need is loaded later, and so is what is shown instead of a form.
+              {
+                name: 'apply',
+                test: /\/src\/features\/apply\/(?!passport|dialogs|comparison|unreadable)/,
+              },
             ],
           },
         },

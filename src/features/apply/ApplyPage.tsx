@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/page/Spinner'
 import { applyCopy as copy, stepCopy } from './copy'
 import { DraftEditor } from './DraftEditor'
 import { DraftFollower } from './DraftFollower'
-import { DraftUnreadable } from './DraftUnreadable'
+import { UnreadablePart } from './lateParts'
 import { SubmittedCheck } from './SubmittedCheck'
 import { openingOf } from './undone'
 import { useDraftSession } from './useDraftSession'
@@ -68,7 +68,11 @@ function OpenForm({ form }: { form: GrantForm }) {
   return (
     <Page title={form.heading}>
       {shown.at === 'unreadable' ? (
-        <DraftUnreadable why={shown.why} session={session} />
+        <UnreadablePart
+          why={shown.why}
+          session={session}
+          waiting={<Spinner label={copy.loading} />}
+        />
       ) : (
         <DraftFollower form={form} session={session} state={shown} />
       )}

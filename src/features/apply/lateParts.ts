@@ -30,6 +30,11 @@ export const LeaveQuestionPart = lazyPart(
   ({ onStay }) => onStay(),
 )
 
+/** Instead of a form, so only then. */
+export const UnreadablePart = lazyPart(
+  async () => (await import('./unreadable/DraftUnreadable')).DraftUnreadable,
+)
+
 /** Everything needed to save, check and submit an open form. */
 export const lateParts: readonly (() => Promise<unknown>)[] = [
   AskDialogPart.load,

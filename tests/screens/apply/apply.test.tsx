@@ -420,6 +420,52 @@ describe('submitting (spec §5)', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/submitted successfully!/)
   })
 
+  test.each([
+    [
+      'closed',
+      'DatabaseClosedError',
+      '',
+      /^The storage of this browser was closed or cleared\. Save/,
+    ],
+    [
+      'blocked',
+      'SecurityError',
+      '',
+      /^This browser does not let the portal keep anything just now\. /,
+    ],
+    [
+      'cut off',
+      'UnknownError',
+      'Connection to Indexed Database server lost.',
+      /^The browser has lost its connection .* what you typed comes along/,
+    ],
+    [
+      'of a newer version',
+      'NewerVersionError',
+      '',
+      /^A newer version of the portal has changed this/,
+    ],
+    [
+      'locked',
+      'LockedError',
+      '',
+      /^This is a shared computer, and it is locked\. Sign in again, then/,
+    ],
+  ])(
+    'where storage is %s, it says what became of the application, not of changes that are saved',
+    async (_how, name, message, reason) => {
+      await keepCompleteDraft('poc')
+      const { user } = await openForm()
+      const refusal = Object.assign(new Error(message), { name })
+      vi.spyOn(database.submissions, 'add').mockRejectedValueOnce(refusal)
+      await user.click(screen.getByRole('button', { name: 'Submit application' }))
+      const said = 'The application was not submitted; what you typed is still here. '
+      const banner = await screen.findByText((text) => text.startsWith(said))
+      expect(banner.textContent.slice(said.length)).toMatch(reason)
+      expect(banner).not.toHaveTextContent('not saved')
+    },
+  )
+
   const missing = 'The file is missing on this device. Choose it again.'
   const employerId = 'The file for ‘Employer ID’ is missing on this device. Choose it again.'
 
