@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
-import type { Store } from '../../lib/store'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { AttachmentInfo } from '../../storage/rows'
 import type { OwnDetails } from '../../storage/drafts/ownDetails'
@@ -16,8 +15,6 @@ export type ApplyState = {
   save: () => void
   /** Fills in without writing it: what nobody typed, or a file on its way. */
   fill: (path: GrantPath, text: string) => void
-  /** How often members were removed or put back since the form was opened. */
-  renumbered: Store<number>
   /** Id of the open step, or `onePage`. */
   stepId: string
   /** The sections whose problems are shown: those that were left once, or all after a check. */

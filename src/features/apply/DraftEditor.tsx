@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
-import { Store } from '../../lib/store'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
 import type { OwnDetails } from '../../storage/drafts/ownDetails'
@@ -63,7 +62,6 @@ export function DraftEditor({
     stepId,
     left,
   })
-  const [renumbered] = useState(() => new Store(0))
   useUndosHere(answersOf(session.draftId))
   useOwnAnswers(form, answers, own, fill)
   const attachments = useSyncExternalStore(session.files.subscribe, session.files.read)
@@ -100,7 +98,6 @@ export function DraftEditor({
         session,
         save,
         fill,
-        renumbered,
         stepId,
         checked,
         lastField,

@@ -13,7 +13,8 @@ export const applyCopy = {
   no: 'No',
   /** Below an answer taken from the person's profile. */
   fromProfile: 'From your profile',
-  fromEarlierForm: 'From your earlier form',
+  /** Of one that the profile does not have, in this form or an earlier one. */
+  asTyped: 'As you last typed it',
   counted: (count: number, aim: number) =>
     count < aim ? `${count} of at least ${aim} characters` : `${count} characters`,
   draft: 'Draft',
@@ -201,7 +202,7 @@ export const fileCopy = {
   large: (size: string) =>
     `This file is larger than 5MB (${size}). It is accepted, but a smaller scan is easier to hand in.`,
   notKept: (name: string) =>
-    `${name} could not be kept on this device: there is no room, or the browser does not allow it. Free some space and choose it again.`,
+    `${name} could not be kept on this device. Free some space, or load this page again, and choose it again.`,
 }
 
 export const writtenCopy = {

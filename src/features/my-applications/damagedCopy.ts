@@ -1,6 +1,6 @@
 /** Parts of a submission that were damaged on this device, by their name in the row. */
 export const damagedCopy = {
-  lead: 'Part of this application was damaged on this device and could not be read. Everything else is shown as it was submitted. The pack that you saved or printed before is whole. This could not be read:',
+  lead: 'Part of this application was damaged on this device and could not be read. Everything else is shown as it was submitted. If you saved or printed the pack before, that one is whole. This could not be read:',
   part: (label: string, text: string) => `${label}: ${text}`,
   empty: (label: string) => `${label}: nothing readable was left`,
   parts: {

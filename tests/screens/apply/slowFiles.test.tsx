@@ -291,6 +291,37 @@ describe('an undo', () => {
     await waitFor(async () => expect(await employerId()).toBe('employer id.png'))
   })
 
+  test('puts a removed file back, whoever else has left the team since', async () => {
+    await keepCompleteDraft('poc')
+    const { user, router } = await openForm('/apply/poc-grant/mentor')
+    await user.click(screen.getByRole('button', { name: 'Remove employer id.png' }))
+    await router.navigate('/apply/poc-grant/team')
+    await user.click(await screen.findByRole('button', { name: 'Remove team member 1' }))
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
+    await waitFor(async () => expect(await employerId()).toBe('employer id.png'))
+    expect(screen.queryByText(/was not put back/)).not.toBeInTheDocument()
+  })
+
+  test('puts a replaced file back where the one after it was removed', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    await user.upload(
+      screen.getByLabelText('Employer ID: Replace'),
+      new File(['%PDF-1.4 scan'], 'new id.pdf'),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Remove new id.pdf' }))
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
+    await waitFor(async () => expect(await employerId()).toBe('employer id.png'))
+    // The other undo would take this one away again.
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(
+      await screen.findByText(
+        'new id.pdf was not put back: its field has another file now, or is gone.',
+      ),
+    ).toBeInTheDocument()
+    expect(await employerId()).toBe('employer id.png')
+  })
+
   test.each(['Remove team member 1', 'Remove employer id.png'])(
     'of ‘%s’ is gone when the form is left, where it could do nothing',
     async (name) => {

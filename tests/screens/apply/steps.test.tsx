@@ -306,12 +306,22 @@ describe('team members', () => {
   })
 })
 
+test('what was typed before in this very form is not said to be of an earlier one', async () => {
+  const { view } = await openStep('', 'Project')
+  type('Institution', 'Kutch School of Design')
+  await screen.findAllByText(/^Saved on this device/)
+  view.unmount()
+  await openStep('', 'Project')
+  expect(await screen.findByText('As you last typed it')).toBeInTheDocument()
+  expect(screen.queryByText(/earlier form/)).not.toBeInTheDocument()
+})
+
 test('what was typed in an earlier form is filled in again, and not said to be the profile’s', async () => {
   await keepOwnDetail('u-student', 'institution', 'Kutch School of Design')
   await openStep('', 'Project')
   const field = screen.getByLabelText('Institution')
   await waitFor(() => expect(field).toHaveValue('Kutch School of Design'))
-  expect(screen.getByText('From your earlier form')).toBeInTheDocument()
+  expect(screen.getByText('As you last typed it')).toBeInTheDocument()
   expect(screen.queryByText('From your profile')).not.toBeInTheDocument()
 })
 

@@ -90,6 +90,17 @@ export class FormAnswers {
     return member
   }
 
+  /** Returns a function that says where this answer is by then; nowhere once its member is gone. */
+  follow(path: GrantPath): () => GrantPath | undefined {
+    const [, index, name] = /^teamMembers\.(\d+)\.(.+)$/.exec(path) ?? []
+    if (index === undefined) return () => path
+    const id = this.#members.read()[Number(index)] ?? ''
+    return () => {
+      const now = this.#members.read().indexOf(id)
+      return now === -1 ? undefined : `teamMembers.${now}.${name}`
+    }
+  }
+
   /** Tells of each change at once, before a key is painted. */
   subscribe(listener: (path: GrantPath | undefined) => void): () => void {
     return this.#change.subscribe(() => listener(this.#change.read().path))

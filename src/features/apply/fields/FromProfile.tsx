@@ -12,7 +12,7 @@ export function FromProfile({ path, own }: { path: GrantPath; own: OwnDetail }) 
   if (detail === '' || !same) return null
   return (
     <p className="mt-1 text-sm text-muted">
-      {details.typed?.includes(own) ? copy.fromEarlierForm : copy.fromProfile}
+      {details.typed?.includes(own) ? copy.asTyped : copy.fromProfile}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useStillHere } from '../../../auth/useUser'
 import { namedFiles, type Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
@@ -27,7 +27,7 @@ function isSeen(path: GrantPath): boolean {
  * read, the form names it already, and the field keeps showing the one it is to replace.
  */
 export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: GrantPath) {
-  const { form, answers, session, save, fill, attachments, renumbered } = useApply()
+  const { form, answers, session, save, fill, attachments } = useApply()
   const { files } = session
   const stillHere = useStillHere()
   const named = useFormValue(answers, () => answers.getValues(path))
@@ -37,14 +37,6 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
   const [refusal, setRefusal] = useState<string>()
   // Until the new file is there, it is still the old one.
   const kept = attachments.get(arriving ?? named)
-  // The member with this field may be renumbered or removed.
-  const pathNow = useRef<GrantPath | undefined>(path)
-  useEffect(() => {
-    pathNow.current = path
-    return () => {
-      pathNow.current = undefined
-    }
-  }, [path])
 
   const redact = (text: string) => redactorOf(form, answers.getValues())(text)
 
@@ -57,14 +49,17 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     return found?.path as GrantPath | undefined
   }
 
-  /** The previous file stays on the device, so that this can be undone. */
-  function offerUndo(said: string, before: AttachmentInfo, target: () => GrantPath | undefined) {
+  /** The previous file stays on the device, so that this can be undone until its field has a third one. */
+  function offerUndo(said: string, before: AttachmentInfo, path: GrantPath) {
+    const follow = answers.follow(path)
+    const after = answers.getValues(path)
     showToast(said, {
       label: applyCopy.undo,
       of: answersOf(session.draftId),
       onAction: () => {
-        const at = target()
-        if (at === undefined) return showToast(copy.notPutBack(nameOf(before)))
+        const at = follow()
+        if (at === undefined || !['', after].includes(answers.getValues(at)))
+          return showToast(copy.notPutBack(nameOf(before)))
         return answers.setValue(at, before.id)
       },
     })
@@ -73,13 +68,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
   function remove() {
     files.endWaiting(named)
     answers.setValue(path, '')
-    if (kept === undefined) return
-    const order = renumbered.read()
-    offerUndo(copy.removed(nameOf(kept)), kept, () => {
-      // When its step was left, the field is where it was, unless members have moved since.
-      const at = pathNow.current ?? (order === renumbered.read() ? path : undefined)
-      return at !== undefined && answers.getValues(at) === '' ? at : undefined
-    })
+    if (kept !== undefined) offerUndo(copy.removed(nameOf(kept)), kept, path)
   }
 
   /** Stores the file, unless it is no longer wanted; returns why it was refused. */
@@ -116,8 +105,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     if (target !== undefined && refused === undefined) {
       save()
       const replaced = files.read().get(before)
-      if (replaced !== undefined)
-        offerUndo(copy.replaced(nameOf(replaced)), replaced, () => pathOf(id))
+      if (replaced !== undefined) offerUndo(copy.replaced(nameOf(replaced)), replaced, target)
     } else if (target !== undefined) fill(target, before)
     files.endWaiting(id)
     if (target === undefined) return

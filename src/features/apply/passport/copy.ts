@@ -59,7 +59,8 @@ export const openPassportCopy = {
   chooseOther: 'Choose another file',
   reading: 'Checking the copy…',
   refused: (reason: string) => `${reason} Nothing on this device has changed.`,
-  unreadable: 'The file could not be read. Choose it again.',
+  unreadable:
+    'The file could not be checked just now. Choose it again, or load this page again first.',
   tableCaption: 'The copy and the draft on this device',
   compared: 'What is compared',
   inFile: 'In the file',

@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/page/Icon'
 
 /** The members: one blank at first, more through Add Member; they can be removed down to one (spec §2). */
 export function TeamFields({ section }: { section: Section }) {
-  const { form, answers, session, lastField, renumbered } = useApply()
+  const { form, answers, session, lastField } = useApply()
   const members = useSyncExternalStore(answers.members.subscribe, answers.members.read)
   const list = useRef<HTMLDivElement>(null)
   // When the form opens, members are folded who are complete and were not being filled in.
@@ -57,7 +57,6 @@ export function TeamFields({ section }: { section: Section }) {
     if (id === undefined || member === undefined) return
     const lines = list.current?.querySelectorAll('summary')
     lines?.[Math.min(index, lines.length - 1)]?.focus()
-    renumbered.set(renumbered.read() + 1)
     answers.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
     showToast(copy.removed(index + 1), {
       label: applyCopy.undo,
@@ -65,7 +64,6 @@ export function TeamFields({ section }: { section: Section }) {
       onAction: () => {
         const leader = answers.getValues('teamLeader')
         const at = answers.putBackMember(id, member)
-        renumbered.set(renumbered.read() + 1)
         answers.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))
       },
     })

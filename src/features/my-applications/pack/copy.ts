@@ -38,7 +38,7 @@ export const packCopy = {
       other: `Submitted without these files: ${questions}. To attach them, press ‘${startNew}’ in the details of this application.`,
     }),
   failed: 'The pack could not be made',
-  failedDetail: 'The files of this application cannot be read now. Reload, then try again.',
+  failedDetail: 'Nothing was changed. Load this page again, then try again.',
   saved: 'The pack is saved to your downloads',
   zipName: (number: string) => `${number} pack.zip`,
   documentTitle: (number: string, title: string) => `${number} ${title}`,

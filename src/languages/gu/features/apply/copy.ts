@@ -14,7 +14,7 @@ export const applyCopy = {
   yes: 'હા',
   no: 'ના',
   fromProfile: 'તમારી પ્રોફાઇલમાંથી',
-  fromEarlierForm: 'તમારા અગાઉના ફોર્મમાંથી',
+  asTyped: 'તમે છેલ્લે લખ્યું હતું તેમ',
   counted: (count: number, aim: number) =>
     count < aim ? `${count} અક્ષર, ઓછામાં ઓછા ${aim} જોઈએ` : `${count} અક્ષર`,
   draft: 'ડ્રાફ્ટ',
@@ -189,7 +189,7 @@ export const fileCopy = {
   large: (size: string) =>
     `આ ફાઇલ 5MB થી મોટી છે (${size}). તે ચાલશે, પણ નાનો સ્કેન જમા કરાવવો સહેલો પડે છે.`,
   notKept: (name: string) =>
-    `${name} આ ડિવાઇસ પર રાખી શકાઈ નથી: જગ્યા નથી, અથવા બ્રાઉઝર તેની છૂટ આપતું નથી. થોડી જગ્યા ખાલી કરો અને તેને ફરી પસંદ કરો.`,
+    `${name} આ ડિવાઇસ પર રાખી શકાઈ નથી. થોડી જગ્યા ખાલી કરો, અથવા આ પેજ ફરી લોડ કરો, અને તેને ફરી પસંદ કરો.`,
 } satisfies Words<typeof English.fileCopy>
 
 export const writtenCopy = {

@@ -14,7 +14,7 @@ export const applyCopy = {
   yes: 'हाँ',
   no: 'नहीं',
   fromProfile: 'आपकी प्रोफ़ाइल से',
-  fromEarlierForm: 'आपके पिछले फ़ॉर्म से',
+  asTyped: 'जैसा आपने पिछली बार लिखा था',
   counted: (count: number, aim: number) =>
     count < aim ? `${count} अक्षर, कम से कम ${aim} चाहिए` : `${count} अक्षर`,
   draft: 'ड्राफ़्ट',
@@ -191,7 +191,7 @@ export const fileCopy = {
   large: (size: string) =>
     `यह फ़ाइल 5MB से बड़ी है (${size})। यह चलेगी, लेकिन छोटा स्कैन जमा करना आसान होता है।`,
   notKept: (name: string) =>
-    `${name} इस डिवाइस पर नहीं रखी जा सकी: जगह नहीं है, या ब्राउज़र इजाज़त नहीं देता। थोड़ी जगह खाली करें और उसे फिर से चुनें।`,
+    `${name} इस डिवाइस पर नहीं रखी जा सकी। थोड़ी जगह खाली करें, या यह पेज दोबारा लोड करें, और उसे फिर से चुनें।`,
 } satisfies Words<typeof English.fileCopy>
 
 export const writtenCopy = {

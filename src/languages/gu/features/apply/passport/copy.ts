@@ -61,7 +61,7 @@ export const openPassportCopy = {
   chooseOther: 'બીજી ફાઇલ પસંદ કરો',
   reading: 'નકલ તપાસીએ છીએ…',
   refused: (reason: string) => `${reason} આ ડિવાઇસ પર કંઈ બદલાયું નથી.`,
-  unreadable: 'ફાઇલ વાંચી શકાઈ નથી. તેને ફરી પસંદ કરો.',
+  unreadable: 'ફાઇલ હમણાં તપાસી શકાઈ નથી. તેને ફરી પસંદ કરો, અથવા પહેલાં આ પેજ ફરી લોડ કરો.',
   tableCaption: 'નકલ અને આ ડિવાઇસ પરનો ડ્રાફ્ટ',
   compared: 'શું સરખાવ્યું છે',
   inFile: 'ફાઇલમાં',

@@ -41,7 +41,7 @@ export const packCopy = {
       other: `આ ફાઇલો વિના સબમિટ કરી છે: ${questions}. તેમને જોડવા માટે આ અરજીની વિગતોમાં ‘${startNew}’ દબાવો.`,
     }),
   failed: 'પેક બની શક્યું નહીં',
-  failedDetail: 'આ અરજીની ફાઇલો હમણાં વાંચી શકાતી નથી. પેજ ફરી લોડ કરો, પછી ફરી પ્રયત્ન કરો.',
+  failedDetail: 'કંઈ બદલાયું નથી. આ પેજ ફરી લોડ કરો, પછી ફરી પ્રયત્ન કરો.',
   saved: 'પેક તમારા ડાઉનલોડમાં સેવ થયું છે',
   // Names of files stay in Latin letters: every computer of an office can write them.
   zipName: official.zipName,

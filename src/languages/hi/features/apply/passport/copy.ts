@@ -61,7 +61,7 @@ export const openPassportCopy = {
   chooseOther: 'दूसरी फ़ाइल चुनें',
   reading: 'कॉपी जाँच रहे हैं…',
   refused: (reason: string) => `${reason} इस डिवाइस पर कुछ नहीं बदला है।`,
-  unreadable: 'फ़ाइल पढ़ी नहीं जा सकी। उसे फिर से चुनें।',
+  unreadable: 'फ़ाइल अभी जाँची नहीं जा सकी। उसे फिर से चुनें, या पहले यह पेज दोबारा लोड करें।',
   tableCaption: 'कॉपी और इस डिवाइस का ड्राफ़्ट',
   compared: 'किसकी तुलना है',
   inFile: 'फ़ाइल में',

@@ -42,7 +42,7 @@ export const packCopy = {
       other: `इन फ़ाइलों के बिना सबमिट किया गया: ${questions}। इन्हें अटैच करने के लिए इस आवेदन के विवरण में ‘${startNew}’ दबाएँ।`,
     }),
   failed: 'पैक नहीं बन सका',
-  failedDetail: 'इस आवेदन की फ़ाइलें अभी पढ़ी नहीं जा रहीं। पेज दोबारा लोड करें, फिर कोशिश करें।',
+  failedDetail: 'कुछ नहीं बदला है। यह पेज दोबारा लोड करें, फिर कोशिश करें।',
   saved: 'पैक आपके डाउनलोड में सेव हो गया है',
   // Names of files stay in Latin letters: every computer of an office can write them.
   zipName: official.zipName,
