@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePersistence } from '../../pwa/usePersistence'
+import { persistenceText } from '../../storage/copy'
 import { discard } from '../../storage/drafts/discard'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import { act } from '../../ui/overlays/act'
@@ -18,7 +19,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
   const { form, session } = useApply()
   const navigate = useNavigate()
   const blank = useSyncExternalStore(writer.subscribe, () => writer.read().status === 'blank')
-  const promise = usePersistence(!blank)
+  const promise = persistenceText[usePersistence(!blank)]
   const [choosing, setChoosing] = useState(false)
   // Another tab may take the draft meanwhile: what is discarded then was typed there.
   useQuestionsHere()
@@ -58,7 +59,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
         </Button>
       </div>
       {/* Last, because the browser answers late, and nothing may move then. */}
-      {!blank && promise.text !== undefined && <p className="text-muted">{promise.text}</p>}
+      {!blank && promise !== undefined && <p className="text-muted">{promise}</p>}
       {choosing && <RestorePart writer={writer} onClose={() => setChoosing(false)} />}
     </section>
   )

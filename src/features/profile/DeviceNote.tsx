@@ -1,6 +1,6 @@
 import { useInstall } from '../../pwa/useInstall'
 import { usePersistence } from '../../pwa/usePersistence'
-import { summaryCopy as copy } from './copy'
+import { keepingCopy, summaryCopy as copy } from './copy'
 
 /**
  * What the browser promises about keeping stored data, and how to install the portal where it cannot
@@ -8,11 +8,11 @@ import { summaryCopy as copy } from './copy'
  */
 export function DeviceNote({ hasEdits }: { hasEdits: boolean }) {
   const { canInstall, installed } = useInstall()
-  const { text } = usePersistence(hasEdits)
+  const keeping = keepingCopy[usePersistence(hasEdits)]
   return (
     <section className="space-y-1 text-sm text-muted">
       <h2 className="text-base text-ink">{copy.storage}</h2>
-      {text !== undefined && <p>{text}</p>}
+      {keeping !== undefined && <p>{keeping}</p>}
       {installed && <p>{copy.installed}</p>}
       {!installed && !canInstall && <p>{copy.installByMenu}</p>}
     </section>

@@ -1,4 +1,5 @@
 import { listed } from '../../lib/grammar'
+import type { Keeping } from '../../storage/keeping'
 
 export const profileCopy = {
   title: 'Profile',
@@ -28,6 +29,20 @@ export const summaryCopy = {
   installByMenu:
     'To install the portal as an app, open the menu of your browser and choose ‘Install’ or ‘Add to Home Screen’.',
   storage: 'What you keep here',
+}
+
+const mayClear = 'The browser may clear what is kept here when it needs room.'
+
+/** How long the browser keeps all of it; nothing while that is not known. */
+export const keepingCopy: Record<Keeping, string | undefined> = {
+  unknown: undefined,
+  promised: 'The browser has promised not to clear what is kept here.',
+  unpromised: mayClear,
+  sevenDays:
+    'The browser may delete what is kept here after seven days without a visit, unless the portal is installed.',
+  asksFirst: `${mayClear} Let it store data for the portal when it asks.`,
+  unprotected: mayClear,
+  insideApp: 'The portal is open inside another app: only that app has what is kept here.',
 }
 
 export const personalCopy = {

@@ -15,13 +15,19 @@ export async function keepState(
   if (!isSame(state, blankValues(form))) await keepRestorePoint(draftId, occasion, state)
 }
 
-/** Notes that a copy was saved. Where the device refuses, 'Where is my work?' does not show it. */
+/** The notes that this device did not keep: this tab has them all the same. */
+const unkept = new Map<string, LastCopy>()
+
+/** Notes that a copy was saved. Where the device refuses, only this tab knows of it. */
 export async function noteCopy(
   draftId: string,
   values: GrantValues,
   filesLeftOut: number,
 ): Promise<void> {
-  await setNote(draftId, { at: Date.now(), answers: hashOf(values), filesLeftOut })
+  const note = { at: Date.now(), answers: hashOf(values), filesLeftOut }
+  unkept.set(draftId, note)
+  await setNote(draftId, note)
+  unkept.delete(draftId)
 }
 
 /**
@@ -29,7 +35,8 @@ export async function noteCopy(
  * function that puts it back.
  */
 export async function forgetBeside(draftId: string): Promise<() => Promise<void>> {
-  const note = await lastCopy(draftId)
+  const note = await lastCopy(draftId).catch(() => undefined)
+  unkept.delete(draftId)
   if (note !== undefined) await setNote(draftId, undefined).catch(() => undefined)
   const putStatesBack = await removeRestorePoints(draftId)
   return async () => {
@@ -57,8 +64,9 @@ export function hasAnswers(copy: LastCopy, values: GrantValues): boolean {
   return copy.answers === hashOf(values)
 }
 
+/** The note on the last copy, if there is one. */
 export async function lastCopy(draftId: string): Promise<LastCopy | undefined> {
-  return readSetting<LastCopy>(userOf(draftId), keyOf(draftId)).catch(() => undefined)
+  return unkept.get(draftId) ?? readSetting<LastCopy>(userOf(draftId), keyOf(draftId))
 }
 
 function hashOf(values: GrantValues): string {

@@ -247,6 +247,9 @@ test('an answer that the profile filled in is no change: going back is undone af
 })
 
 test('‘Where is my work?’ says: on this device, readable, not promised, then promised, sent to nobody', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  )
   const persist = vi.fn(async () => false)
   const storage = { persisted: async () => false, persist, estimate: async () => ({ quota: 9e8 }) }
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
@@ -263,7 +266,7 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
   )
   expect(answer('Can others read it?')).toHaveTextContent(/^Yes, whoever can use this browser can/)
   await waitFor(() => expect(answer('Room left')).toHaveTextContent(/^About .* for this portal/))
-  expect(answer('Last saved copy')).toHaveTextContent('None saved on this device.')
+  expect(answer('Last saved copy')).toHaveTextContent('None that this browser has noted.')
   expect(answer('Was it sent to anybody?')).toHaveTextContent(/^No\./)
 
   const ask = () => where.getByRole('button', { name: 'Ask the browser to protect it' })
@@ -299,10 +302,50 @@ test('a copy of a draft that was discarded is none of the next one, and is noted
   await user.click(question.getByRole('button', { name: 'Discard draft' }))
   await screen.findByText('Draft discarded')
   await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue(''))
-  await lastCopy(/^None saved on this device\.$/)
+  await lastCopy(/^None that this browser has noted\.$/)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue('Solar dryer'))
   await lastCopy(/as a file where your browser keeps downloads\.$/)
+})
+
+test('‘Where is my work?’ knows of a copy whose note this device could not keep, and says nothing where it cannot read', async () => {
+  const saved = catchSavedFiles()
+  const { user } = await renderPortal('/apply/poc-grant/all', { as: 'student' })
+  await type(await screen.findByLabelText(idea), text)
+  const cutOff = new DOMException('cut off', 'UnknownError')
+  const put = vi.spyOn(database.settings, 'put').mockRejectedValue(cutOff)
+  await user.click(screen.getByRole('button', { name: 'Save a copy' }))
+  await waitFor(() => expect(saved.names()).toHaveLength(1))
+  await screen.findByText(/^Copy saved: /)
+  const lastCopy = async (said: RegExp) => {
+    await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+    const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+    await waitFor(() =>
+      expect(where.getByText('Last saved copy').nextSibling).toHaveTextContent(said),
+    )
+    await user.click(where.getByRole('button', { name: 'Close' }))
+  }
+  await lastCopy(/as a file where your browser keeps downloads\.$/)
+  put.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Save a copy' }))
+  await waitFor(() => expect(saved.names()).toHaveLength(2))
+  await lastCopy(/as a file where your browser keeps downloads\.$/)
+  vi.spyOn(database.settings, 'get').mockRejectedValue(cutOff)
+  await lastCopy(/^This browser does not say\.$/)
+})
+
+test('‘Where is my work?’ does not call protected what the browser deletes after seven days', async () => {
+  const storage = { persisted: async () => true, estimate: async () => ({}) }
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+  )
+  const { user } = await openIdea()
+  await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+  const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+  const answer = where.getByText('Is it protected from being cleared?').nextSibling
+  await waitFor(() => expect(answer).toHaveTextContent(/after seven days without a visit/))
+  expect(where.queryByRole('button', { name: /^Ask the browser/ })).not.toBeInTheDocument()
 })
 
 test('‘Where is my work?’ says whether the last copy has the answers of now, whatever the clock says', async () => {
@@ -313,7 +356,7 @@ test('‘Where is my work?’ says whether the last copy has the answers of now,
     await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
     const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
     const answer = where.getByText('Last saved copy').nextSibling
-    await waitFor(() => expect(answer).not.toHaveTextContent('None saved'))
+    await waitFor(() => expect(answer).toHaveTextContent(/^\d/))
     const said = answer?.textContent
     await user.click(where.getByRole('button', { name: 'Close' }))
     return said

@@ -37,6 +37,19 @@ test('shows the badge, 85 % completion, member since and last login', async () =
   expect(shown('Last login')).toMatch(/^Last login\d|^Last loginNever/)
 })
 
+test('what the browser promises is said of all that is kept here, of which a draft may be none', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  )
+  const storage = { persisted: async () => false, persist: async () => false }
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
+  const { main } = await openProfile()
+  expect(
+    await main.findByText('The browser may clear what is kept here when it needs room.'),
+  ).toBeVisible()
+  expect(main.queryByText(/draft/)).not.toBeInTheDocument()
+})
+
 test('an administrator has the badge System Administrator', async () => {
   const { main } = await openProfile('admin')
   expect(main.getByText('System Administrator')).toBeVisible()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePersistence } from '../../../pwa/usePersistence'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
+import type { Keeping } from '../../../storage/keeping'
 import { persistence } from '../../../storage/persistence'
 import { hasAnswers, lastCopy } from '../../../storage/restore-points/besideDraft'
 import { openVault } from '../../../storage/sealing/openVault'
@@ -12,19 +13,26 @@ import { whereCopy as copy } from '../safety/copy'
 import { whereFacts, type Whereabouts } from './whereFacts'
 import { useSaveState } from '../useSaveState'
 
+/** No promise would change what becomes of it. */
+const settled = new Set<Keeping>(['promised', 'sevenDays', 'insideApp'])
+
 /** Where the draft is, and how safe: every answer is true at this moment. */
 export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose: () => void }) {
   const { answers, session } = useApply()
   const save = useSaveState(writer)
-  const promise = usePersistence(false)
+  const keeping = usePersistence(false)
   const [room, setRoom] = useState<number>()
-  const [last, setLast] = useState<Awaited<ReturnType<typeof lastCopy>>>()
+  const [last, setLast] = useState<Awaited<ReturnType<typeof lastCopy>> | 'none'>()
   const [asked, setAsked] = useState<'no' | 'asking' | 'yes'>('no')
 
   useEffect(() => {
     let current = true
     void roomLeft().then((bytes) => current && setRoom(bytes))
-    void lastCopy(session.draftId).then((found) => current && setLast(found))
+    const show = (found: typeof last) => current && setLast(found)
+    lastCopy(session.draftId).then(
+      (found) => show(found ?? 'none'),
+      () => show(undefined),
+    )
     return () => {
       current = false
     }
@@ -39,14 +47,16 @@ export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose:
   const facts = whereFacts({
     save,
     sealing: sealing(),
-    persistence: promise.state,
-    promise: promise.text,
+    keeping,
     room,
-    lastCopy: last && {
-      at: last.at,
-      isCurrent: hasAnswers(last, answers.getValues()),
-      filesLeftOut: last.filesLeftOut ?? 0,
-    },
+    lastCopy:
+      last === undefined || last === 'none'
+        ? last
+        : {
+            at: last.at,
+            isCurrent: hasAnswers(last, answers.getValues()),
+            filesLeftOut: last.filesLeftOut ?? 0,
+          },
   })
   return (
     <Dialog title={copy.title} open onClose={onClose}>
@@ -56,7 +66,7 @@ export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose:
             <dt className="text-sm text-muted">{copy[id] as string}</dt>
             <dd>
               <p>{answer}</p>
-              {id === 'protection' && promise.state !== 'promised' && (
+              {id === 'protection' && !settled.has(keeping) && (
                 <>
                   {asked === 'yes' && <p className="text-muted">{copy.refused}</p>}
                   <Button

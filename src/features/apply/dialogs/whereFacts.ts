@@ -1,8 +1,9 @@
 import { formatBytes } from '../../../lib/answers/bytes'
 import { savedMoment } from '../../../domain/grant-form/savedMoment'
 import { formatDateTime } from '../../../lib/dates'
+import { persistenceText } from '../../../storage/copy'
 import type { SaveState } from '../../../storage/drafts/DraftWriter'
-import type { Persistence } from '../../../storage/persistence'
+import type { Keeping } from '../../../storage/keeping'
 import { whereCopy as copy } from '../safety/copy'
 
 /** Everything that determines where a draft is and how safe it is. */
@@ -10,16 +11,15 @@ export type Whereabouts = {
   save: Pick<SaveState, 'status' | 'savedAt'>
   /** Whether others can read it; `unsealed` on a shared computer that cannot seal. */
   sealing: 'sealed' | 'readable' | 'unsealed'
-  persistence: Persistence
-  /** What this browser does when it has promised nothing; undefined while it is not known. */
-  promise: string | undefined
+  /** What may become of it when it is left alone, whatever the browser has promised. */
+  keeping: Keeping
   /** Bytes that this browser still has for the portal; undefined when it does not say. */
   room: number | undefined
   /**
    * The last saved copy: its time in epoch milliseconds, whether it has the answers of now, and how
-   * many files it lacks.
+   * many files it lacks; undefined while it is not known.
    */
-  lastCopy: { at: number; isCurrent: boolean; filesLeftOut: number } | undefined
+  lastCopy: { at: number; isCurrent: boolean; filesLeftOut: number } | 'none' | undefined
 }
 
 /** Too little, in bytes, for the scans of a team. */
@@ -32,7 +32,8 @@ export function whereFacts(of: Whereabouts): { id: keyof typeof copy; answer: st
     { id: 'sealing', answer: copy[of.sealing] },
     {
       id: 'protection',
-      answer: of.persistence === 'promised' ? copy.protected : (of.promise ?? copy.unknown),
+      answer:
+        of.keeping === 'promised' ? copy.protected : (persistenceText[of.keeping] ?? copy.unknown),
     },
     { id: 'room', answer: roomLeft(of.room) },
     { id: 'copy', answer: copied(of.lastCopy) },
@@ -55,12 +56,13 @@ function onDevice({ status, savedAt }: Whereabouts['save']): string {
 }
 
 function roomLeft(room: number | undefined): string {
-  if (room === undefined) return copy.roomUnknown
+  if (room === undefined) return copy.notSaid
   return room < littleRoom ? copy.littleRoom(formatBytes(room)) : copy.roomLeft(formatBytes(room))
 }
 
 function copied(last: Whereabouts['lastCopy']): string {
-  if (last === undefined) return copy.noCopy
+  if (last === undefined) return copy.notSaid
+  if (last === 'none') return copy.noCopy
   const moment = formatDateTime(last.at)
   if (!last.isCurrent) return copy.copiedBefore(moment)
   return last.filesLeftOut > 0

@@ -67,7 +67,7 @@ export const whereCopy = {
   room: 'Room left',
   roomLeft: (left: string) => `About ${left} for this portal.`,
   littleRoom: (left: string) => `Only about ${left}: free some space before you attach more files.`,
-  roomUnknown: 'This browser does not say.',
+  notSaid: 'This browser does not say.',
   copy: 'Last saved copy',
   copied: (moment: string) => `${moment}, as a file where your browser keeps downloads.`,
   copiedBefore: (moment: string) =>
@@ -76,7 +76,7 @@ export const whereCopy = {
     count === 1
       ? `${moment}, as a file where your browser keeps downloads. One attachment is not in it.`
       : `${moment}, as a file where your browser keeps downloads. ${count} attachments are not in it.`,
-  noCopy: 'None saved on this device.',
+  noCopy: 'None that this browser has noted.',
   sent: 'Was it sent to anybody?',
   notSent: 'No. Nothing of it has left this device.',
   close: 'Close',

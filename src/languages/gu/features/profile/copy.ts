@@ -1,6 +1,7 @@
 import type * as English from '../../../../features/profile/copy'
 import type { Words } from '../../../words'
 import { listed } from '../../../../lib/grammar'
+import type { Keeping } from '../../../../storage/keeping'
 
 export const profileCopy = {
   title: 'પ્રોફાઇલ',
@@ -31,6 +32,18 @@ export const summaryCopy = {
     'પોર્ટલને ઍપ તરીકે ઇન્સ્ટોલ કરવા તમારા બ્રાઉઝરનું મેનૂ ખોલો અને ‘ઇન્સ્ટોલ કરો’ અથવા ‘હોમ સ્ક્રીનમાં ઉમેરો’ પસંદ કરો.',
   storage: 'તમે અહીં શું રાખો છો',
 } satisfies Words<typeof English.summaryCopy>
+
+const mayClear = 'જગ્યા જોઈએ ત્યારે બ્રાઉઝર અહીં રાખેલું ભૂંસી શકે છે.'
+
+export const keepingCopy: Record<Keeping, string | undefined> = {
+  unknown: undefined,
+  promised: 'બ્રાઉઝરે અહીં રાખેલું ન ભૂંસવાનું વચન આપ્યું છે.',
+  unpromised: mayClear,
+  sevenDays: 'તમે સાત દિવસ સુધી ન આવો તો બ્રાઉઝર અહીં રાખેલું ડિલીટ કરી શકે છે, જો પોર્ટલ ઇન્સ્ટોલ કરેલું ન હોય.',
+  asksFirst: `${mayClear} તે પૂછે ત્યારે તેને પોર્ટલ માટે ડેટા રાખવા દો.`,
+  unprotected: mayClear,
+  insideApp: 'પોર્ટલ બીજી ઍપની અંદર ખુલ્લું છે: અહીં રાખેલું ફક્ત તે ઍપમાં જ છે.',
+} satisfies Words<typeof English.keepingCopy>
 
 export const personalCopy = {
   title: 'વ્યક્તિગત માહિતી',

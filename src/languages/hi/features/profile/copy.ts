@@ -1,6 +1,7 @@
 import type * as English from '../../../../features/profile/copy'
 import type { Words } from '../../../words'
 import { listed } from '../../../../lib/grammar'
+import type { Keeping } from '../../../../storage/keeping'
 
 export const profileCopy = {
   title: 'प्रोफ़ाइल',
@@ -31,6 +32,18 @@ export const summaryCopy = {
     'पोर्टल को ऐप के रूप में इंस्टॉल करने के लिए अपने ब्राउज़र का मेन्यू खोलें और ‘इंस्टॉल करें’ या ‘होम स्क्रीन पर जोड़ें’ चुनें।',
   storage: 'आप यहाँ क्या रखते हैं',
 } satisfies Words<typeof English.summaryCopy>
+
+const mayClear = 'जगह की ज़रूरत होने पर ब्राउज़र यहाँ रखी चीज़ें मिटा सकता है।'
+
+export const keepingCopy: Record<Keeping, string | undefined> = {
+  unknown: undefined,
+  promised: 'ब्राउज़र ने यहाँ रखी चीज़ें न मिटाने का वादा किया है।',
+  unpromised: mayClear,
+  sevenDays: 'आप सात दिन तक न आएँ तो ब्राउज़र यहाँ रखी चीज़ें डिलीट कर सकता है, अगर पोर्टल इंस्टॉल नहीं है।',
+  asksFirst: `${mayClear} जब वह पूछे तो उसे पोर्टल का डेटा रखने दें।`,
+  unprotected: mayClear,
+  insideApp: 'पोर्टल किसी दूसरे ऐप के अंदर खुला है: यहाँ रखी चीज़ें सिर्फ़ उसी ऐप में हैं।',
+} satisfies Words<typeof English.keepingCopy>
 
 export const personalCopy = {
   title: 'निजी जानकारी',

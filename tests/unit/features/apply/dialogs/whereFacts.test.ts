@@ -8,10 +8,9 @@ const at = (time: string) => new Date(`2026-11-21T${time}`).getTime()
 const saved: Whereabouts = {
   save: { status: 'saved', savedAt: at('14:32') },
   sealing: 'readable',
-  persistence: 'promised',
-  promise: undefined,
+  keeping: 'promised',
   room: 2_000_000_000,
-  lastCopy: undefined,
+  lastCopy: 'none',
 }
 
 const copied = { at: at('14:33'), isCurrent: true, filesLeftOut: 0 }
@@ -39,12 +38,19 @@ test.each([
   ['sealing', { sealing: 'readable' }, 'If you share this computer, say so when you sign in'],
   ['sealing', { sealing: 'unsealed' }, 'It is removed when you sign out'],
   ['protection', {}, 'Yes. The browser promised'],
-  ['protection', { persistence: 'unpromised', promise: 'It may be cleared' }, 'It may be cleared'],
-  ['protection', { persistence: 'unknown' }, 'Not known. The browser has not been asked yet'],
+  [
+    'protection',
+    { keeping: 'unpromised' },
+    'The browser may clear what is kept here when it needs',
+  ],
+  ['protection', { keeping: 'sevenDays' }, 'may delete what is kept here after seven days'],
+  ['protection', { keeping: 'insideApp' }, 'only that app has what is kept here'],
+  ['protection', { keeping: 'unknown' }, 'Not known. The browser has not been asked yet'],
   ['room', {}, 'About 2 GB'],
   ['room', { room: 12_000_000 }, 'Only about 12 MB'],
   ['room', { room: undefined }, 'does not say'],
-  ['copy', {}, 'None saved'],
+  ['copy', {}, 'None that this browser has noted.'],
+  ['copy', { lastCopy: undefined }, 'This browser does not say.'],
   ['copy', { lastCopy: copied }, `${formatDateTime(at('14:33'))}, as a file`],
   ['copy', { lastCopy: { ...copied, isCurrent: false } }, 'with other answers than now'],
   ['copy', { lastCopy: { ...copied, filesLeftOut: 1 } }, 'One attachment is not in it'],

@@ -69,7 +69,7 @@ export const whereCopy = {
   room: 'બાકી જગ્યા',
   roomLeft: (left: string) => `આ પોર્ટલ માટે આશરે ${left}.`,
   littleRoom: (left: string) => `માત્ર આશરે ${left}: વધુ ફાઇલો જોડતાં પહેલાં થોડી જગ્યા ખાલી કરો.`,
-  roomUnknown: 'આ બ્રાઉઝર જણાવતું નથી.',
+  notSaid: 'આ બ્રાઉઝર જણાવતું નથી.',
   copy: 'છેલ્લે સેવ કરેલી નકલ',
   copied: (moment: string) => `${moment}, ફાઇલ તરીકે, જ્યાં તમારું બ્રાઉઝર ડાઉનલોડ રાખે છે ત્યાં.`,
   copiedBefore: (moment: string) =>
@@ -81,7 +81,7 @@ export const whereCopy = {
     })
     return `${moment}, ફાઇલ તરીકે, જ્યાં તમારું બ્રાઉઝર ડાઉનલોડ રાખે છે ત્યાં. ${missing}`
   },
-  noCopy: 'આ ડિવાઇસ પર એક પણ સેવ કરી નથી.',
+  noCopy: 'આ બ્રાઉઝરે એક પણ નોંધી નથી.',
   sent: 'કોઈને મોકલાયું છે?',
   notSent: 'ના. તેમાંનું કંઈ આ ડિવાઇસની બહાર ગયું નથી.',
   close: 'બંધ કરો',

@@ -67,7 +67,7 @@ export const whereCopy = {
   room: 'बची जगह',
   roomLeft: (left: string) => `इस पोर्टल के लिए करीब ${left}।`,
   littleRoom: (left: string) => `सिर्फ़ करीब ${left}: और फ़ाइलें अटैच करने से पहले थोड़ी जगह खाली करें।`,
-  roomUnknown: 'यह ब्राउज़र नहीं बताता।',
+  notSaid: 'यह ब्राउज़र नहीं बताता।',
   copy: 'आखिरी बार सेव की हुई कॉपी',
   copied: (moment: string) => `${moment}, फ़ाइल के रूप में, जहाँ आपका ब्राउज़र डाउनलोड रखता है वहाँ।`,
   copiedBefore: (moment: string) =>
@@ -79,7 +79,7 @@ export const whereCopy = {
     })
     return `${moment}, फ़ाइल के रूप में, जहाँ आपका ब्राउज़र डाउनलोड रखता है वहाँ। ${missing}`
   },
-  noCopy: 'इस डिवाइस पर एक भी सेव नहीं की गई।',
+  noCopy: 'इस ब्राउज़र ने कोई दर्ज नहीं की है।',
   sent: 'क्या किसी को भेजा गया?',
   notSent: 'नहीं। इसका कुछ भी इस डिवाइस से बाहर नहीं गया है।',
   close: 'बंद करें',
