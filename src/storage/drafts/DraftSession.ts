@@ -69,7 +69,7 @@ export class DraftSession {
     const leftOver = this.#leftOver
     if (values === undefined) await keepUnchosen(this.draftId, leftOver?.values)
     if (this.#state.read() !== before) return
-    this.#leftOver = undefined
+    if (values === undefined) this.#leftOver = undefined
     this.#carried = values
     if (before.at === 'following') this.#state.set({ ...before, take: 'asking' })
     if (before.at === 'stale') return this.#reopen(values)
@@ -178,9 +178,9 @@ export class DraftSession {
     if (leftOver !== undefined && carried === undefined) {
       const { values } = leftOver
       if (isBeside(leftOver, stored)) return this.#state.set({ at: 'stale', leftOver: values })
-      this.#leftOver = undefined
       if (!isSame(values, stored?.values)) carried = values
     }
+    if (carried === undefined || carried === leftOver?.values) this.#leftOver = undefined
     const values = carried ?? stored?.values ?? blankValues(this.#form)
     const writer = new DraftWriter(this.#userId, this.#form.kind, stored, failure)
     writer.subscribe(() => {

@@ -8,6 +8,7 @@ import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
 import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
 import { discardDraft, loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
+import { draftSchemaVersion } from '../../../../src/storage/drafts/readDraft'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
@@ -437,6 +438,22 @@ describe('a page that is left in the middle of a write', () => {
     await is(second, 'editing')
     await second.close()
     expect((await openWindow()).states).not.toContain('stale')
+  })
+
+  test('offers it again when it was chosen, and the draft could not be read then', async () => {
+    await leaveWhileTyping()
+    await writeElsewhere()
+    const first = new Window(new ModelBrowser())
+    await is(first, 'stale')
+    const leftOver = first.state.at === 'stale' ? first.state.leftOver : undefined
+    await database.drafts.update('asha:poc', { schemaVersion: 99 })
+    await first.session.take(leftOver)
+    await is(first, 'unreadable')
+    await first.close()
+    await database.drafts.update('asha:poc', { schemaVersion: draftSchemaVersion })
+    const second = new Window(new ModelBrowser())
+    await is(second, 'stale')
+    expect(second.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar dryer' } } })
   })
 
   test.each(['open', 'closed'] as const)(
