@@ -130,14 +130,14 @@ for (const serverMode of serverModes) {
 
       const other = await context.newPage()
       await other.goto(`${portal.origin}/apply/poc-grant`)
-      await expect(other.getByText('This draft is being edited in another tab.')).toBeVisible()
+      await expect(other.getByText('This form is open in another tab.')).toBeVisible()
       await expect(other.getByText('First words')).toBeVisible()
       await title.fill('Second words')
       await expect(other.getByText('Second words')).toBeVisible()
 
       await other.getByRole('button', { name: 'Edit here instead' }).click()
       await expect(other.getByLabel('Title of the proof of concept')).toHaveValue('Second words')
-      await expect(page.getByText('This draft is being edited in another tab.')).toBeVisible()
+      await expect(page.getByText('This form is open in another tab.')).toBeVisible()
       await other.getByLabel('Title of the proof of concept').fill('Third words')
       await expect(page.getByText('Third words')).toBeVisible()
       await other.close()

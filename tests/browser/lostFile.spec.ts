@@ -117,7 +117,7 @@ test('a draft that the browser has lost is begun again from its last earlier sta
     await expect(page.getByText(lost)).toBeVisible()
     const other = await browser.openWindow()
     await other.goto(`${portal.origin}/apply/poc-grant/idea`)
-    await expect(other.getByText('This draft is being edited in another tab.')).toBeVisible()
+    await expect(other.getByText('This form is open in another tab.')).toBeVisible()
     await page.getByRole('button', { name: 'Begin again' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Begin again' }).click()
     await formReady(page)

@@ -85,7 +85,7 @@ test('on a plain-http address people can sign in and keep a draft', async ({ por
   await expect(other.getByLabel('Title of the intellectual property')).toHaveValue(
     'Kept without a secure context',
   )
-  await expect(page.getByText('This draft is being edited in another tab.')).toBeVisible()
+  await expect(page.getByText('This form is open in another tab.')).toBeVisible()
   await other.close()
 
   await page.reload()

@@ -6,7 +6,7 @@ import type { GrantForm, GrantKind } from '../../domain/grant-form/grantForm'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import { holdUnsaved } from '../../pwa/unsaved'
 import { listAttachments } from '../../storage/attachments'
-import { loadDraft } from '../../storage/drafts/drafts'
+import { isDraftThere, loadDraft } from '../../storage/drafts/drafts'
 import { lastSubmission } from '../../storage/submissions/submissions'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
@@ -35,6 +35,7 @@ export function DraftFollower({
     [user.id, form.kind],
   )
   const { draft, submitted } = found ?? {}
+  const isGone = found?.isThere === false
   const files = useLiveQuery(
     () => listAttachments(session.draftId).catch(() => undefined),
     [session],
@@ -44,6 +45,13 @@ export function DraftFollower({
   // Only here: another tab saved first.
   useEffect(() => (leftOver === undefined ? undefined : holdUnsaved()), [leftOver])
   const busy = state.at === 'handing-over' || (state.at === 'following' && state.take === 'asking')
+
+  const [said, goOn] =
+    state.at !== 'stale'
+      ? [copy.following, copy.take]
+      : isGone
+        ? [copy.beginInstead, copy.begin]
+        : [copy.changed, copy.goOn]
 
   return (
     <div className="max-w-3xl space-y-6">
@@ -61,7 +69,7 @@ export function DraftFollower({
             </Button>
           }
         >
-          {copy.notInDraft}
+          {isGone ? copy.gone : copy.notInDraft}
         </Banner>
       )}
       <Banner
@@ -73,11 +81,11 @@ export function DraftFollower({
             busy={busy}
             onClick={() => act(() => session.take(), copy.notKept)}
           >
-            {busy ? copy.taking : state.at === 'stale' ? copy.goOn : copy.take}
+            {busy ? copy.taking : goOn}
           </Button>
         }
       >
-        {state.at === 'stale' ? copy.changed : copy.following}
+        {said}
       </Banner>
       {state.at === 'following' && state.take === 'refused' && (
         <Banner tone="warn">{copy.refused}</Banner>
@@ -103,7 +111,7 @@ export function DraftFollower({
       ) : submitted !== undefined ? (
         <SubmittedBanner submission={submitted} />
       ) : (
-        found !== undefined && <p className="text-muted">{copy.nothingYet}</p>
+        found && <p className="text-muted">{found.isThere ? copy.unread : copy.nothing}</p>
       )}
     </div>
   )
@@ -111,5 +119,6 @@ export function DraftFollower({
 
 async function lastSaved(userId: string, kind: GrantKind) {
   const draft = await loadDraft(userId, kind)
-  return { draft, submitted: draft ? undefined : await lastSubmission(userId, kind) }
+  const isThere = draft !== undefined || (await isDraftThere(userId, kind))
+  return { draft, isThere, submitted: isThere ? undefined : await lastSubmission(userId, kind) }
 }

@@ -144,22 +144,28 @@ export const saveStatusCopy = {
 }
 
 export const lockCopy = {
-  following: 'This draft is being edited in another tab. You see it here as it is saved there.',
+  following: 'This form is open in another tab. You see here what is saved of it.',
   take: 'Edit here instead',
   taking: 'Asking the other tab…',
   notInDraft:
     'Another tab saved this draft first, so your last change here is not in it. The one you do not choose is kept under ‘Earlier states’.',
+  gone: 'This draft is no longer on this device: it was submitted, discarded or cleared elsewhere. What you typed here is only in this tab.',
   takeMine: 'Use what I typed here',
   refused:
     'The other tab has not saved everything yet, so it goes on editing. Look at it there first.',
   changed: 'This draft was changed from elsewhere. You see it here as it is saved now.',
   goOn: 'Go on from the saved draft',
+  beginInstead:
+    'You can also begin with a blank form. What you typed here is then kept under ‘Earlier states’.',
+  begin: 'Begin with a blank form',
   notKept: {
     text: 'What you typed here could not be kept',
     detail: 'It is still here. Free some space, then try again.',
   },
   answers: 'Your answers so far',
-  nothingYet: 'The other tab has not saved anything yet.',
+  nothing: 'Nothing of it is saved on this device at the moment.',
+  unread:
+    'What is saved of it cannot be shown here: a newer version of the portal may have written it. Load this page again.',
 }
 
 /** In a form that is blank because it was submitted. */

@@ -23,6 +23,11 @@ export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftR
   return stored === undefined ? undefined : readable(stored, { id, userId, kind })
 }
 
+/** Whether there is a draft, also one that `loadDraft` cannot read. */
+export async function isDraftThere(userId: string, kind: GrantKind): Promise<boolean> {
+  return (await database.drafts.where('id').equals(draftId(userId, kind)).count()) > 0
+}
+
 /** All drafts of a person as `loadDraft` returns them, newest first. */
 export async function listDrafts(userId: string, onUnshown?: OnUnshown): Promise<DraftRow[]> {
   const { drafts } = database

@@ -2,22 +2,27 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { knownForm } from '../../../src/domain/grant-form/forms'
 import * as attachments from '../../../src/storage/attachments'
+import { database } from '../../../src/storage/database'
+import { discard } from '../../../src/storage/drafts/discard'
+import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { DraftSession } from '../../../src/storage/drafts/DraftSession'
+import { endWriting } from '../../../src/storage/drafts/leftBehind'
 import { eventually } from '../../support/eventually'
-import { keepCompleteDraft } from '../../support/grantValues'
+import { keepCompleteDraft, sampleStudent } from '../../support/grantValues'
 import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
 
 const draftId = 'u-student:poc'
 
 /** Another tab of the same person opens the form and takes the draft. */
-async function editInOtherTab(): Promise<void> {
+async function editInOtherTab(): Promise<DraftSession> {
   const other = new DraftSession('u-student', knownForm('poc'))
   onTestFinished(() => other.close())
   other.open()
   await eventually(() => expect(other.state.read().at).toBe('following'))
   await other.take()
-  await screen.findByText(/^This draft is being edited in another tab/)
+  await screen.findByText(/^This form is open in another tab/)
+  return other
 }
 
 test('a question about discarding the draft goes when another tab takes it: the answer would be about what is typed there', async () => {
@@ -54,7 +59,7 @@ test('the tab that follows never says that nothing was saved, or a file is missi
   await keepCompleteDraft('poc')
   await renderPortal('/apply/poc-grant/check', { as: 'student' })
   await screen.findByRole('button', { name: 'Discard draft' })
-  const untrue = /^(The other tab has not saved anything yet\.|The file is missing on this device)$/
+  const untrue = /^(Nothing of it is saved .*|The file is missing on this device)$/
   let isSaid = false
   const observer = new MutationObserver(() => {
     isSaid ||= screen.queryAllByText(untrue).length > 0
@@ -76,4 +81,52 @@ test('nor where the files cannot be read at all', async () => {
   await waitFor(() => expect(read).toHaveBeenCalled())
   expect(screen.queryByText('The file is missing on this device')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Edit here instead' })).toBeVisible()
+})
+
+const nothing = 'Nothing of it is saved on this device at the moment.'
+
+test('a tab that follows says what became of a draft that the other one has discarded or submitted', async () => {
+  await keepCompleteDraft('poc')
+  await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  await screen.findByRole('button', { name: 'Discard draft' })
+  const other = await editInOtherTab()
+  await screen.findByRole('heading', { name: 'Your answers so far' })
+  const restore = await discard(other)
+  expect(await screen.findByText(nothing)).toBeInTheDocument()
+  await restore()
+  await screen.findByRole('heading', { name: 'Your answers so far' })
+  await other.submit(sampleStudent, (await loadDraft('u-student', 'poc'))!.values)
+  expect(await screen.findByText(/^You submitted application/)).toBeInTheDocument()
+  expect(screen.queryByText(nothing)).not.toBeInTheDocument()
+  expect(screen.queryByText(/is being edited/)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a newer version has written', () => database.drafts.update(draftId, { schemaVersion: 99 })],
+  ['the browser has lost', () => loseBytes('drafts', draftId)],
+])('nor does it say that nothing is saved of a draft that %s', async (_what, change) => {
+  await keepCompleteDraft('poc')
+  await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  await screen.findByRole('button', { name: 'Discard draft' })
+  await change()
+  await editInOtherTab()
+  expect(await screen.findByText(/^What is saved of it cannot be shown here/)).toBeInTheDocument()
+  expect(screen.queryByText(nothing)).not.toBeInTheDocument()
+})
+
+test('what was typed for a draft that is gone is offered as such, and a blank form instead of a saved one', async () => {
+  const values = await keepCompleteDraft('poc')
+  await database.drafts.delete(draftId)
+  await endWriting(draftId, undefined, false, { values, of: 3 })
+  const { user } = await renderPortal('/apply/poc-grant/project', { as: 'student' })
+  expect(await screen.findByText(/^This draft is no longer on this device: it was/)).toBeVisible()
+  expect(screen.queryByText(/saved this draft first|as it is saved/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Begin with a blank form' }))
+  expect(await screen.findByLabelText('Title of the proof of concept')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+  const states = await screen.findAllByRole('button', { name: /^Go back to the state of/ })
+  await user.click(states.at(-1) as HTMLElement)
+  expect(await screen.findByLabelText('Title of the proof of concept')).toHaveValue(
+    values.fields['pocTitle'],
+  )
 })
