@@ -96,6 +96,17 @@ export function storageFailure(error: unknown): StorageFailure {
   return 'unknown'
 }
 
+/** Runs an undo. Resolves with false if what it would undo was changed since, so that it stays. */
+export async function unlessStale(undo: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await undo()
+    return true
+  } catch (error) {
+    if (storageFailure(error) !== 'stale') throw error
+    return false
+  }
+}
+
 /** The browser has no storage for pages, or blocks it, so there is nothing to read. */
 export function cannotKeepAnything(error: unknown): boolean {
   return errorNames(error).some((name) => ['MissingAPIError', 'SecurityError'].includes(name))

@@ -7,7 +7,7 @@ import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { whenSaved } from '../../pwa/unsaved'
 import { loadDraft } from '../../storage/drafts/drafts'
-import { storageFailure } from '../../storage/failure'
+import { storageFailure, unlessStale } from '../../storage/failure'
 import type { SubmissionRow } from '../../storage/rows'
 import { startDraftFrom } from '../../storage/submissions/startingPoint'
 import { setWithdrawn } from '../../storage/submissions/submissions'
@@ -86,13 +86,8 @@ async function putBack(takeBack: () => Promise<void>, navigate: NavigateFunction
   await goTo(navigate, paths.myApplications)
   await whenSaved()
   act(async () => {
-    try {
-      await takeBack()
-      showToast(copy.draftIsBack)
-    } catch (error) {
-      if (storageFailure(error) !== 'stale') throw error
-      await showAlert(copy.draftNotBack, copy.draftChanged)
-    }
+    if (await unlessStale(takeBack)) showToast(copy.draftIsBack)
+    else await showAlert(copy.draftNotBack, copy.draftChanged)
   }, failures.undo)
 }
 

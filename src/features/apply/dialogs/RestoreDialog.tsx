@@ -4,7 +4,7 @@ import type { GrantValues } from '../../../domain/grant-form/grantForm'
 import { formatDateTime } from '../../../lib/dates'
 import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { listRestorePoints, type RestorePoint } from '../../../storage/restore-points/restorePoints'
-import { storageFailure } from '../../../storage/failure'
+import { unlessStale } from '../../../storage/failure'
 import { returnTo } from '../../../storage/restore-points/returnTo'
 import { act } from '../../../ui/overlays/act'
 import { Dialog } from '../../../ui/overlays/Dialog'
@@ -54,12 +54,8 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
   }
 
   async function undo(returnedTo: GrantValues) {
-    try {
-      await to(now, returnedTo)
-    } catch (error) {
-      if (storageFailure(error) !== 'stale') throw error
-      await showAlert(copy.notUndone, copy.changedSince)
-    }
+    const isUndone = await unlessStale(() => to(now, returnedTo))
+    if (!isUndone) await showAlert(copy.notUndone, copy.changedSince)
   }
 
   return (

@@ -3,7 +3,7 @@ import { logError } from '../../../api/log'
 import { useUser } from '../../../auth/useUser'
 import type { GrantKind } from '../../../domain/grant-form/grantForm'
 import { draftId } from '../../../storage/drafts/drafts'
-import { storageFailure } from '../../../storage/failure'
+import { storageFailure, unlessStale } from '../../../storage/failure'
 import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { Dialog } from '../../../ui/overlays/Dialog'
@@ -80,12 +80,8 @@ export function OpenPassportDialog({
   }
 
   async function takeBack(undo: () => Promise<void>) {
-    try {
-      await replace(undo)
-    } catch (error) {
-      if (storageFailure(error) !== 'stale') throw error
-      await showAlert(copy.notUndone, copy.changedSince)
-    }
+    const isUndone = await unlessStale(() => replace(undo))
+    if (!isUndone) await showAlert(copy.notUndone, copy.changedSince)
   }
 
   return (

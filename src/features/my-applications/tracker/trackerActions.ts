@@ -1,5 +1,5 @@
 import type { HandIn } from '../../../domain/application/handIn'
-import { storageFailure } from '../../../storage/failure'
+import { unlessStale } from '../../../storage/failure'
 import { setHandIn } from '../../../storage/submissions/submissions'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
@@ -13,11 +13,6 @@ export async function keepHandIn(id: string, handIn: HandIn, said: string): Prom
 }
 
 async function undo(takeBack: () => Promise<void>): Promise<void> {
-  try {
-    await takeBack()
-    showToast(copy.undone)
-  } catch (error) {
-    if (storageFailure(error) !== 'stale') throw error
-    await showAlert(copy.notUndone, copy.changedSince)
-  }
+  if (await unlessStale(takeBack)) showToast(copy.undone)
+  else await showAlert(copy.notUndone, copy.changedSince)
 }
