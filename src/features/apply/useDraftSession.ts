@@ -1,9 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStillHere } from '../../auth/useUser'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
+import { pause } from '../../lib/pause'
+import { patience } from '../../storage/drafts/DraftFiles'
 import { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
+
+/** The drafts that a form which was left is still writing, here and not in another tab, until it has. */
+const leaving = new Map<string, Promise<void>>()
 
 /** A session on a person's draft of a form, for as long as the screen is mounted. */
 export function useDraftSession(
@@ -20,7 +25,10 @@ export function useDraftSession(
       const state = session.state.read()
       if (state.at === 'editing') void state.opened.writer.noticeReplaced()
     }
-    session.open()
+    let current = true
+    const before = leaving.get(session.draftId)
+    if (before === undefined) session.open()
+    else void Promise.race([before, pause(patience)]).then(() => current && session.open())
     window.addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', leave)
@@ -32,7 +40,11 @@ export function useDraftSession(
       window.removeEventListener('pageshow', comeBack)
       // On a shared computer a file that arrives later would lie in the open, or be the next person's.
       if (sharedComputer.isShared() && !stillHere()) session.files.abandon()
-      void session.close()
+      current = false
+      const left = session.close().finally(() => {
+        if (leaving.get(session.draftId) === left) leaving.delete(session.draftId)
+      })
+      leaving.set(session.draftId, left)
     }
   }, [session, stillHere])
   return {

@@ -213,6 +213,29 @@ describe('a file that is being read', () => {
     await waitFor(async () => expect(await employerId()).toBe('new id.pdf'))
   })
 
+  test('does not make the form say that it is open in another tab when it is opened again meanwhile', async () => {
+    await keepCompleteDraft('poc')
+    const { router } = await openForm()
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await router.navigate('/my-applications')
+    await screen.findByRole('heading', { level: 1, name: 'My applications' })
+    let isSaid = false
+    const observer = new MutationObserver(() => {
+      isSaid ||= screen.queryByText(/in another tab/) !== null
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await router.navigate('/apply/poc-grant/all')
+    await drawn()
+    await screen.findByText('Opening your draft…')
+    await navigator.locks.query()
+    await drawn()
+    await slow.arrive()
+    expect(await screen.findByText('new id.pdf')).toBeInTheDocument()
+    observer.disconnect()
+    expect(isSaid).toBe(false)
+  })
+
   test('and cannot be read is told of on the next step too, and the one before stays', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm('/apply/poc-grant/mentor')
