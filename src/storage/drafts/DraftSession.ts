@@ -139,8 +139,8 @@ export class DraftSession {
   async #end(frozen: boolean): Promise<void> {
     const writer = this.#writer
     this.#writer = undefined
-    if (!frozen) await this.files.settledSoon()
-    this.#leftOver = await endWriting(this.draftId, writer, frozen, this.#leftOver)
+    const settled = frozen ? undefined : this.files.settledSoon()
+    this.#leftOver = await endWriting(this.draftId, writer, settled, this.#leftOver)
   }
 
   #onLock(lock: DraftLock): void {

@@ -47,18 +47,19 @@ function write(leftOvers: Record<string, LeftOver>): void {
 
 /**
  * Ends the writing of a tab that leaves the draft, and returns what is still not written: `before`, of
- * which nobody has said yet whether it is wanted, or what was typed last. A page that is frozen only
- * waits for the write under way.
+ * which nobody has said yet whether it is wanted, or what was typed last. Writes on until its files are
+ * `settled`; a page that is frozen waits for nothing but the write under way.
  */
 export async function endWriting(
   id: string,
   writer: DraftWriter | undefined,
-  frozen: boolean,
+  settled: Promise<void> | undefined,
   before?: LeftOver,
 ): Promise<LeftOver | undefined> {
   const atRisk = before ?? unwritten(writer)
   if (atRisk !== undefined && !sharedComputer.isShared()) write({ ...read(), [id]: atRisk })
-  await (frozen ? writer?.stop() : writer?.flush())
+  await settled
+  await (settled === undefined ? writer?.stop() : writer?.flush())
   const left = before ?? unwritten(writer)
   if (atRisk !== undefined && left === undefined) takeLeftBehind(id)
   return left

@@ -117,7 +117,7 @@ test.each([
 test('what was typed for a draft that is gone is offered as such, and a blank form instead of a saved one', async () => {
   const values = await keepCompleteDraft('poc')
   await database.drafts.delete(draftId)
-  await endWriting(draftId, undefined, false, { values, of: 3 })
+  await endWriting(draftId, undefined, undefined, { values, of: 3 })
   const { user } = await renderPortal('/apply/poc-grant/project', { as: 'student' })
   expect(await screen.findByText(/^This draft is no longer on this device: it was/)).toBeVisible()
   expect(screen.queryByText(/saved this draft first|as it is saved/)).not.toBeInTheDocument()

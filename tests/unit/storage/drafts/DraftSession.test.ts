@@ -308,8 +308,8 @@ describe('several tabs with one draft', () => {
 })
 
 /** A page that is left in the middle of a write, which the browser ends with the page. */
-async function leaveWhileTyping(): Promise<void> {
-  const left = await openWindow()
+async function leaveWhileTyping(tab?: Window): Promise<void> {
+  const left = tab ?? (await openWindow())
   left.type('Solar dry')
   await saved(left)
   const dropped = vi
@@ -339,6 +339,15 @@ describe('a page that is left in the middle of a write', () => {
     await saved(opened)
     expect(await storedTitle()).toBe('Solar dryer')
     expect(takeLeftBehind('asha:poc')).toBeUndefined()
+  })
+
+  test('leaves it behind at once, though a file is on its way: nothing waits for a page that is gone', async () => {
+    const left = await openWindow()
+    left.session.files.expect('')
+    await leaveWhileTyping(left)
+    expect(takeLeftBehind('asha:poc')).toMatchObject({
+      values: { fields: { pocTitle: 'Solar dryer' } },
+    })
   })
 
   test('comes back with its last key over the write that was still under way', async () => {

@@ -370,7 +370,7 @@ describe('turning it on and off', () => {
     sharedComputer.set('off')
     const writer = new DraftWriter(asha.id, 'poc', undefined)
     writer.write(() => draft(asha.id))
-    await endWriting(draft(asha.id).id, writer, true)
+    await endWriting(draft(asha.id).id, writer, undefined)
     sharedComputer.set('on')
     await enter(entry())
     expect(takeLeftBehind(draft(asha.id).id)).toBeUndefined()
