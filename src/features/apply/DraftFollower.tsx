@@ -44,7 +44,10 @@ export function DraftFollower({
   const leftOver = state.at === 'handing-over' ? undefined : state.leftOver
   // Only here: another tab saved first.
   useEffect(() => (leftOver === undefined ? undefined : holdUnsaved()), [leftOver])
-  const busy = state.at === 'handing-over' || (state.at === 'following' && state.take === 'asking')
+  const busy =
+    state.at === 'handing-over'
+      ? saveStatusCopy.saving
+      : state.at === 'following' && state.take === 'asking' && copy.taking
 
   const [said, goOn] =
     state.at !== 'stale'
@@ -62,7 +65,7 @@ export function DraftFollower({
             <Button
               size="small"
               variant="secondary"
-              busy={busy}
+              busy={busy !== false}
               onClick={() => void session.take(leftOver)}
             >
               {copy.takeMine}
@@ -78,10 +81,10 @@ export function DraftFollower({
           <Button
             size="small"
             variant="secondary"
-            busy={busy}
+            busy={busy !== false}
             onClick={() => act(() => session.take(), copy.notKept)}
           >
-            {busy ? copy.taking : goOn}
+            {busy || goOn}
           </Button>
         }
       >

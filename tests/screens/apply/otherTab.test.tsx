@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { knownForm } from '../../../src/domain/grant-form/forms'
 import * as attachments from '../../../src/storage/attachments'
@@ -53,6 +53,26 @@ test('and when Back leads out of the form', async () => {
   await router.navigate(-1)
   await screen.findByRole('heading', { level: 1, name: 'My applications' })
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('the tab that hands over says that it saves, not that it asks', async () => {
+  await keepCompleteDraft('poc')
+  await renderPortal('/apply/poc-grant/all', { as: 'student' })
+  const field = await screen.findByLabelText('Title of the proof of concept')
+  const held = Promise.withResolvers<void>()
+  const transaction = database.transaction.bind(database) as (...given: unknown[]) => unknown
+  const write = vi.spyOn(database, 'transaction')
+  write.mockImplementationOnce((async (...given: unknown[]) => {
+    await held.promise
+    return transaction(...given)
+  }) as never)
+  fireEvent.input(field, { target: { value: 'Solar dryer' } })
+  await waitFor(() => expect(write).toHaveBeenCalled())
+  const handedOver = editInOtherTab()
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
+  expect(screen.queryByText('Asking the other tab…')).not.toBeInTheDocument()
+  held.resolve()
+  await handedOver
 })
 
 test('the tab that follows never says that nothing was saved, or a file is missing, while it is still reading', async () => {
