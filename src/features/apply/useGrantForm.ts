@@ -110,7 +110,7 @@ export function useGrantForm(
       for (const stop of stops) stop()
       window.removeEventListener('beforeunload', warn)
       void files
-        .settled()
+        .settledSoon()
         .then(() => writer.flush())
         .finally(() => release?.())
     }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import * as attachments from '../../../src/storage/attachments'
@@ -135,6 +135,18 @@ describe('a file that is being read', () => {
     await waitFor(async () => expect(await employerId()).toBe('new id.pdf'))
     expect(screen.queryByText(/submitted successfully/)).not.toBeInTheDocument()
     expect(await database.submissions.count()).toBe(0)
+  })
+
+  test('holds up an update or a lock for a while only, once the form was left', async () => {
+    await keepCompleteDraft('poc')
+    const { router } = await openForm()
+    choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
+    await pressWithStoppedClock(document.body)
+    await act(() => router.navigate('/my-applications'))
+    expect(hasUnsaved()).toBe(true)
+    await pass(patience)
+    await settled(() => expect(hasUnsaved()).toBe(false))
+    await startClock()
   })
 
   test('does not keep a draft from being discarded when it never comes', async () => {

@@ -158,13 +158,13 @@ test('a file that is still on its way is asked about, and is nobody else’s whe
     await screen.findByRole('button', { name: 'Leave it here, sealed, and sign out' }),
   )
   await waitFor(() => expect(openVault.read()).toBeUndefined())
-  expect(hasUnsaved()).toBe(true)
+  // Nor does it hold up the next person's lock.
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
   await act(() => portal.router.navigate('/login'))
   await signIn(portal, admin)
   await waitFor(() => expect(openVault.read()?.user.email).toBe(admin.email))
   const drafts = await keptRows('drafts')
   await act(() => scan.arrive())
-  await waitFor(() => expect(hasUnsaved()).toBe(false))
   expect(await keptRows('attachments')).toEqual([])
   expect(await keptRows('drafts')).toEqual(drafts)
   expect(screen.queryByText(/asha aadhaar/)).not.toBeInTheDocument()
