@@ -31,7 +31,7 @@ export function DraftFollower({
   const user = useUser()
   // Read together: until then nothing is known, least of all that nothing was saved.
   const found = useLiveQuery(
-    () => lastSaved(user.id, form.kind).catch(() => undefined),
+    () => lastSaved(user.id, form.kind).catch(() => unread),
     [user.id, form.kind],
   )
   const { draft, submitted } = found ?? {}
@@ -119,6 +119,8 @@ export function DraftFollower({
     </div>
   )
 }
+
+const unread = { draft: undefined, isThere: true, submitted: undefined }
 
 async function lastSaved(userId: string, kind: GrantKind) {
   const draft = await loadDraft(userId, kind)

@@ -160,7 +160,7 @@ export const lockCopy = {
   begin: 'Begin with a blank form',
   notKept: {
     text: 'What you typed here could not be kept',
-    detail: 'It is still here. Free some space, then try again.',
+    detail: 'It is still here. If this device is full, free some space, then try again.',
   },
   answers: 'Your answers so far',
   nothing: 'Nothing of it is saved on this device at the moment.',

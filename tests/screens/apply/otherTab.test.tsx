@@ -4,7 +4,7 @@ import { knownForm } from '../../../src/domain/grant-form/forms'
 import * as attachments from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { discard } from '../../../src/storage/drafts/discard'
-import { loadDraft } from '../../../src/storage/drafts/drafts'
+import * as drafts from '../../../src/storage/drafts/drafts'
 import { DraftSession } from '../../../src/storage/drafts/DraftSession'
 import { endWriting } from '../../../src/storage/drafts/leftBehind'
 import { eventually } from '../../support/eventually'
@@ -115,7 +115,7 @@ test('a tab that follows says what became of a draft that the other one has disc
   expect(await screen.findByText(nothing)).toBeInTheDocument()
   await restore()
   await screen.findByRole('heading', { name: 'Your answers so far' })
-  await other.submit(sampleStudent, (await loadDraft('u-student', 'poc'))!.values)
+  await other.submit(sampleStudent, (await drafts.loadDraft('u-student', 'poc'))!.values)
   expect(await screen.findByText(/^You submitted application/)).toBeInTheDocument()
   expect(screen.queryByText(nothing)).not.toBeInTheDocument()
   expect(screen.queryByText(/is being edited/)).not.toBeInTheDocument()
@@ -124,6 +124,10 @@ test('a tab that follows says what became of a draft that the other one has disc
 test.each([
   ['a newer version has written', () => database.drafts.update(draftId, { schemaVersion: 99 })],
   ['the browser has lost', () => loseBytes('drafts', draftId)],
+  [
+    'cannot be read',
+    () => vi.spyOn(drafts, 'loadDraft').mockRejectedValue(new DOMException('no', 'UnknownError')),
+  ],
 ])('nor does it say that nothing is saved of a draft that %s', async (_what, change) => {
   await keepCompleteDraft('poc')
   await renderPortal('/apply/poc-grant/check', { as: 'student' })
