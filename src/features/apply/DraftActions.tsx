@@ -70,5 +70,5 @@ async function undo(
   putBack: (() => Promise<void>) | undefined,
 ): Promise<void> {
   if (!(await restore())) return showToast(copy.newDraftBegun)
-  return putBack?.()
+  if (putBack !== undefined) act(putBack, copy.statesNotBack)
 }

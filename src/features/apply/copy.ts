@@ -59,6 +59,10 @@ export const applyCopy = {
     detail:
       'It can be put back while this page stays open. If this device is full, free some space, then try again.',
   },
+  statesNotBack: {
+    text: 'The earlier states could not be put back',
+    detail: 'The draft itself is back. If this device is full, free some space, then try again.',
+  },
   newDraftBegun: 'You have started a new draft, so the old one was not put back.',
 }
 

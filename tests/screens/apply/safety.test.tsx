@@ -281,6 +281,26 @@ test('‘Where is my work?’ says: on this device, readable, not promised, then
   )
 })
 
+test('a draft that is back is not said to be gone where its earlier states could not be put back', async () => {
+  const { user, field } = await openIdea()
+  await type(field, text)
+  const putBack = vi.fn(async () => undefined)
+  putBack.mockRejectedValueOnce(new DOMException('no room', 'QuotaExceededError'))
+  vi.spyOn(restorePoints, 'removeRestorePoints').mockResolvedValue(putBack)
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Discard draft' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const alert = within(
+    await screen.findByRole('alertdialog', { name: 'The earlier states could not be put back' }),
+  )
+  expect(await screen.findByLabelText(idea)).toHaveValue(text)
+  await user.click(alert.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(putBack).toHaveBeenCalledTimes(2))
+  expect(screen.queryByText(/^You have started a new draft/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 test('a copy of a draft that was discarded is none of the next one, and is noted again when it comes back', async () => {
   const saved = catchSavedFiles()
   const { user } = await renderPortal('/apply/poc-grant/project', { as: 'student' })
