@@ -8,7 +8,7 @@ import type { DraftState } from '../../storage/drafts/draftState'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 
 /** The drafts that a form which was left is still writing, here and not in another tab, until it has. */
-const leaving = new Map<string, Promise<void>>()
+const leaving = new Map<string, Promise<unknown>>()
 
 /** A session on a person's draft of a form, for as long as the screen is mounted. */
 export function useDraftSession(
@@ -41,7 +41,7 @@ export function useDraftSession(
       // On a shared computer a file that arrives later would lie in the open, or be the next person's.
       if (sharedComputer.isShared() && !stillHere()) session.files.abandon()
       current = false
-      const left = session.close().finally(() => {
+      const left = Promise.all([before, session.close()]).finally(() => {
         if (leaving.get(session.draftId) === left) leaving.delete(session.draftId)
       })
       leaving.set(session.draftId, left)

@@ -237,8 +237,9 @@ describe('a file that is being read', () => {
       isSaid ||= screen.queryByText(/in another tab/) !== null
     })
     observer.observe(document.body, { childList: true, subtree: true })
-    await router.navigate('/apply/poc-grant/all')
-    await drawn()
+    // Also when it is left once more before.
+    for (const path of ['/apply/poc-grant/all', '/my-applications', '/apply/poc-grant/all'])
+      await act(() => router.navigate(path))
     await screen.findByText('Opening your draft…')
     await navigator.locks.query()
     await drawn()
