@@ -5,7 +5,8 @@ import { Store } from '../lib/store'
  * that every tab can ask; where Web Locks are missing, there is no service worker to update either.
  */
 
-const lockName = 'ssip-unsaved'
+/** Held, shared, by each tab that must not be loaded again. */
+export const unsavedLock = 'ssip-unsaved'
 
 const holders = new Store(0)
 let release: (() => void) | undefined
@@ -52,12 +53,12 @@ export async function anyTabUnsaved(): Promise<boolean> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
   // A tab that starts typing while another waits for the exclusive lock below is queued behind it, so
   // pending requests count too.
-  return [...held, ...pending].some(({ name, mode }) => name === lockName && mode === 'shared')
+  return [...held, ...pending].some(({ name, mode }) => name === unsavedLock && mode === 'shared')
 }
 
 /** Resolves when no tab holds anything unsaved: only then is the exclusive lock granted. */
 export async function whenNothingUnsaved(): Promise<void> {
-  await navigator.locks?.request(lockName, () => undefined)
+  await navigator.locks?.request(unsavedLock, () => undefined)
 }
 
 function acquire(tellOthers: Promise<void>) {
@@ -66,5 +67,5 @@ function acquire(tellOthers: Promise<void>) {
   const freed = new Promise<void>((resolve) => {
     release = resolve
   })
-  void tellOthers.then(() => locks?.request(lockName, { mode: 'shared' }, () => freed))
+  void tellOthers.then(() => locks?.request(unsavedLock, { mode: 'shared' }, () => freed))
 }

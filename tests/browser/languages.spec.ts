@@ -151,9 +151,9 @@ test('an address that is being typed goes along into another language', async ({
 }) => {
   const [, gujarati] = languages
   if (gujarati === undefined) throw new Error('There are fewer languages')
-  for (const path of ['/login', '/login?next=apply', '/events']) {
+  for (const path of ['/login', '/login?next=apply', '/signup', '/events']) {
     await page.goto(portal.origin + path)
-    const address = page.locator('input[type=email]')
+    const address = page.locator('input:is([type=email], [inputmode=email])')
     await address.fill('asha@example.org')
     await speak(page, gujarati.name)
     await expect(page).toHaveURL(`${portal.origin}/gu${path}`)

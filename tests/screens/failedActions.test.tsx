@@ -86,7 +86,9 @@ test('a copy of set-aside rows that cannot be saved says so', async () => {
   const { tellSetAside } = await import('../../src/storage/database')
   await screen.findByRole('heading', { level: 1, name: /my applications/i })
   await tellSetAside()
-  const strip = within(await screen.findByText(/set aside safely/).then((text) => text.closest('div')!))
+  const strip = within(
+    await screen.findByText(/set aside safely/).then((text) => text.closest('div')!),
+  )
   const [save] = strip.getAllByRole('button')
   vi.spyOn(database.quarantine, 'where').mockImplementation(() => {
     throw full

@@ -4,7 +4,7 @@ import { pastEvents, upcomingEvents } from '../../../src/domain/event/sample'
 import * as files from '../../../src/lib/files/saveFile'
 import { eventFillLabel, eventTypeLabel } from '../../../src/domain/event/copy'
 import { eventFill } from '../../../src/lib/thresholds'
-import { hasUnsaved } from '../../../src/pwa/unsaved'
+import { anyTabUnsaved } from '../../../src/pwa/unsaved'
 import { getSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
@@ -101,10 +101,10 @@ test('a registration is still there on the next visit, and belongs to the person
 test('an update waits for an address that is typed and not subscribed yet', async () => {
   const { user } = await openEvents()
   await user.type(await screen.findByRole('textbox', { name: /email/i }), 'asha@college.example')
-  expect(hasUnsaved()).toBe(true)
+  expect(await anyTabUnsaved()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
   expect(await screen.findByText('asha@college.example')).toBeVisible()
-  await waitFor(() => expect(hasUnsaved()).toBe(false))
+  await waitFor(async () => expect(await anyTabUnsaved()).toBe(false))
 })
 
 test.each([true, false])(

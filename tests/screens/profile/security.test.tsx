@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hasUnsaved } from '../../../src/pwa/unsaved'
+import { anyTabUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { openVault } from '../../../src/storage/sealing/openVault'
 import { enter } from '../../support/enter'
@@ -31,13 +31,13 @@ test('an empty change of password shows each message of the spec', async () => {
 test('an update waits for passwords that somebody is typing; the lock of a shared computer does not', async () => {
   const { user, panel } = await open('security')
   await enter(user, panel.getByLabelText('Current password'), 'Student123')
-  expect(hasUnsaved()).toBe(true)
+  expect(await anyTabUnsaved()).toBe(true)
   await user.clear(panel.getByLabelText('Current password'))
-  expect(hasUnsaved()).toBe(false)
+  expect(await anyTabUnsaved()).toBe(false)
   const vault = { id: 'v', user: sampleStudent, keys: [], newest: new Map<string, number>() }
   openVault.set(vault)
   await enter(user, panel.getByLabelText('Current password'), 'Student123')
-  expect(hasUnsaved()).toBe(false)
+  expect(await anyTabUnsaved()).toBe(false)
   openVault.set(undefined)
 })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { hasUnsaved } from '../../../src/pwa/unsaved'
+import { anyTabUnsaved } from '../../../src/pwa/unsaved'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -36,20 +36,20 @@ async function signUp(typed: Typed, fetch?: (request: Request) => Promise<Respon
 test('an update waits for an account that somebody is filling in, until they leave', async () => {
   const { user, router } = await renderPortal('/signup')
   const password = await screen.findByLabelText('Password')
-  expect(hasUnsaved()).toBe(false)
+  expect(await anyTabUnsaved()).toBe(false)
   await enter(user, password, 'Secret12')
-  expect(hasUnsaved()).toBe(true)
+  expect(await anyTabUnsaved()).toBe(true)
   await user.clear(password)
-  expect(hasUnsaved()).toBe(false)
+  expect(await anyTabUnsaved()).toBe(false)
   await enter(user, password, 'Secret12')
   await act(() => router.navigate('/'))
-  await waitFor(() => expect(hasUnsaved()).toBe(false))
+  await waitFor(async () => expect(await anyTabUnsaved()).toBe(false))
 })
 
 test('nor does it wait for one that was created', async () => {
   const { router } = await signUp({})
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
-  await waitFor(() => expect(hasUnsaved()).toBe(false))
+  await waitFor(async () => expect(await anyTabUnsaved()).toBe(false))
 })
 
 describe('the rules of the signup screen (spec §5)', () => {
