@@ -244,7 +244,7 @@ test('signing out asks too where only a newer version can show what is kept ther
   )
   const leaving = within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
   expect(await leaving.findByRole('button', { name: /^Leave it here, sealed/ })).toBeVisible()
-  expect(leaving.queryByText(/You keep no draft and no application/)).not.toBeInTheDocument()
+  expect(leaving.queryByText(/You keep no draft here/)).not.toBeInTheDocument()
 })
 
 test('who signs out in another tab takes the question about it along: it is not the next person’s', async () => {
@@ -260,7 +260,9 @@ test('who signs out in another tab takes the question about it along: it is not 
   await act(() => portal.router.navigate('/dashboard'))
   await act(() => portal.router.navigate('/login'))
   await signIn(portal, admin)
-  expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible()
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible()
+  })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
