@@ -29,7 +29,7 @@ const pretendSentences = [
   'Demo accounts',
   'nothing leaves this device',
   'the demo was shown on',
-  'of this demo',
+  'done in this demo',
 ]
 
 test('a live build does not mention a pretend server', () => {
