@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
 import type { User } from '../../domain/user/user'
 import { copyOfOwnWork } from '../../features/help/deviceStore'
 import { sharedComputerCopy } from '../../features/session/copy'
 import { officeWork } from '../../storage/office/officeWork'
 import { act } from '../../ui/overlays/act'
-import { Dialog } from '../../ui/overlays/Dialog'
 import { Button } from '../../ui/page/Button'
-import { Spinner } from '../../ui/page/Spinner'
 import { removalCopy as copy, signOutCopy } from './copy'
+import { SignOutQuestion } from './SignOutQuestion'
 
 /** Asked at each sign-out from a shared computer where nothing can be sealed: it removes the work. */
 export function RemovalDialog({
@@ -19,63 +17,42 @@ export function RemovalDialog({
   onStay: () => void
   onLeave: () => void
 }) {
-  const [work, setWork] = useState<Awaited<ReturnType<typeof workOf>>>()
-
-  useEffect(() => {
-    let current = true
-    workOf(user).then(
-      (found) => current && setWork(found),
-      // Work that cannot be read still counts as work.
-      () => current && setWork({ forms: true, own: false, unnamed: false }),
-    )
-    return () => {
-      current = false
-    }
-  }, [user])
-
   return (
-    <Dialog
-      title={signOutCopy.title}
-      open
-      onClose={onStay}
-      actions={
-        <Button variant="quiet" onClick={onStay}>
-          {signOutCopy.stay}
-        </Button>
+    <SignOutQuestion user={user} look={workOf} unread={unread} onStay={onStay}>
+      {(work) =>
+        !work.forms && !work.own && !work.unnamed ? (
+          <div className="space-y-4">
+            <p>{signOutCopy.nothingHere}</p>
+            <p>{copy.nothingElse}</p>
+            <Button onClick={onLeave}>{signOutCopy.signOut}</Button>
+          </div>
+        ) : (
+          <div className="space-y-6">
+            <p>{copy.lead}</p>
+            {work.own && <p>{copy.office}</p>}
+            {work.unnamed && <p>{copy.unnamed}</p>}
+            {work.forms && (
+              <div>
+                <Button
+                  variant="secondary"
+                  onClick={() => act(async () => (await copyOfOwnWork(user.id))?.(), copy.notSaved)}
+                >
+                  {copy.saveCopy}
+                </Button>
+                <p className="mt-1 text-sm text-muted">{copy.copyHint}</p>
+              </div>
+            )}
+            <Button variant="danger" onClick={onLeave}>
+              {sharedComputerCopy.leave}
+            </Button>
+          </div>
+        )
       }
-    >
-      {work === undefined ? (
-        <Spinner label={signOutCopy.title} />
-      ) : !work.forms && !work.own && !work.unnamed ? (
-        <div className="space-y-4">
-          <p>{signOutCopy.nothingHere}</p>
-          <p>{copy.nothingElse}</p>
-          <Button onClick={onLeave}>{signOutCopy.signOut}</Button>
-        </div>
-      ) : (
-        <div className="space-y-6">
-          <p>{copy.lead}</p>
-          {work.own && <p>{copy.office}</p>}
-          {work.unnamed && <p>{copy.unnamed}</p>}
-          {work.forms && (
-            <div>
-              <Button
-                variant="secondary"
-                onClick={() => act(async () => (await copyOfOwnWork(user.id))?.(), copy.notSaved)}
-              >
-                {copy.saveCopy}
-              </Button>
-              <p className="mt-1 text-sm text-muted">{copy.copyHint}</p>
-            </div>
-          )}
-          <Button variant="danger" onClick={onLeave}>
-            {sharedComputerCopy.leave}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+    </SignOutQuestion>
   )
 }
+
+const unread = { forms: true, own: false, unnamed: false }
 
 /** What a sign-out would remove: of the grant forms, of the office, and of the office without a name. */
 async function workOf({ id, role }: User) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { User } from '../../domain/user/user'
 import { openVault } from '../../storage/sealing/openVault'
 import { countUnshown } from '../../domain/application/unshown'
@@ -8,12 +8,11 @@ import { listDrafts } from '../../storage/drafts/drafts'
 import { reportSetAside } from '../../storage/setAside'
 import { listSubmissions } from '../../storage/submissions/submissions'
 import { act } from '../../ui/overlays/act'
-import { Dialog } from '../../ui/overlays/Dialog'
 import { confirm } from '../../ui/overlays/notices'
 import { Button } from '../../ui/page/Button'
-import { Spinner } from '../../ui/page/Spinner'
 import { signOutCopy as copy } from './copy'
 import { Choices } from './Choices'
+import { SignOutQuestion } from './SignOutQuestion'
 import { TakeAlong } from './TakeAlong'
 
 /** Asked at each sign-out from a shared computer: what should happen to the work stored there. */
@@ -26,22 +25,9 @@ export function SignOutDialog({
   onStay: () => void
   onLeave: () => void
 }) {
-  const [work, setWork] = useState<{ drafts: number; all: number }>()
   const [taking, setTaking] = useState(false)
   const [saved, setSaved] = useState<readonly string[]>([])
   const body = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    let current = true
-    workOf(user.id).then(
-      (found) => current && setWork(found),
-      // Work that cannot be read still counts as work.
-      () => current && setWork({ drafts: 0, all: 1 }),
-    )
-    return () => {
-      current = false
-    }
-  }, [user.id])
 
   function backToChoices() {
     setTaking(false)
@@ -63,60 +49,53 @@ export function SignOutDialog({
   }
 
   return (
-    <Dialog
-      title={copy.title}
-      open
-      onClose={onStay}
-      actions={
-        <Button variant="quiet" onClick={onStay}>
-          {copy.stay}
-        </Button>
+    <SignOutQuestion user={user} look={workOf} unread={unread} onStay={onStay}>
+      {(work) =>
+        work.all === 0 ? (
+          <div className="space-y-4">
+            <p>{copy.nothingHere}</p>
+            <Button onClick={onLeave}>{copy.signOut}</Button>
+          </div>
+        ) : (
+          <div ref={body} tabIndex={-1} className="space-y-6">
+            <p role="status" className={saved.length > 0 ? undefined : 'sr-only'}>
+              {saved.length > 0 && copy.saved(listed(saved))}
+            </p>
+            {taking ? (
+              <TakeAlong
+                userId={user.id}
+                count={work.drafts}
+                onBack={backToChoices}
+                onSaved={(names) => {
+                  setSaved(names)
+                  backToChoices()
+                }}
+              />
+            ) : (
+              <Choices
+                drafts={work.drafts}
+                onTake={() => setTaking(true)}
+                onLeave={onLeave}
+                onRemove={() => void remove()}
+              />
+            )}
+          </div>
+        )
       }
-    >
-      {work === undefined ? (
-        <Spinner label={copy.title} />
-      ) : work.all === 0 ? (
-        <div className="space-y-4">
-          <p>{copy.nothingHere}</p>
-          <Button onClick={onLeave}>{copy.signOut}</Button>
-        </div>
-      ) : (
-        <div ref={body} tabIndex={-1} className="space-y-6">
-          <p role="status" className={saved.length > 0 ? undefined : 'sr-only'}>
-            {saved.length > 0 && copy.saved(listed(saved))}
-          </p>
-          {taking ? (
-            <TakeAlong
-              userId={user.id}
-              count={work.drafts}
-              onBack={backToChoices}
-              onSaved={(names) => {
-                setSaved(names)
-                backToChoices()
-              }}
-            />
-          ) : (
-            <Choices
-              drafts={work.drafts}
-              onTake={() => setTaking(true)}
-              onLeave={onLeave}
-              onRemove={() => void remove()}
-            />
-          )}
-        </div>
-      )}
-    </Dialog>
+    </SignOutQuestion>
   )
 }
 
+const unread = { drafts: 0, all: 1 }
+
 /** How many drafts there are to take along, and how much there is in all, also of what cannot be shown. */
-async function workOf(userId: string): Promise<{ drafts: number; all: number }> {
+async function workOf({ id }: User): Promise<{ drafts: number; all: number }> {
   const { unshown, onUnshown } = countUnshown()
   const [drafts, submissions] = await Promise.all([
-    listDrafts(userId, onUnshown),
-    listSubmissions(userId, onUnshown),
-    reportSetAside('drafts', onUnshown, userId),
-    reportSetAside('submissions', onUnshown, userId),
+    listDrafts(id, onUnshown),
+    listSubmissions(id, onUnshown),
+    reportSetAside('drafts', onUnshown, id),
+    reportSetAside('submissions', onUnshown, id),
   ])
   const { newer, damaged, lost } = unshown
   const all = drafts.length + submissions.length + newer + damaged + lost
