@@ -82,7 +82,7 @@ try {
     },
     pages: {
       title: 'Every public page, first visit',
-      text: 'Medians of five first paints, and of three visits for the rest. Goals as above, and nothing moves.',
+      text: 'Medians of three. Goals as above, and nothing moves.',
       measure: () => everyPage(browser, { demo, bare }),
     },
     blocking: {

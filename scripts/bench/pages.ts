@@ -14,22 +14,21 @@ import { firstPaint, visit } from './visit.ts'
 type Figures = Record<'floor' | 'paint' | 'blocking' | 'shift', number>
 
 /**
- * First visits to every public page: until it is painted, beside the same page without its scripts,
- * and until nothing more is loaded, for what blocks and moves. At the end the mean of all, whose ratio
- * differs less from run to run than that of one page.
+ * A first visit to every public page, beside the same page without its scripts; and at the end the mean
+ * of all, whose ratio differs less from run to run than that of three visits to one page.
  */
 export async function everyPage(browser: Browser, folders: { demo: string; bare: string }) {
   return serving(folders, async ({ demo, bare }) => {
     const pages: (Figures & { path: string })[] = []
     for (const path of publicPagesOf(folders.demo)) {
-      const painted = (origin: string) => () =>
-        firstVisit(browser, async ({ page }) => {
-          await page.goto(origin + path)
-          return { paint: await firstPaint(page) }
-        })
-      const [floor, { paint }] = await mediansInTurns(5, painted(bare), painted(demo))
-      const [{ blocking, shift }] = await mediansInTurns(3, () =>
-        firstVisit(browser, (phone) => visit(phone, demo + path, null)),
+      const [floor, { paint, blocking, shift }] = await mediansInTurns(
+        3,
+        () =>
+          firstVisit(browser, async ({ page }) => {
+            await page.goto(bare + path)
+            return { paint: await firstPaint(page) }
+          }),
+        () => firstVisit(browser, (phone) => visit(phone, demo + path, null)),
       )
       pages.push({ path, floor: floor.paint, paint, blocking, shift })
     }
