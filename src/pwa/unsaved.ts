@@ -5,8 +5,7 @@ import { Store } from '../lib/store'
  * that every tab can ask; where Web Locks are missing, there is no service worker to update either.
  */
 
-/** Held, shared, by each tab that must not be loaded again. */
-export const unsavedLock = 'ssip-unsaved'
+const lockName = 'ssip-unsaved'
 
 const holders = new Store(0)
 let release: (() => void) | undefined
@@ -16,7 +15,7 @@ let release: (() => void) | undefined
  * learn of it a little later: a tab waits for itself before it is loaded again.
  */
 export function holdUnsaved(tellOthers: Promise<void> = Promise.resolve()): () => void {
-  if (holders.read() === 0) acquire(tellOthers)
+  if (holders.read() === 0) release = holdUpdates(tellOthers)
   holders.set(holders.read() + 1)
   let held = true
   return () => {
@@ -53,19 +52,22 @@ export async function anyTabUnsaved(): Promise<boolean> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
   // A tab that starts typing while another waits for the exclusive lock below is queued behind it, so
   // pending requests count too.
-  return [...held, ...pending].some(({ name, mode }) => name === unsavedLock && mode === 'shared')
+  return [...held, ...pending].some(({ name, mode }) => name === lockName && mode === 'shared')
 }
 
 /** Resolves when no tab holds anything unsaved: only then is the exclusive lock granted. */
 export async function whenNothingUnsaved(): Promise<void> {
-  await navigator.locks?.request(unsavedLock, () => undefined)
+  await navigator.locks?.request(lockName, () => undefined)
 }
 
-function acquire(tellOthers: Promise<void>) {
+/** Lets no tab be loaded again by an update until the returned function is called. */
+export function holdUpdates(tellOthers: Promise<void> = Promise.resolve()): () => void {
   // `navigator.locks` is missing on plain-http addresses, although the types say otherwise.
   const locks = navigator.locks as LockManager | undefined
+  let free: (() => void) | undefined
   const freed = new Promise<void>((resolve) => {
-    release = resolve
+    free = resolve
   })
-  void tellOthers.then(() => locks?.request(unsavedLock, { mode: 'shared' }, () => freed))
+  void tellOthers.then(() => locks?.request(lockName, { mode: 'shared' }, () => freed))
+  return () => free?.()
 }

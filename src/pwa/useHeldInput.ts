@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { openVault } from '../storage/sealing/openVault'
-import { unsavedLock } from './unsaved'
+import { holdUpdates } from './unsaved'
 
 /**
  * An update waits while `typed`: the input is on this screen alone. What the person does here, such
@@ -8,14 +8,5 @@ import { unsavedLock } from './unsaved'
  * too, and that protects more than these few words.
  */
 export function useHeldInput(typed: boolean): void {
-  useEffect(() => {
-    if (!typed || openVault.read() !== undefined) return
-    const locks = navigator.locks as LockManager | undefined
-    let release: (() => void) | undefined
-    const freed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    void locks?.request(unsavedLock, { mode: 'shared' }, () => freed)
-    return release
-  }, [typed])
+  useEffect(() => (typed && openVault.read() === undefined ? holdUpdates() : undefined), [typed])
 }
