@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addAttachment, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
@@ -301,31 +302,33 @@ test('a draft that is back is not said to be gone where its earlier states could
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+/** Checks what 'Where is my work?' says of the last saved copy. */
+async function expectLastCopy(user: UserEvent, said: RegExp): Promise<void> {
+  await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+  const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+  await waitFor(() =>
+    expect(where.getByText('Last saved copy').nextSibling).toHaveTextContent(said),
+  )
+  await user.click(where.getByRole('button', { name: 'Close' }))
+}
+
 test('a copy of a draft that was discarded is none of the next one, and is noted again when it comes back', async () => {
   const saved = catchSavedFiles()
   const { user } = await renderPortal('/apply/poc-grant/project', { as: 'student' })
   await type(await screen.findByLabelText(poc), 'Solar dryer')
-  const lastCopy = async (said: RegExp) => {
-    await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
-    const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
-    await waitFor(() =>
-      expect(where.getByText('Last saved copy').nextSibling).toHaveTextContent(said),
-    )
-    await user.click(where.getByRole('button', { name: 'Close' }))
-  }
   await user.click(screen.getByRole('button', { name: 'Save a copy' }))
   await waitFor(() => expect(saved.names()).toHaveLength(1))
-  await lastCopy(/as a file where your browser keeps downloads\.$/)
+  await expectLastCopy(user, /as a file where your browser keeps downloads\.$/)
 
   await user.click(screen.getByRole('button', { name: 'Discard draft' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Discard draft' }))
   await screen.findByText('Draft discarded')
   await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue(''))
-  await lastCopy(/^None that this browser has noted\.$/)
+  await expectLastCopy(user, /^None that this browser has noted\.$/)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue('Solar dryer'))
-  await lastCopy(/as a file where your browser keeps downloads\.$/)
+  await expectLastCopy(user, /as a file where your browser keeps downloads\.$/)
 })
 
 test('‘Where is my work?’ knows of a copy whose note this device could not keep, and says nothing where it cannot read', async () => {
@@ -337,21 +340,13 @@ test('‘Where is my work?’ knows of a copy whose note this device could not k
   await user.click(screen.getByRole('button', { name: 'Save a copy' }))
   await waitFor(() => expect(saved.names()).toHaveLength(1))
   await screen.findByText(/^Copy saved: /)
-  const lastCopy = async (said: RegExp) => {
-    await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
-    const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
-    await waitFor(() =>
-      expect(where.getByText('Last saved copy').nextSibling).toHaveTextContent(said),
-    )
-    await user.click(where.getByRole('button', { name: 'Close' }))
-  }
-  await lastCopy(/as a file where your browser keeps downloads\.$/)
+  await expectLastCopy(user, /as a file where your browser keeps downloads\.$/)
   put.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Save a copy' }))
   await waitFor(() => expect(saved.names()).toHaveLength(2))
-  await lastCopy(/as a file where your browser keeps downloads\.$/)
+  await expectLastCopy(user, /as a file where your browser keeps downloads\.$/)
   vi.spyOn(database.settings, 'get').mockRejectedValue(cutOff)
-  await lastCopy(/^This browser does not say\.$/)
+  await expectLastCopy(user, /^This browser does not say\.$/)
 })
 
 test('‘Where is my work?’ does not call protected what the browser deletes after seven days', async () => {
