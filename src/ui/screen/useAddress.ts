@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams, type Location, type NavigateOptions } from 'react-router-dom'
+import { Store } from '../../lib/store'
 
 /** What was last asked of the address on the page at this location. */
-let asked: { on: Location; params: URLSearchParams } | undefined
+const asked = new Store<{ on: Location; params: URLSearchParams } | undefined>(undefined)
 
 /**
  * The parameters in the address, and a function to change them. Each change builds on the one before,
@@ -15,9 +16,9 @@ export function useAddress() {
     next: (before: URLSearchParams) => URLSearchParams,
     options: NavigateOptions,
   ): void {
-    const last = asked?.on === location ? asked.params : params
-    const wanted = next(new URLSearchParams(last))
-    asked = { on: location, params: wanted }
+    const last = asked.read()
+    const wanted = next(new URLSearchParams(last?.on === location ? last.params : params))
+    asked.set({ on: location, params: wanted })
     setParams(wanted, options)
   }
   return [params, change] as const
