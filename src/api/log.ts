@@ -1,4 +1,4 @@
-import { twelveDigits } from '../lib/aadhaar'
+import { twelveDigits } from '../lib/numberPattern'
 
 /*
  * Requests, answers and errors go to the console (spec §7), never with a password, a token, an

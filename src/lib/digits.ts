@@ -9,9 +9,6 @@ export function latinDigits(typed: string): string {
   })
 }
 
-/** A pattern of a digit in any of these forms. */
-export const anyDigit = '[0-9૦-૯०-९０-９]'
-
 /** A pattern of this digit in any of these forms, by its Latin one. */
 export function digitInAnyScript(digit: string): string {
   const others = [zero, gujaratiZero, wideZero].map((first) =>

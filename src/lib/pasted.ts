@@ -1,3 +1,5 @@
+import { joiners, otherUnseen } from './numberPattern'
+
 /*
  * What a paste from a chat, a contact list or a PDF brings along unseen: direction marks, zero-width
  * characters, soft hyphens, and the several hyphens and spaces that look like the one on the keyboard.
@@ -5,13 +7,6 @@
 
 // Word and slides end a line inside a paragraph with a vertical tab, which nothing draws.
 const foreignLineEnds = /[\v\f\u0085\u2028\u2029]/g
-
-const joiners = String.raw`\u200C\u200D`
-const otherUnseen = String.raw`\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF`
-const hyphens = String.raw`\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D`
-
-/** What people and programs put between the digits of a number, as the inside of a character class. */
-export const betweenDigits = String.raw`\s${hyphens}${joiners}${otherUnseen}`
 
 const unseen = new RegExp(`[${joiners}${otherUnseen}]`, 'g')
 const unseenNotJoiner = new RegExp(`[${otherUnseen}]`, 'g')

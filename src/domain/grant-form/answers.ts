@@ -1,4 +1,4 @@
-import { maskAadhaar } from '../../lib/aadhaar'
+import { maskAadhaar } from '../../lib/answers/aadhaar'
 import { emailAddress } from '../../lib/email'
 import { mobileDigits } from '../../lib/answers/mobile'
 import { formatRupees } from '../../lib/money'

@@ -1,5 +1,6 @@
-import { aadhaarDigits, lastFour, maskAadhaar } from '../../lib/aadhaar'
-import { anyDigit, digitInAnyScript } from '../../lib/digits'
+import { aadhaarDigits, lastFour, maskAadhaar } from '../../lib/answers/aadhaar'
+import { digitInAnyScript } from '../../lib/digits'
+import { anyDigit } from '../../lib/numberPattern'
 import type { GrantForm } from './grantForm'
 import { mapFields } from './mapFields'
 import type { GrantValues, GroupValues } from './values'

@@ -1,5 +1,5 @@
 import type { GrantForm } from '../../domain/grant-form/grantForm'
-import { maskNumbers } from '../../lib/aadhaar'
+import { maskNumbers } from '../../lib/answers/aadhaar'
 import type { UnreadPart } from '../../storage/drafts/salvageDraft'
 import { Banner } from '../../ui/fields/Banner'
 import { unreadCopy as copy } from './copy'

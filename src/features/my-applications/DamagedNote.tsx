@@ -1,4 +1,4 @@
-import { maskNumbers } from '../../lib/aadhaar'
+import { maskNumbers } from '../../lib/answers/aadhaar'
 import type { ReadSubmission } from '../../storage/submissions/readSubmission'
 import { Banner } from '../../ui/fields/Banner'
 import { damagedCopy as copy } from './damagedCopy'

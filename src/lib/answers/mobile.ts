@@ -1,5 +1,5 @@
 import { latinDigits } from '../digits'
-import { betweenDigits } from '../pasted'
+import { betweenDigits } from '../numberPattern'
 
 const ignored = new RegExp(`[${betweenDigits}()（）]`, 'g')
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { aadhaarDigits, maskNumbers } from '../../../src/lib/aadhaar'
+import { aadhaarDigits, maskNumbers } from '../../../src/lib/answers/aadhaar'
 import { emailAddress } from '../../../src/lib/email'
 import { mobileDigits } from '../../../src/lib/answers/mobile'
 import { plainLine } from '../../../src/lib/pasted'

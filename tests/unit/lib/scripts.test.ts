@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aadhaarDigits, maskAadhaar, maskNumbers } from '../../../src/lib/aadhaar'
+import { aadhaarDigits, maskAadhaar, maskNumbers } from '../../../src/lib/answers/aadhaar'
 import { countCharacters } from '../../../src/lib/characters'
 import { toCsv } from '../../../src/lib/csv'
 import { latinDigits } from '../../../src/lib/digits'

@@ -1,4 +1,4 @@
-import { aadhaarDigits } from '../../../lib/aadhaar'
+import { aadhaarDigits } from '../../../lib/answers/aadhaar'
 import { mobileDigits } from '../../../lib/answers/mobile'
 import {
   email,

@@ -1,5 +1,5 @@
 import { groupsOf, type GrantForm, type GrantValues } from '../../../domain/grant-form/grantForm'
-import { aadhaarDigits, lastFour } from '../../../lib/aadhaar'
+import { aadhaarDigits, lastFour } from '../../../lib/answers/aadhaar'
 import { mapFields } from '../../../domain/grant-form/mapFields'
 
 /** A person whose number is missing after opening, or was taken from this device's own draft. */

@@ -1,6 +1,6 @@
 import { knownForm } from '../../../domain/grant-form/forms'
 import { groupsOf, type GrantForm, type GrantValues } from '../../../domain/grant-form/grantForm'
-import { aadhaarDigits, maskAadhaar } from '../../../lib/aadhaar'
+import { aadhaarDigits, maskAadhaar } from '../../../lib/answers/aadhaar'
 import type { SubmissionRow } from '../../../storage/rows'
 
 type Groups = SubmissionRow['content']['answers']

@@ -1,9 +1,7 @@
-import { anyDigit, latinDigits } from './digits'
-import { betweenDigits } from './pasted'
+import { latinDigits } from '../digits'
+import { betweenDigits, twelveDigits } from '../numberPattern'
 
 const ignored = new RegExp(`[${betweenDigits}]`, 'g')
-/** Whatever may be an Aadhaar number, in any digits and grouping. */
-export const twelveDigits = new RegExp(`${anyDigit}(?:[${betweenDigits}]*${anyDigit}){11}`, 'g')
 
 /** The digits of an Aadhaar number as typed, without what stands between them. */
 export function aadhaarDigits(typed: string): string {

@@ -1,6 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import { aadhaarDigits, maskAadhaar } from '../../../src/lib/aadhaar'
+import { aadhaarDigits, maskAadhaar } from '../../../../src/lib/answers/aadhaar'
 
 test.each([
   ['123456789012', 'XXXX XXXX 9012'],
