@@ -140,6 +140,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // Files that are dropped are taken once the form is shown.
               { name: 'files', test: /\/src\/ui\/files\/(?!dropped)/, priority: 3 },
               // With them comes the library of their keys, which a list has no use for.
+              // What tabs and lists share, without taking one to the other.
+              { name: 'address', test: /\/src\/ui\/address\//, priority: 4 },
               { name: 'tabs', test: /\/src\/ui\/tabs\//, priority: 4 },
               { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },
               // What public pages share with drafts stays out of their chunk, or the pages would load the database.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '../../lib/isRecord'
-import { useAddress } from './useAddress'
+import { useAddress, withParam } from '../address/useAddress'
 
 const nothing = { isOpen: false, isAdded: false }
 
@@ -48,16 +48,4 @@ export function useOpenedParam(
     })
   }
   return [opened, open]
-}
-
-/** The parameters with this one set, or without it. */
-export function withParam(
-  before: URLSearchParams,
-  name: string,
-  value: string | null,
-): URLSearchParams {
-  const after = new URLSearchParams(before)
-  if (value === null) after.delete(name)
-  else after.set(name, value)
-  return after
 }

@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddress, withParam } from '../address/useAddress'
 
 export type Tab = { id: string; title: string; content: ReactNode }
 
@@ -9,8 +9,8 @@ export type Tab = { id: string; title: string; content: ReactNode }
  * hidden except for the current one, so that input in them survives a change of tab.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [search, setSearch] = useSearchParams()
-  const asked = useHydrated() ? search.get('tab') : null
+  const [params, changeAddress] = useAddress()
+  const asked = useHydrated() ? params.get('tab') : null
   const first = tabs[0]?.id
   const current = tabs.find((tab) => tab.id === asked)?.id ?? first
   const list = useRef<HTMLDivElement>(null)
@@ -24,15 +24,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     list.current?.scrollTo?.({ left: (tab?.offsetLeft ?? 0) - list.current.clientWidth / 4 })
   }, [current, first])
   function choose(id: string) {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (id === first) after.delete('tab')
-        else after.set('tab', id)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    changeAddress((before) => withParam(before, 'tab', id === first ? null : id), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   return (
     <Base.Root value={current} onValueChange={(id: string) => choose(id)}>

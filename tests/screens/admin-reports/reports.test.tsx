@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -75,6 +75,15 @@ test('the period selects what the trends show, leaves the headline figures alone
   expect(await main.findByRole('img', { name: title })).toBeVisible()
   expect(router.state.location.search).toBe('?tab=trends&period=3months')
   expect(main.getByText('61.4%', { selector: 'dd' })).toBeVisible()
+})
+
+test('a tab that is pressed before the chosen period is on the screen keeps it', async () => {
+  const { main, router } = await open()
+  act(() => {
+    fireEvent.change(main.getByLabelText('Period'), { target: { value: '3months' } })
+    fireEvent.click(main.getByRole('tab', { name: 'Trends' }))
+  })
+  await waitFor(() => expect(router.state.location.search).toBe('?period=3months&tab=trends'))
 })
 
 test('Export Report saves the current tab as CSV', async () => {

@@ -1,4 +1,4 @@
-import { useAddress } from '../../../ui/screen/useAddress'
+import { useAddress } from '../../../ui/address/useAddress'
 import { readFilters, writeFilters, type Filters } from './filters'
 
 /** The filters of the page, stored in its address, so that links and bookmarks restore them. */

@@ -1,8 +1,7 @@
 import { useLocation, useSearchParams, type Location, type NavigateOptions } from 'react-router-dom'
-import { Store } from '../../lib/store'
 
 /** What was last asked of the address on the page at this location. */
-const asked = new Store<{ on: Location; params: URLSearchParams } | undefined>(undefined)
+let asked: { on: Location; params: URLSearchParams } | undefined
 
 /**
  * The parameters in the address, and a function to change them. Each change builds on the one before,
@@ -16,10 +15,21 @@ export function useAddress() {
     next: (before: URLSearchParams) => URLSearchParams,
     options: NavigateOptions,
   ): void {
-    const last = asked.read()
-    const wanted = next(new URLSearchParams(last?.on === location ? last.params : params))
-    asked.set({ on: location, params: wanted })
+    const wanted = next(new URLSearchParams(asked?.on === location ? asked.params : params))
+    asked = { on: location, params: wanted }
     setParams(wanted, options)
   }
   return [params, change] as const
+}
+
+/** The parameters with this one set, or without it. */
+export function withParam(
+  before: URLSearchParams,
+  name: string,
+  value: string | null,
+): URLSearchParams {
+  const after = new URLSearchParams(before)
+  if (value === null) after.delete(name)
+  else after.set(name, value)
+  return after
 }
