@@ -1,6 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { sweepUnfolded, sweepWhole } from './support/axe.ts'
 import { distOf } from './support/build.ts'
+import { drawnLinks, faultsOf, withinPortal } from './support/links.ts'
 import { guardedPages, publicPages, shellPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, keepWorkerOut, test } from './support/test.ts'
@@ -21,10 +22,12 @@ const linkedTabs = [
   ...['process', 'facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`),
 ]
 
+const missing = '/no/such/page'
+
 /** The router's addresses, as written by the build. */
 function allAddresses(): string[] {
   const pages = [...publicPages(), ...guardedPages(), ...shellPages()]
-  return [...pages, ...linkedTabs, '/no/such/page'].toSorted()
+  return [...pages, ...linkedTabs, missing].toSorted()
 }
 
 const parts = ['first', 'second', 'third', 'fourth'] as const
@@ -44,6 +47,7 @@ for (const [part, name] of parts.entries()) {
     }
     const tours = await Promise.all([open('visitor'), open('student'), open('admin')])
     const isPublic = new Set([...publicPages(), ...linkedTabs])
+    const answers = new Map<string, boolean>()
 
     for (const path of allAddresses().filter((_, index) => index % parts.length === part)) {
       const seen = new Set<string>()
@@ -57,6 +61,9 @@ for (const [part, name] of parts.entries()) {
           // The other tabs have their turn at the page's own address.
           const look = linkedTabs.includes(path) ? sweepUnfolded : sweepWhole
           await look(tour.page, `${path} for the ${role}`)
+          expect
+            .soft(await deadLinks(tour.page, portal.origin, answers), `${path} for the ${role}`)
+            .toEqual([])
         }
         tour.expectFaultless(path, { calls: isPublic.has(path) && role === 'visitor' })
       }
@@ -74,7 +81,7 @@ test('every page served by the worker has no faults either', async ({ browser, p
   const tour = await openTour(page, portal.origin, 'admin', wide)
   await tour.visit('/')
   await expect(tour.page.getByText('Ready to work offline')).toBeVisible()
-  for (const path of [...publicPages(), ...guardedPages(), ...shellPages(), '/no/such/page']) {
+  for (const path of [...publicPages(), ...guardedPages(), ...shellPages(), missing]) {
     await tour.visit(path)
     tour.expectFaultless(path, { calls: false })
   }
@@ -104,6 +111,24 @@ test.describe('live', () => {
     )
   })
 })
+
+/** What is wrong with the links that a page has drawn; `answers` has what was asked before. */
+async function deadLinks(
+  page: Page,
+  origin: string,
+  answers: Map<string, boolean>,
+): Promise<string[]> {
+  const links = await drawnLinks(page)
+  const dead: string[] = []
+  for (const { pathname } of withinPortal(links, origin)) {
+    // The page of an address that is none leads to itself, in each language.
+    if (pathname.endsWith(missing)) continue
+    const isThere = answers.get(pathname) ?? (await page.request.get(origin + pathname)).ok()
+    answers.set(pathname, isThere)
+    if (!isThere) dead.push(`${pathname} is no page`)
+  }
+  return [...faultsOf(links, origin), ...dead]
+}
 
 async function closeAll(contexts: BrowserContext[]): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()))

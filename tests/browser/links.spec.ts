@@ -1,52 +1,32 @@
-import type { Page } from '@playwright/test'
+import { faultsOf, readPage, withinPortal } from './support/links.ts'
 import { publicPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Everything that a page links to, including links in closed menus and other tabs. */
-async function linksOf(page: Page) {
-  return page.locator('a[href]').evaluateAll((anchors) =>
-    anchors.map((anchor) => {
-      const { href, target, rel } = anchor as HTMLAnchorElement
-      return { href, target, rel, name: anchor.textContent.trim() }
-    }),
-  )
-}
-
+/* Links that scripts draw, and those of other roles: everyPage.spec.ts. */
 test('every link on every public page leads to an existing page, and to an existing part of it', async ({
   page,
-  portal,
+  portal: { origin },
 }) => {
-  test.setTimeout(240_000)
   const waiting = publicPages()
-  const seen = new Set<string>()
-  const named: { from: string; to: string }[] = []
   const parts = new Map<string, string[]>()
+  const named: { from: string; to: URL }[] = []
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    await page.goto(portal.origin + path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading, path).toBeVisible()
-    await expect(heading, path).not.toHaveText('Page Not Found')
-    parts.set(path, await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)))
-    for (const { href, target, rel, name } of await linksOf(page)) {
-      expect(name, `a link to ${href} on ${path} says where it leads`).not.toBe('')
-      const url = new URL(href)
-      if (url.protocol === 'mailto:' || url.protocol === 'tel:') continue
-      if (url.origin === portal.origin) {
-        waiting.push(url.pathname + url.search)
-        if (url.hash !== '') named.push({ from: path, to: url.pathname + url.search + url.hash })
-      } else {
-        expect(url.protocol, href).toBe('https:')
-        expect(target, href).toBe('_blank')
-        expect(rel, href).toContain('noopener')
-      }
+    if (parts.has(path)) continue
+    const built = await readPage(page, origin + path)
+    expect(built.heading, path).toBeTruthy()
+    expect(built.heading, path).not.toBe('Page Not Found')
+    expect(faultsOf(built.links, origin), path).toEqual([])
+    parts.set(path, built.parts)
+    for (const to of withinPortal(built.links, origin)) {
+      waiting.push(to.pathname + to.search)
+      if (to.hash !== '') named.push({ from: path, to })
     }
   }
-  expect(seen.size).toBeGreaterThanOrEqual(publicPages().length)
+  expect(parts.size).toBeGreaterThan(publicPages().length)
+  expect(named.length).toBeGreaterThan(0)
   for (const { from, to } of named) {
-    const [path = '', part = ''] = to.split('#')
-    expect(parts.get(path), `${to}, linked on ${from}`).toContain(part)
+    const there = parts.get(to.pathname + to.search)
+    expect(there, `${to.href}, linked on ${from}`).toContain(to.hash.slice(1))
   }
 })
 
