@@ -88,6 +88,13 @@ export function ContactForm() {
             {...register('email')}
           />
         </div>
+        <TextField
+          id="contact-subject"
+          label={copy.subject}
+          required
+          readOnly={sending}
+          {...register('subject')}
+        />
         <SelectField
           id="contact-category"
           label={copy.category}
@@ -95,13 +102,6 @@ export function ContactForm() {
           options={categories}
           required
           {...register('category')}
-        />
-        <TextField
-          id="contact-subject"
-          label={copy.subject}
-          required
-          readOnly={sending}
-          {...register('subject')}
         />
         <TextAreaField
           id="contact-message"

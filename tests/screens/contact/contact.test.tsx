@@ -73,6 +73,12 @@ test('all five fields are required by the browser, and the e-mail is of type ema
   expect(main.queryByText('Sending...')).not.toBeInTheDocument()
 })
 
+test('the five fields are asked for in the order of the specification', async () => {
+  const { fields } = await openContact()
+  const asked = fields().message.closest('form')?.querySelectorAll('input, select, textarea')
+  expect(Array.from(asked ?? [])).toEqual(Object.values(fields()))
+})
+
 test('the six categories are those of the programme', async () => {
   const { fields } = await openContact()
   const values = within(fields().category)
