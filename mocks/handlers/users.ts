@@ -41,7 +41,7 @@ function adminOnly(account: Account | undefined) {
   return undefined
 }
 
-/** The two creation calls report field errors in the two different shapes of spec §7. */
+/** The two creation calls report field errors in the two different shapes of spec §5. */
 async function taken(
   payload: PayloadOf<'createAdmin'>,
   database: ServerDatabase,

@@ -1,5 +1,5 @@
 /**
- * The five numbers that the programme presents itself with (spec §2), shared by all pages that show
+ * The five numbers that the programme presents itself with (spec §1), shared by all pages that show
  * them.
  */
 export const claimsCopy = {

@@ -13,8 +13,9 @@ export type CheckResult = {
 }
 
 /**
- * The two checks of spec §2 and §8: GET / on the root of the backend, and POST /auth/login with an
- * empty body, where 400 counts as reachable. They throw only when the test itself fails.
+ * The two checks of spec §2 by the calls of spec §7: GET / on the root of the backend, and POST
+ * /auth/login with an empty body, where 400 counts as reachable. They throw only when the test itself
+ * fails.
  */
 export const checks: Record<CheckName, (api: Api) => Promise<CheckResult>> = {
   backend: (api) =>

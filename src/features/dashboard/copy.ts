@@ -74,7 +74,7 @@ export const profileCopy = {
   memberSince: 'Member since',
   unknownDate: 'Not known',
   role: 'Role',
-  /** Shown when the server gave no role (spec §2). */
+  /** The role (spec §2): only students have this dashboard. */
   user: 'User',
   edit: 'Edit Profile',
   security: 'Security Settings',
