@@ -75,8 +75,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
           // The pages name this file, so it keeps its name: a changed screen then changes its own
           // chunk, its own page and this file, not every page (docs/decisions/prerendering.md).
           entryFileNames: 'app.js',
-          // The entry names every chunk, and hashes do not compress: they are as short as the bundler
-          // allows for so many. 36⁷ are enough for the versions of one file.
+          // The entry names every screen's chunk, and hashes do not compress: they are as short as the
+          // bundler allows for so many. 36⁷ are enough for the versions of one file.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           hashCharacters: 'base36',
           // Chromium compiles all functions of the file beside the page's thread, while it arrives,
@@ -238,8 +238,8 @@ function plainImports(): Plugin {
 }
 
 /**
- * Writes the hash of the entry into the entry, for `src/main.tsx`. The entry names every chunk,
- * so it changes whenever a screen does.
+ * Writes the hash of the entry into the entry, for `src/main.tsx`. The entry names every chunk, or one
+ * that does, by a hash of its content, so it changes whenever a screen does.
  */
 function versionOfEntry(): Plugin {
   return {
