@@ -59,7 +59,7 @@ export const caseWords = {
   bridges: {
     title: 'Acoustic crack detection on steel bridges',
     category: 'Patent, technology',
-    impact: 'Three bridges being monitored by the road department',
+    impact: 'Three bridges being monitored by the roads department',
     description:
       'Sensors that tell the sound of a growing crack from traffic and rain, and run for two years on one battery.',
   },
