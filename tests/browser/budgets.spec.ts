@@ -143,7 +143,7 @@ function scriptsIn(file: string): string[] {
 }
 
 /**
- * The issue allows 60 kB. Less than 10 kB above the form's current size, so that a careless import
+ * 60 kB were asked for. Less than 10 kB above the form's current size, so that a careless import
  * fails the test.
  */
 const formBudget = 20_000
