@@ -135,8 +135,15 @@ const pages: Page[] = [
   {
     path: '/faq',
     heading: 'Questions and answers',
-    has: ['Up to ₹2 lakhs', '4 to 6 weeks', 'free and takes no equity', 'within 24 hours'],
-    hasNot: ['10 lakh', '₹50,000'],
+    has: [
+      'Up to ₹2 lakhs',
+      '4 to 6 weeks',
+      'free and takes no equity',
+      'within 24 hours',
+      'To book a seat, write to the programme cell',
+    ],
+    // Nobody is told of a registration, so nobody confirms one.
+    hasNot: ['10 lakh', '₹50,000', 'confirms the seat'],
   },
   {
     path: '/terms',
@@ -146,7 +153,7 @@ const pages: Page[] = [
   {
     path: '/privacy',
     heading: 'Privacy',
-    has: ['What is on this device', 'last four digits', 'six things only'],
+    has: ['What is on this device', 'last four digits', 'six things', 'whether it answers'],
   },
   {
     path: '/forgot-password',

@@ -83,7 +83,7 @@ export const questionCopy = {
   'events-register': {
     question: 'Does Register book a seat for me?',
     answer:
-      'No. It remembers on this device that you want to come, and gives you a calendar file. The organiser confirms the seat: write to the programme cell if the event is almost full.',
+      'No. It only notes on this device that you want to come, and gives you a calendar file. To book a seat, write to the programme cell.',
   },
   'events-certificate': {
     question: 'Do I get a certificate for taking part?',

@@ -1,7 +1,7 @@
 export const privacyCopy = {
   title: 'Privacy',
   lead: 'What the SSIP Portal keeps, where it keeps it, who can see it and how to erase it.',
-  updated: 'Last changed on 27 Nov 2026',
+  updated: 'Last changed on 28 Nov 2026',
   sections: [
     {
       title: 'On this device',
@@ -20,7 +20,7 @@ export const privacyCopy = {
       title: 'On the server',
       points: [
         'Your account: name, email address, password, role, and the institution, department and phone number if they were given.',
-        'The portal asks the server for six things only: to sign in, to create an account, your profile, and for administrators the list of users and two ways to create an account.',
+        'The portal asks the server for six things: to sign in, to create an account, your profile, and for administrators the list of users and two ways to create an account. Besides, the connection test asks whether it answers.',
         ...(__API_MOCK__
           ? [
               'In a demo there is no server. It is simulated in the page, and its accounts are on this device too.',
