@@ -130,7 +130,13 @@ const pages: Page[] = [
   {
     path: '/contact',
     heading: 'Contact',
-    has: ['Mon-Fri 10:00 AM-6:00 PM', 'within 24 hours', 'Office', 'Departments'],
+    has: [
+      'Mon-Fri 10:00 AM-6:00 PM',
+      'within 24 hours',
+      'Office',
+      'Departments',
+      'Sample data: addresses and numbers are invented',
+    ],
   },
   {
     path: '/faq',

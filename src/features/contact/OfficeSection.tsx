@@ -1,4 +1,5 @@
 import { mailLink, office, telLink } from '../../domain/programme/office'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { contactCopy as copy } from './copy'
 import { departments } from './sample'
 
@@ -39,6 +40,7 @@ export function OfficeSection() {
             </li>
           ))}
         </ul>
+        <SourceNote source="sample" text={copy.invented} className="mt-4" />
       </section>
     </div>
   )
