@@ -8,5 +8,5 @@ export function submitProblems(
   values: GrantValues,
   session: Pick<DraftSession, 'files'>,
 ): Problem[] {
-  return problemsOf(form, values, (id) => session.files.isKnown(id))
+  return problemsOf(form, values, session.files.isKnown)
 }

@@ -76,9 +76,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   }
 
   /** Whether the file is on this device or on its way to it. */
-  isKnown(id: string): boolean {
-    return this.read().has(id) || this.#arriving.read().has(id)
-  }
+  readonly isKnown = (id: string): boolean => this.read().has(id) || this.#arriving.read().has(id)
 
   /** Resolves when no file is on its way. */
   async settled(): Promise<void> {

@@ -466,6 +466,14 @@ describe('submitting (spec §5)', () => {
     },
   )
 
+  test('a member whose scan is missing on this device is neither folded nor called complete', async () => {
+    const values = await keepCompleteDraft('poc')
+    await deleteAttachment(values.teamMembers[0]?.['aadharFile'] ?? '')
+    await openForm()
+    expect(card()).toBeVisible()
+    expect(member(1).getByText(/, 1 answer missing$/)).toBeVisible()
+  })
+
   const missing = 'The file is missing on this device. Choose it again.'
   const employerId = 'The file for ‘Employer ID’ is missing on this device. Choose it again.'
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Trash2 } from 'lucide'
 import type { Section } from '../../../domain/grant-form/grantForm'
+import { problemsOfSection } from '../../../domain/grant-form/problems'
 import { redactorOf } from '../../../domain/grant-form/redact'
-import { firstProblem } from '../../../lib/answers/validation'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { teamCopy as copy } from '../copy'
@@ -25,17 +25,15 @@ export function MemberFields({
   onOpen: (open: boolean) => void
   onRemove: (() => void) | undefined
 }) {
-  const { form, answers } = useApply()
+  const { form, answers, session } = useApply()
   const line = useFormValue(answers, (values) => {
     const redact = redactorOf(form, values)
     const member = values.teamMembers[index] ?? {}
-    const missing = section.fields.filter(
-      ({ name, rules }) => firstProblem(member[name] ?? '', rules) !== undefined,
-    ).length
+    const alone = { ...values, teamMembers: [member] }
     return copy.line(
       redact(member['name']?.trim() ?? ''),
       redact(member['enrollmentNo']?.trim() ?? ''),
-      missing,
+      problemsOfSection(section, alone, session.files.isKnown).length,
     )
   })
   return (

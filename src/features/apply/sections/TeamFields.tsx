@@ -22,8 +22,8 @@ export function TeamFields({ section }: { section: Section }) {
   const list = useRef<HTMLDivElement>(null)
   // When the form opens, members are folded who are complete and were not being filled in.
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
-    const wrong = problemsOfSection(section, answers.getValues()).map(({ path }) => path)
-    const wanted = [...wrong, lastField() ?? '', location.hash.slice(1)]
+    const wrong = problemsOfSection(section, answers.getValues(), session.files.isKnown)
+    const wanted = [...wrong.map(({ path }) => path), lastField() ?? '', location.hash.slice(1)]
     return new Set(
       members.filter(
         (_, index) => !wanted.some((path) => path.startsWith(`teamMembers.${index}.`)),
