@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
-import { keepOwnDetail } from '../../../src/storage/drafts/ownDetails'
+import * as ownDetails from '../../../src/storage/drafts/ownDetails'
+import { updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
 import { focusedHeadings } from '../../support/heard'
@@ -30,6 +31,17 @@ const saved = async () => screen.findAllByText(/^Saved on this device, \d+:\d\d 
 const storedDraft = async () => loadDraft('u-student', 'poc')
 const member = (number: number) =>
   within(screen.getByRole('group', { name: `Team member ${number}` }))
+
+/** Another tab changes the profile, and somebody returns to this one, which reads it. */
+async function correctInOtherTab(corrected: Record<string, string>) {
+  await updateSetting(sampleStudent.id, 'profile-edits', () => corrected)
+  const read = vi.spyOn(ownDetails, 'readOwnDetails')
+  fireEvent.focus(window)
+  await act(async () => {
+    await read.mock.results[0]?.value
+  })
+  read.mockRestore()
+}
 
 describe('the form step by step', () => {
   test('starts at the first step with what to have ready; Continue leads on whatever is missing', async () => {
@@ -294,6 +306,14 @@ describe('team members', () => {
     expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument()
   })
 
+  test('the first takes what another tab has corrected in the profile meanwhile', async () => {
+    const { user } = await openStep('/team', 'Team members')
+    await screen.findByRole('button', { name: 'Use my details' })
+    await correctInOtherTab({ name: 'Asha Nanubhai Patel' })
+    await user.click(screen.getByRole('button', { name: 'Use my details' }))
+    expect(member(1).getByLabelText('Name (as per national ID)')).toHaveValue('Asha Nanubhai Patel')
+  })
+
   test('what was typed right before ‘Use my details’ is pressed stays', async () => {
     const { user } = await openStep('/team', 'Team members')
     const press = await screen.findByRole('button', { name: 'Use my details' })
@@ -315,8 +335,29 @@ test('what was typed before in this very form is not said to be of an earlier on
   expect(await screen.findByText('As you last typed it')).toBeInTheDocument()
 })
 
+test('an institution that another tab has corrected in the profile is no longer said to be from there, and one that was removed stays removed', async () => {
+  await openStep('', 'Project')
+  await screen.findByText('From your profile')
+  await correctInOtherTab({ institution: 'Kutch School of Design' })
+  await waitFor(() => expect(screen.queryByText('From your profile')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Institution')).toHaveValue('Sabarmati Institute of Technology')
+
+  type('Institution', '')
+  await saved()
+  await correctInOtherTab({ institution: 'Kutch School of Design', name: 'Asha' })
+  expect(screen.getByLabelText('Institution')).toHaveValue('')
+})
+
+test('what was typed in this form is not marked when somebody returns to it', async () => {
+  await openStep('', 'Project')
+  type('Head of institution', 'Dr Rekha Bhatt')
+  await saved()
+  await correctInOtherTab({ name: 'Asha' })
+  expect(screen.queryByText('As you last typed it')).not.toBeInTheDocument()
+})
+
 test('what was typed in an earlier form is filled in again, and not said to be the profile’s', async () => {
-  await keepOwnDetail('u-student', 'institution', 'Kutch School of Design')
+  await ownDetails.keepOwnDetail('u-student', 'institution', 'Kutch School of Design')
   await openStep('', 'Project')
   const field = screen.getByLabelText('Institution')
   await waitFor(() => expect(field).toHaveValue('Kutch School of Design'))
