@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { languages } from '../../src/lib/languages.ts'
 import { openForm } from './support/grantForm.ts'
 import { printedSheets } from './support/printedSheets.ts'
 import { signIn } from './support/session.ts'
@@ -108,6 +109,36 @@ test('with the largest minimum font size the bar stays on a wide screen, all of 
     await expect(account).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   }
+})
+
+test('with text twice as large a phone shows the languages whole, and of a dialog with a long title its content and its buttons', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal, 'student')
+  await page.goto(`${portal.origin}/my-applications`)
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet()
+    large.replaceSync('html { font-size: 32px }')
+    document.adoptedStyleSheets = [large]
+  })
+  await page.locator('summary[aria-label="Language"]').click()
+  for (const { name } of languages)
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^View Details: Patent/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { level: 2 }).evaluate((title) => {
+    title.textContent =
+      'A solar dryer with recirculating air, made by farmers’ companies of Valsad '.repeat(2)
+  })
+  const [close, closeAtFoot] = await dialog.getByRole('button', { name: 'Close' }).all()
+  await expect(close as Locator).toBeInViewport({ ratio: 1 })
+  await (closeAtFoot as Locator).scrollIntoViewIfNeeded()
+  await expect(closeAtFoot as Locator).toBeInViewport({ ratio: 1 })
+  expect(await heightOf(dialog.getByRole('region').first())).toBeGreaterThan(150)
 })
 
 async function heightOf(part: Locator): Promise<number> {

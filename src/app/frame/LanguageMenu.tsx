@@ -13,7 +13,7 @@ export function LanguageMenu() {
       >
         <Icon shape={Languages} className="size-5" />
       </summary>
-      <LanguageLinks className="absolute top-full right-0 z-40 w-max flex-col rounded-card border border-line bg-surface px-4 py-2 shadow-float" />
+      <LanguageLinks className="absolute top-full left-0 z-40 w-max flex-col rounded-card border border-line bg-surface px-4 py-2 shadow-float" />
     </details>
   )
 }

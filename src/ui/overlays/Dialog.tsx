@@ -46,10 +46,10 @@ export function Dialog({
           lang={use(SpokenContext)}
           initialFocus={initialFocus ?? true}
           finalFocus={() => !isPageFocused() && (returnsFocus?.() ?? true)}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-y-auto rounded-t-card pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
         >
           <div className="flex items-start justify-between gap-4 border-b border-line p-4">
-            <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+            <Base.Title className="min-w-0 text-xl font-semibold">{title}</Base.Title>
             {onClose !== undefined && (
               <Base.Close
                 aria-label={copy.close}
@@ -59,13 +59,14 @@ export function Dialog({
               </Base.Close>
             )}
           </div>
-          {/* The content scrolls, and must be reachable with the keyboard. */}
+          {/* The content scrolls, and must be reachable with the keyboard. Some of it always shows: a long
+              title in a large font would leave it no room, and push the buttons off the screen. */}
           <div
             role="region"
             aria-label={title}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className="min-h-0 overflow-y-auto p-4 focus-visible:-outline-offset-3"
+            className="min-h-24 overflow-y-auto p-4 focus-visible:-outline-offset-3"
           >
             {children}
           </div>
