@@ -5,6 +5,7 @@ import { storageFailureText } from '../../storage/copy'
 import type { StorageFailure } from '../../storage/failure'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
+import { useNow } from '../../ui/screen/useNow'
 import { useApply } from './ApplyContext'
 import { saveStatusCopy as copy } from './copy'
 import { useSaveCopy } from './passport/useSaveCopy'
@@ -23,6 +24,7 @@ export function SaveProblem({
   beside: RefObject<HTMLElement | null>
 }) {
   const { save } = useApply()
+  const now = useNow()
   const { saving, saveCopy } = useSaveCopy(writer)
   const giveFocusOn = useCallback(
     (problem: HTMLDivElement) => () => {
@@ -53,7 +55,7 @@ export function SaveProblem({
         }
       >
         {storageFailureText[failure]}{' '}
-        {savedAt !== undefined && copy.lastSaved(savedMoment(savedAt))}
+        {savedAt !== undefined && copy.lastSaved(savedMoment(savedAt, now))}
       </Banner>
     </div>
   )

@@ -46,6 +46,23 @@ test('a form that stays open past midnight names the day of its last save', asyn
   vi.useRealTimers()
 })
 
+test('so does one that the device has not saved since', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-20T23:58:00'),
+  })
+  const { field } = await openIdea()
+  await type(field, text)
+  vi.spyOn(database.drafts, 'put').mockRejectedValue(
+    new DOMException('no room', 'QuotaExceededError'),
+  )
+  fireEvent.input(field, { target: { value: `${text} And chillies.` } })
+  expect(await screen.findByText(/Last saved on this device at 11:58 PM/)).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  expect(screen.getByText(/Last saved on this device at 20 Nov 2026, 11:58 PM/)).toBeVisible()
+  vi.useRealTimers()
+})
+
 test('a draft that was saved while the clock was ahead names that day', async () => {
   const { field } = await openIdea()
   await type(field, text)
