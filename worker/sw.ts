@@ -49,7 +49,7 @@ self.addEventListener('fetch', (event) => {
   lastRequest = performance.now()
   if (request.method !== 'GET' || origin !== home.origin) return
   if (request.mode === 'navigate') {
-    if (!isOtherLanguage(pathname)) event.respondWith(answer(request, pathname))
+    if (!isOtherLanguage(pathname)) event.respondWith(answer(event, pathname))
     return
   }
   // A query does not change the file, as on a server.
@@ -69,13 +69,15 @@ async function calm(): Promise<void> {
 }
 
 /** A prerendered page, a file that somebody opens by its address, or else the shell. */
-async function answer(request: Request, pathname: string): Promise<Response> {
+async function answer(event: FetchEvent, pathname: string): Promise<Response> {
   const page = pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`
   for (const file of [page, pathname, home.pathname + shell]) {
     const stored = await controller.matchPrecache(home.origin + file)
     if (stored !== undefined) return stored
   }
-  return fetch(request)
+  // Without the shell the browser has lost, or was told to clear, what was stored: it is stored anew.
+  event.waitUntil(storeAll(event).catch(() => undefined))
+  return fetch(event.request)
 }
 
 /** Prerendered pages and drawings. */

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../scripts/browser.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
@@ -15,6 +15,14 @@ const openRoutes = Object.values(paths).filter(
 )
 
 test.use({ hasWorker: true })
+
+/** How many files the worker has stored. */
+function storedFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(kept)).flat().length
+  })
+}
 
 test('after one online visit every public route opens without a network, even with all pages closed before', async ({
   page,
@@ -39,6 +47,24 @@ test('after one online visit every public route opens without a network, even wi
   await later.goto(`${portal.origin}/login`)
   await later.getByRole('button', { name: 'Continue as administrator' }).click()
   await later.waitForURL('**/dashboard')
+})
+
+test('what the browser has lost of the stored files is stored anew with the next page', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  const before = await storedFiles(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto(`${portal.origin}/events`)
+  await expect.poll(() => storedFiles(page)).toBe(before)
+  await context.setOffline(true)
+  await page.goto(`${portal.origin}/apply/poc-grant`)
+  await expect(page.getByRole('button', { name: 'Continue as student' })).toBeVisible()
 })
 
 test('the pretend server answers on the first visit, after a hard reload, and with service workers blocked', async ({
