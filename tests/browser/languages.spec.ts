@@ -309,6 +309,37 @@ test('an input method may finish its syllable, and what is saved is complete', a
   await expect(title).toHaveValue('ક્ષિતિજ')
 })
 
+/** An input method is still composing this. */
+async function compose(page: Page, text: string) {
+  const input = await page.context().newCDPSession(page)
+  const caret = { selectionStart: text.length, selectionEnd: text.length }
+  await input.send('Input.imeSetComposition', { text, ...caret })
+}
+
+test('a button is pressed once also when that ends what an input method is composing further up', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc', 'project')
+  const title = page.getByLabel('Title of the proof of concept')
+  await title.focus()
+  await compose(page, 'સૌર')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/team$/)
+  await page.goBack()
+  await expect(title).toHaveValue('સૌર')
+
+  await page.goto(`${portal.origin}/contact`)
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByLabel('Category').selectOption('Events')
+  await page.getByLabel('Subject').fill('Workshop')
+  await page.getByLabel('Message').fill('A long question.')
+  await page.getByLabel('Name').focus()
+  await compose(page, 'આશા')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+})
+
 test('English stands in a page of another language only where it says so: the office, and what leads to it', async ({
   page,
   context,

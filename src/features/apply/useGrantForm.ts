@@ -3,6 +3,7 @@ import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/
 import { mapFields } from '../../domain/grant-form/mapFields'
 import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
 import type { Place } from '../../storage/rows'
+import { keepPressInPlace } from '../../lib/keepPressInPlace'
 import { painted } from '../../lib/painted'
 import { holdUnsaved } from '../../pwa/unsaved'
 import type { DraftFiles } from '../../storage/drafts/DraftFiles'
@@ -138,6 +139,8 @@ export function useGrantForm(
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [])
+
+  useEffect(keepPressInPlace, [])
 
   const [openedAt] = useState(at.stepId)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Send } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext'
+import { keepPressInPlace } from '../../lib/keepPressInPlace'
 import { holdUnsaved } from '../../pwa/unsaved'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { Banner } from '../../ui/fields/Banner'
@@ -39,6 +40,7 @@ export function ContactForm() {
   const [sent, setSent] = useState<ContactValues>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(keepPressInPlace, [])
   // It is on this page alone, which must not be loaded again by itself.
   useEffect(() => (sent === undefined ? undefined : holdUnsaved()), [sent])
 

@@ -1,4 +1,4 @@
-import { createElement, useId } from 'react'
+import { createElement, useEffect, useId } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form'
+import { keepPressInPlace } from '../../lib/keepPressInPlace'
 import { ServerWords } from '../fields/ServerWords'
 
 /** The first broken rule of each field, by field name; undefined for a valid field. */
@@ -20,6 +21,7 @@ export function useRuleForm<Values extends FieldValues>(
   validate: (values: Values) => Problems<Values>,
 ) {
   const prefix = useId()
+  useEffect(keepPressInPlace, [])
   const form = useForm<Values>({
     defaultValues,
     reValidateMode: 'onSubmit',

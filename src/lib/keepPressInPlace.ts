@@ -1,0 +1,25 @@
+/**
+ * A press that ends what an input method is composing makes Chromium scroll back to that text, between
+ * the press and its release: a button below it is no longer under the finger, and the press is lost.
+ * With this the page stays where it is. Returns the function that ends it.
+ */
+export function keepPressInPlace(): () => void {
+  let pressedAt: number | undefined
+  const press = () => {
+    pressedAt = window.scrollY
+  }
+  const release = () => {
+    pressedAt = undefined
+  }
+  const stay = () => {
+    if (pressedAt !== undefined) window.scrollTo({ top: pressedAt, behavior: 'instant' })
+  }
+  document.addEventListener('mousedown', press)
+  document.addEventListener('compositionend', stay)
+  document.addEventListener('mouseup', release)
+  return () => {
+    document.removeEventListener('mousedown', press)
+    document.removeEventListener('compositionend', stay)
+    document.removeEventListener('mouseup', release)
+  }
+}
