@@ -226,6 +226,25 @@ test('a user without an id is left out; one without a name or an e-mail is liste
   ).toBeVisible()
 })
 
+test('two accounts with one id, as of two tables of a server, are two users; the same one twice is one', async () => {
+  const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org' }
+  const meera = { id: 7, name: 'Meera Joshi', email: 'meera@example.org', role: 'admin' }
+  const { user } = await openUsers({
+    as: 'admin',
+    ...listing(() => Response.json({ users: [asha, meera, asha] })),
+  })
+  expect(await main().findByText('Showing 2 of 2 users')).toBeVisible()
+  await user.click(main().getByRole('checkbox', { name: 'Select Asha Patel' }))
+  expect(main().getByText('1 selected')).toBeVisible()
+
+  await user.click(main().getByRole('button', { name: 'Actions for Meera Joshi' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Demote to user' }))
+  await user.click(main().getByRole('button', { name: 'Actions for Asha Patel' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Promote to admin' }))
+  expect(main().getByRole('row', { name: /Asha Patel.*Administrator/ })).toBeVisible()
+  expect(main().getByRole('row', { name: /Meera Joshi.*Student/ })).toBeVisible()
+})
+
 test('an empty list from the server does not mention the search', async () => {
   await renderPortal('/admin/users', {
     as: 'admin',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../api/client'
 import { logError } from '../../../api/log'
 import { userFromWire } from '../../../api/userFromWire'
-import { fromServer } from './managedUser'
+import { fromServer, type ManagedUser } from './managedUser'
 
 /** The server sent `sent` users, not all that it has. */
 export type ListPart = { sent: number; of: number | 'more' }
@@ -17,7 +17,7 @@ export function usersQuery(api: Api) {
         const { users, of } = answer.data
         const readable = users.filter((wire) => wire !== null)
         return {
-          users: readable.map((wire) => fromServer(userFromWire(wire))),
+          users: toldApart(readable.map((wire) => fromServer(userFromWire(wire)))),
           /** The number of records that could not be read. */
           leftOut: users.length - readable.length,
           part: of === undefined ? undefined : { sent: users.length, of },
@@ -29,4 +29,23 @@ export function usersQuery(api: Api) {
     },
     staleTime: 60_000,
   })
+}
+
+/**
+ * Each account once, with an id that no other one has: a server that keeps students and administrators
+ * in two tables may count both from 1, and an edit or a deletion of one would take the other with it.
+ */
+function toldApart(users: readonly ManagedUser[]): ManagedUser[] {
+  const known = new Map<string, ManagedUser>()
+  for (const user of users) {
+    const first = known.get(user.id)
+    const isOther = first !== undefined && whoIs(first) !== whoIs(user)
+    const id = isOther ? `${user.id} ${whoIs(user)}` : user.id
+    known.set(id, { ...user, id })
+  }
+  return [...known.values()]
+}
+
+function whoIs({ name, email, role }: Pick<ManagedUser, 'name' | 'email' | 'role'>): string {
+  return [email, name, role].join(' ')
 }
