@@ -51,11 +51,16 @@ export function useRuleForm<Values extends FieldValues>(
         error: isSaid ? createElement(ServerWords, { said: message }) : message,
       }
     },
-    /** Shows the server's messages at the fields that they are about. */
+    /** Shows the server's messages at the fields that they are about; the first one gets the focus. */
     showErrors(fields: Readonly<Record<string, string>>) {
+      const first = Object.keys(form.getValues()).find((name) => Object.hasOwn(fields, name))
       for (const [name, message] of Object.entries(fields)) {
         if (name in form.getValues())
-          form.setError(name as Path<Values>, { type: 'server', message })
+          form.setError(
+            name as Path<Values>,
+            { type: 'server', message },
+            { shouldFocus: name === first },
+          )
       }
     },
   }

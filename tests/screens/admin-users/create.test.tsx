@@ -286,6 +286,51 @@ test('what is typed for the next account while one is being created stays', asyn
 })
 
 test.each([
+  ['closed', undefined],
+  ['closed and opened again for the next account', 'Chirag Dave'],
+])(
+  'a refusal that comes when the dialog was %s is told all the same, and of whom',
+  async (_what, next) => {
+    const server = new ServerDatabase(memoryStore())
+    const handlers = mockFetch(allHandlers(server))
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const { user, dialog } = await openAdd('student', {
+      server,
+      fetch: async (request) => {
+        if (request.method === 'POST') await answered
+        return handlers(request)
+      },
+    })
+    await fill(user, { ...person, Email: 'student@ssip.example' })
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const again = () => user.click(screen.getByRole('button', { name: 'Add User' }))
+    if (next !== undefined) {
+      await again()
+      const name = within(await screen.findByRole('dialog')).getByLabelText('Name')
+      await user.clear(name)
+      await enter(user, name, next)
+    }
+    answer()
+    const alert = await screen.findByRole('alertdialog', { name: 'Failed to create student' })
+    expect(alert).toHaveTextContent(
+      'Bhavna Rao, student@ssip.example. An account with this email already exists',
+    )
+    await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    if (next === undefined) await again()
+    const form = within(await screen.findByRole('dialog', { name: 'Add User' }))
+    expect(form.getByLabelText('Name')).toHaveValue(next ?? 'Bhavna Rao')
+    expect(form.queryByText('An account with this email already exists')).not.toBeInTheDocument()
+  },
+)
+
+test('a field that the server refuses has the focus: on a phone it may be far above the button', async () => {
+  const { user, dialog } = await openAdd('student')
+  await fill(user, { ...person, Email: 'student@ssip.example' })
+  expect(await dialog.findByText('An account with this email already exists')).toBeVisible()
+  await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus())
+})
+
+test.each([
   ['created', undefined],
   ['refused', new Response('Nobody named Bhavna Rao', { status: 400 })],
 ])(

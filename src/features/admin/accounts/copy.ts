@@ -34,5 +34,6 @@ export const accountCopy = {
     sample:
       'An account with this email seems to exist already. The list on this page is sample data, which does not show it: load the list again under Manage Users.',
   } satisfies Record<ListSource, string>,
+  who: (name: string, email: string) => `${name}, ${email}`,
   networkError: (message: string) => `Network error: ${message}`,
 }

@@ -27,9 +27,10 @@ export type AccountOutcome =
       perhaps: boolean
     }
 
-/** What a dialog passes in: the names of its fields, and its own words for a failure (spec §8). */
+/** What a dialog passes in: its fields, and its own words for a failure (spec §8). */
 export type AccountForm = {
-  fields: readonly string[]
+  /** The names of the fields beside which a message is seen when the answer comes. */
+  fields: () => readonly string[]
   /** Used when the server sends no message. */
   failed: string
   /** Advice for a network error; without it, the failure is described in general words. */
@@ -54,7 +55,7 @@ export async function createAccount(
     return user === undefined ? { kind: 'created' } : { kind: 'created', account: user }
   } catch (error) {
     const failure = toFailure(error)
-    return { kind: 'failed', ...saying(failure, form), perhaps: mayBeDone(failure) }
+    return { kind: 'failed', ...saying(failure, form, account), perhaps: mayBeDone(failure) }
   }
 }
 
@@ -62,6 +63,7 @@ export async function createAccount(
 function saying(
   failure: ApiFailure,
   { fields, failed, networkHint, source }: AccountForm,
+  { name, email }: NewAccount,
 ): { fields: Record<string, string>; alert?: { text: string; detail?: string } } {
   const perhaps = mayBeDone(failure) ? [copy.perhaps[source]] : []
   const hint = networkHint === undefined ? [] : [networkHint]
@@ -76,7 +78,9 @@ function saying(
       return alerted(copy.networkError(describeFailure(failure)), [...hint, ...perhaps])
     case 'fields': {
       // A message for a field that is not on the screen must not be lost.
-      const beside = saidBeside(failure, fields)
+      const onScreen = fields()
+      const beside = saidBeside(failure, onScreen)
+      if (onScreen.length === 0) return alerted(failed, [copy.who(name, email), ...beside])
       return beside.length === 0
         ? { fields: failure.fields }
         : {

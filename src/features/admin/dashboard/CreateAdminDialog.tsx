@@ -9,6 +9,7 @@ import { accountCopy, type ListSource } from '../accounts/copy'
 import { NewPasswordFields } from '../accounts/NewPasswordFields'
 import { newPasswordProblems } from '../accounts/rules'
 import { useCreateAccount } from '../accounts/useCreateAccount'
+import { useFormHere } from '../accounts/useFormHere'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
 import { useOwnAlert } from '../useOwnAlert'
@@ -41,6 +42,7 @@ export function CreateAdminDialog({
   const showAlert = useOwnAlert()
   const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
   const kept = useKeptFields('admin-create-admin', form, keptFields)
+  const isHere = useFormHere(form, open)
   const forgetPasswords = useOpenPasswords(form, open)
   const sending = form.formState.isSubmitting
 
@@ -55,7 +57,12 @@ export function CreateAdminDialog({
     const created = await createAccount(
       'admin',
       { name: plainLine(name), email: emailAddress(email), password },
-      { fields: Object.keys(empty), failed: copy.failed, networkHint: copy.networkHint, source },
+      {
+        fields: () => (isHere(values) ? Object.keys(empty) : []),
+        failed: copy.failed,
+        networkHint: copy.networkHint,
+        source,
+      },
       showErrors,
     )
     if (created === undefined) return

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy, type ListSource } from '../accounts/copy'
 import { useCreateAccount } from '../accounts/useCreateAccount'
+import { useFormHere } from '../accounts/useFormHere'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
 import { useOwnAlert } from '../useOwnAlert'
@@ -51,6 +52,7 @@ export function AddUserDialog({
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
   const open = role !== null
   const kept = useKeptFields('admin-add-user', form, keptFields)
+  const isHere = useFormHere(form, open)
   const forgetPasswords = useOpenPasswords(form, open)
   const sending = form.formState.isSubmitting
   const kind = role ?? 'user'
@@ -64,7 +66,11 @@ export function AddUserDialog({
     const created = await createAccount(
       kind,
       toNewAccount(values),
-      { fields: Object.keys(empty), failed: copy.failed[kind], source },
+      {
+        fields: () => (isHere(values) ? Object.keys(empty) : []),
+        failed: copy.failed[kind],
+        source,
+      },
       showErrors,
     )
     if (created === undefined) return
