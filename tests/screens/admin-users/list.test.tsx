@@ -348,6 +348,22 @@ test('the export of a filtered list is called a part', async () => {
   expect(exportName()).toMatch(/^PART of users-/)
 })
 
+test('the export of a list with changes that the server does not have says so in its name', async () => {
+  const { user } = await openUsers({ as: 'admin' })
+  await user.click(await main().findByRole('button', { name: 'Actions for Rohan Desai' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Promote to admin' }))
+  await user.click(main().getByRole('button', { name: 'Export' }))
+  expect(exportName()).toMatch(/^EDITED users-/)
+  expect(
+    await screen.findByText(
+      '234 users saved as a CSV file, with your changes, which the server does not have',
+    ),
+  ).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'Discard my changes' }))
+  await user.click(main().getByRole('button', { name: 'Export' }))
+  expect(exportName()).toMatch(/^users-/)
+})
+
 test('promoting somebody who is an administrator says so and changes nothing', async () => {
   const { user } = await openUsers(noList)
   await user.click(await main().findByRole('button', { name: 'Admins' }))

@@ -60,8 +60,10 @@ export function AdminUsersPage() {
   function save() {
     const isPart = list.part !== undefined || list.leftOut > 0 || rows.length < users.length
     const what = list.source === 'sample' ? 'sample' : isPart ? 'part' : 'whole'
-    saveFile(copy.fileName[what](isoDay(Date.now())), usersCsv(rows), 'text/csv;charset=utf-8')
-    showToast(copy.exported(rows.length))
+    const name = copy.fileName[what](isoDay(Date.now()))
+    const isEdited = list.edited && list.source === 'server'
+    saveFile(isEdited ? copy.editedFile(name) : name, usersCsv(rows), 'text/csv;charset=utf-8')
+    showToast(copy[isEdited ? 'exportedEdited' : 'exported'](rows.length))
   }
 
   return (

@@ -53,8 +53,12 @@ export const usersCopy = {
     part: (day: string) => `PART of users-${day}.csv`,
     sample: (day: string) => `SAMPLE users-${day}.csv`,
   },
+  /** With changes that the server does not have. */
+  editedFile: (name: string) => `EDITED ${name}`,
   exported: (count: number) =>
     `${grouped(count)} ${count === 1 ? 'user' : 'users'} saved as a CSV file`,
+  exportedEdited: (count: number) =>
+    `${grouped(count)} ${count === 1 ? 'user' : 'users'} saved as a CSV file, with your changes, which the server does not have`,
   promotedSeveral: (count: number) =>
     count === 1
       ? '1 user is now an administrator in this list'
