@@ -3,6 +3,7 @@ import type { AdminStatus } from '../../../domain/application/status'
 import { utilizedPercent, type FundingCategory } from '../../../domain/programme/funding'
 import { formatDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { alertCopy as copy } from './copy'
 
 /** Something that needs an administrator's attention, and where. */
@@ -20,13 +21,20 @@ const spentThreshold = 80
 
 /** The alerts for these applications and this funding at a moment, most urgent first. */
 export function officeAlerts(
-  applications: readonly Reviewed[],
+  applications: readonly (Reviewed & Partial<Pick<OfficeApplication, 'submission'>>)[],
   funding: readonly FundingCategory[],
   now: number,
 ): OfficeAlert[] {
   const count = (status: AdminStatus) =>
     applications.filter((application) => application.status === status).length
-  const waiting = count('pending-review')
+  // The review of a submission begins when it is handed in.
+  const notHandedIn = applications.filter(
+    ({ status, submission }) =>
+      status === 'pending-review' &&
+      submission !== undefined &&
+      submission.handIn.handedIn === undefined,
+  ).length
+  const waiting = count('pending-review') - notHandedIn
   const arrived = applications.filter(
     ({ documentsAddedAt }) => documentsAddedAt !== undefined,
   ).length
@@ -56,6 +64,11 @@ export function officeAlerts(
       tone: 'info',
       text: copy.documents(documents),
       link: { to: `${paths.adminApplications}?status=documents`, label: copy.list },
+    },
+    notHandedIn > 0 && {
+      tone: 'info',
+      text: copy.notHandedIn(notHandedIn),
+      link: { to: `${paths.adminApplications}?status=pending`, label: copy.list },
     },
     {
       tone: 'info',

@@ -41,6 +41,10 @@ export const alertCopy = {
     count === 1
       ? '1 application is waiting for a first review.'
       : `${count} applications are waiting for a first review.`,
+  notHandedIn: (count: number) =>
+    count === 1
+      ? '1 application that was submitted on this device is not handed in yet: its review has not begun.'
+      : `${count} applications that were submitted on this device are not handed in yet: their review has not begun.`,
   documents: (count: number) =>
     count === 1
       ? '1 application is waiting for documents from its applicant.'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { HandIn } from '../../../../../src/domain/application/handIn'
 import type { AdminStatus } from '../../../../../src/domain/application/status'
 import { fundingSample } from '../../../../../src/domain/programme/funding'
 import { nextReport, officeAlerts } from '../../../../../src/features/admin/dashboard/alerts'
@@ -26,6 +27,24 @@ test('alerts count what is waiting, and are absent when nothing is', () => {
   expect(texts).toContain('1 application is waiting for documents from its applicant.')
   const quiet = officeAlerts(applications('approved'), fundingSample, now).map(({ text }) => text)
   expect(quiet.join()).not.toMatch(/waiting/)
+})
+
+const submitted = (handIn: HandIn) => ({
+  status: 'pending-review' as const,
+  submission: { number: '', answers: [], handIn },
+})
+
+test('what was submitted here waits for a review once it is handed in, and is told apart before that', () => {
+  const handedIn = submitted({ handedIn: { on: '2026-11-19', to: 'Dr Joshi' } })
+  const texts = officeAlerts(
+    [handedIn, submitted({}), { ...submitted({}), status: 'approved' as const }],
+    [],
+    now,
+  ).map(({ text }) => text)
+  expect(texts).toContain('1 application is waiting for a first review.')
+  expect(texts).toContain(
+    '1 application that was submitted on this device is not handed in yet: its review has not begun.',
+  )
 })
 
 test('documents that have arrived are an alert of their own, no longer waited for', () => {
