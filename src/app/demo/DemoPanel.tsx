@@ -10,8 +10,8 @@ import { PanelButton } from './PanelButton'
 import { panelCopy as copy } from './panelCopy'
 import { resetDemo } from './resetDemo'
 import { SampleSwitch } from './SampleSwitch'
-import { scenes } from './scenes'
-import { tourStop } from './tourProgress'
+import { scenes, type Preparation } from './scenes'
+import { endTour, tourStop } from './tourProgress'
 import { askToLeave, mustAskBeforeLeaving } from '../../lib/departure'
 import { paths } from '../../lib/paths'
 import { tourStops } from './tourStops'
@@ -48,6 +48,13 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
   async function leaveAs(who: Person) {
     if (mustAskBeforeLeaving(paths.home, true)) askToLeave(() => void become(who))
     else await become(who)
+  }
+
+  /** What the card of the tour says is of another situation, and of another network. */
+  async function jumpTo(scene: Preparation) {
+    const shown = await show(scene)
+    if (shown) endTour()
+    return shown
   }
 
   async function startTour() {
@@ -88,7 +95,7 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
           <ul className="grid grid-cols-2 gap-2">
             {scenes.map(({ id, ...scene }) => (
               <li key={id}>
-                <PanelButton text={copy.scenes[id].text} {...control(id, () => show(scene))}>
+                <PanelButton text={copy.scenes[id].text} {...control(id, () => jumpTo(scene))}>
                   {copy.scenes[id].title}
                 </PanelButton>
               </li>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/Button'
 import { demoNetwork } from './network'
 import { panelCopy, tourCopy as copy } from './panelCopy'
 import { Spotlight } from './Spotlight'
-import { reachedStop, tourStop } from './tourProgress'
+import { endTour, reachedStop, tourStop } from './tourProgress'
 import { tourStops } from './tourStops'
 import { useDemo } from './useDemo'
 import { Icon } from '../../ui/page/Icon'
@@ -85,6 +85,5 @@ export function Tour({ stop }: { stop: number }) {
 
 function end() {
   demoNetwork.choose('fine')
-  reachedStop.remove()
-  tourStop.set(undefined)
+  endTour()
 }

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { demoNetwork } from '../../../src/app/demo/network'
+import { renderPortal } from '../../support/renderPortal'
+
+const card = () => screen.queryByRole('region', { name: 'Guided tour' })
+
+async function press(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: /^Demo: sample data/ }))
+  const controls = within(await screen.findByRole('dialog', { name: 'Demo controls' }))
+  await user.click(controls.getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+afterEach(() => demoNetwork.choose('fine'))
+
+test('a situation ends the tour: its card said that the page is offline, and a reload made it so', async () => {
+  const { user } = await renderPortal('/')
+  await press(user, 'Start the tour')
+  for (const title of ['Hand in', 'Decide', 'See', 'Without internet']) {
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await screen.findByRole('heading', { name: title })
+  }
+  expect(demoNetwork.read()).toBe('offline')
+
+  await press(user, '500 users')
+  expect(await screen.findByRole('grid', { name: 'Users' })).toBeInTheDocument()
+  expect(card()).not.toBeInTheDocument()
+  expect(sessionStorage.getItem('tour')).toBeNull()
+  expect(demoNetwork.read()).toBe('fine')
+})
