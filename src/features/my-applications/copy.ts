@@ -130,7 +130,7 @@ export const submissionCopy = {
   takenBack: (title: string) => `“${title}” is active again`,
   startNew: 'Use as a starting point for a new one',
   replaceDetail: (title: string) =>
-    `You have a draft, “${title}”. Its answers and files will be deleted if you continue.`,
+    `You have a draft, “${title}”. If you continue, the new one takes its place. While this device has room, the old one stays in the form under ‘Earlier states’.`,
   replace: 'Replace the draft',
   keep: 'Keep the draft',
   started: 'A new draft is ready, with the answers and files of this application',

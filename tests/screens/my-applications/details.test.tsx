@@ -12,6 +12,7 @@ import { formatDate } from '../../../src/lib/dates'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { listRestorePoints } from '../../../src/storage/restore-points/restorePoints'
 import { getSubmission, setHandIn } from '../../../src/storage/submissions/submissions'
 import {
   keepCompleteDraft,
@@ -419,6 +420,7 @@ test('an existing draft is replaced only after asking', async () => {
   await user.click(start)
   const question = await screen.findByRole('alertdialog')
   expect(question).toHaveTextContent('Replace your PoC Grant draft?')
+  expect(question).toHaveTextContent('the old one stays in the form under ‘Earlier states’')
   await user.click(within(question).getByRole('button', { name: 'Keep the draft' }))
   expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe(
     'Low-cost soil moisture probe',
@@ -427,6 +429,9 @@ test('an existing draft is replaced only after asking', async () => {
   await user.click(await screen.findByRole('button', { name: 'Replace the draft' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/apply/poc-grant/project'))
   expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe('The submitted one')
+  expect(await listRestorePoints('u-student:poc')).toContainEqual(
+    expect.objectContaining({ occasion: 'before-loss', values: before }),
+  )
   // The toast closes together with the dialog.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
