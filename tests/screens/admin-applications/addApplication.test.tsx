@@ -177,7 +177,7 @@ test('an amount is taken as a letter writes it', async () => {
   )
 })
 
-test('an unfinished entry is restored, even after a reload; Clear empties it', async () => {
+test('an unfinished entry is restored, even after a reload; Clear asks, and empties it', async () => {
   const { user, view } = await open()
   await fill(user, { Title: 'Reed mats', Applicant: 'Bhavesh Ahir' })
   await user.click(dialog().getByRole('button', { name: 'Cancel' }))
@@ -186,8 +186,19 @@ test('an unfinished entry is restored, even after a reload; Clear empties it', a
   const again = await open()
   expect(dialog().getByLabelText('Title')).toHaveValue('Reed mats')
   expect(dialog().getByLabelText('Applicant')).toHaveValue('Bhavesh Ahir')
+  const clear = async (answer: string) => {
+    await again.user.click(dialog().getByRole('button', { name: 'Clear' }))
+    const question = { name: 'Clear this entry? What was typed is then gone.' }
+    const asked = within(await screen.findByRole('alertdialog', question))
+    await again.user.click(asked.getByRole('button', { name: answer }))
+  }
+  await clear('Go on editing')
+  expect(dialog().getByLabelText('Title')).toHaveValue('Reed mats')
+  await clear('Clear')
+  await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(''))
+  // Nothing is left to ask about.
   await again.user.click(dialog().getByRole('button', { name: 'Clear' }))
-  expect(dialog().getByLabelText('Title')).toHaveValue('')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await again.user.click(dialog().getByRole('button', { name: 'Cancel' }))
   await again.user.click(screen.getByRole('button', { name: 'Add Application' }))
   await screen.findByRole('dialog', { name: 'Add application' })

@@ -78,7 +78,12 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
     kept.keep()
   }
 
-  function clear() {
+  async function clear() {
+    const typed = form.getValues()
+    const sure =
+      addFields.every((name) => typed[name] === blankAddValues[name]) ||
+      (await confirm(copy.clearQuestion, { confirmLabel: copy.clear, cancelLabel: copy.goOn }))
+    if (!sure) return
     setRefused(undefined)
     form.reset(blankAddValues)
     kept.clear()
@@ -95,7 +100,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
       submit={copy.submit}
       busy={form.formState.isSubmitting}
       otherAction={
-        <Button variant="quiet" className="mr-auto" onClick={clear}>
+        <Button variant="quiet" className="mr-auto" onClick={() => void clear()}>
           {copy.clear}
         </Button>
       }
