@@ -225,6 +225,35 @@ test('changes to sample users are kept on this device', async () => {
   await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
 })
 
+test.each([
+  ['the server’s users', 'Rohan Desai', { as: 'admin' as const }],
+  ['the sample', 'Kavya Menon', noList],
+])(
+  'changes to %s that were discarded come back with Undo, beside those made since',
+  async (_whose, name, options) => {
+    const { user, act: choose, row } = await open(options, name)
+    await choose('Promote to admin')
+    await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
+    await user.click(await screen.findByRole('button', { name: 'Discard my changes' }))
+    await waitFor(() => expect(row()).toHaveTextContent('Student'))
+    const toast = (await screen.findByText('Your changes to this list are discarded'))
+      .parentElement!
+    await choose('Edit')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+    await user.clear(dialog.getByLabelText(/^Department/))
+    await enter(user, dialog.getByLabelText(/^Department/), 'Physics')
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await user.click(
+      within(
+        await screen.findByRole('alertdialog', { name: 'User updated successfully!' }),
+      ).getByRole('button'),
+    )
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
+    expect(row()).toHaveTextContent('Physics')
+  },
+)
+
 test('promoting and demoting can be undone', async () => {
   const { user, act: choose, row } = await open(noList, 'Prof. Leela Nair')
   await choose('Demote to user')

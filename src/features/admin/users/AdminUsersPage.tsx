@@ -56,6 +56,13 @@ export function AdminUsersPage() {
     const { source, update } = list
     setEditing({ user, source, update })
   }
+  async function discard() {
+    const takeBack = await list.discardEdits()
+    showToast(copy.discarded, {
+      label: copy.undo,
+      onAction: () => act(takeBack, failures.undo),
+    })
+  }
   /** Exports exactly what is shown, in order. */
   function save() {
     const isPart = list.part !== undefined || list.leftOut > 0 || rows.length < users.length
@@ -98,7 +105,7 @@ export function AdminUsersPage() {
               busy={list.fetching}
               edited={list.edited}
               onRetry={list.fetchAgain}
-              onDiscard={() => act(list.discardEdits, failures.change)}
+              onDiscard={() => act(discard, failures.change)}
             />
           </div>
           <div className="no-print mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">

@@ -85,6 +85,7 @@ export const usersCopy = {
   deleteQuestion: 'Are you sure you want to delete this user?',
   deleting: 'Deleting…',
   deleted: (name: string) => `${name} was deleted from this list`,
+  discarded: 'Your changes to this list are discarded',
   promoted: (name: string) => `${name} is now an administrator in this list`,
   demoted: (name: string) => `${name} is now a student in this list`,
   undo: 'Undo',

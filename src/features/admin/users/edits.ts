@@ -64,3 +64,14 @@ export function withDeleted(edits: UserEdits, id: string): UserEdits {
 export function withoutDeleted(edits: UserEdits, id: string): UserEdits {
   return { ...edits, deleted: edits.deleted.filter((other) => other !== id) }
 }
+
+/** Both, and where they say different things of a user, the later ones. */
+export function joined(earlier: UserEdits, later: UserEdits): UserEdits {
+  const changed = Object.entries(later.changed).map(
+    ([id, change]) => [id, { ...earlier.changed[id], ...change }] as const,
+  )
+  return {
+    changed: { ...earlier.changed, ...Object.fromEntries(changed) },
+    deleted: Array.from(new Set([...earlier.deleted, ...later.deleted])),
+  }
+}

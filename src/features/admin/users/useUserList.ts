@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import { useAuth } from '../../../auth/AuthContext'
-import { applyEdits, areEdited, noEdits } from './edits'
+import { applyEdits, areEdited, joined, noEdits } from './edits'
 import { usersQuery } from './queries'
 import { sampleUsers } from './sample'
 import { useUserEdits } from './useUserEdits'
@@ -33,7 +33,15 @@ export function useUserList() {
     fetching: query.isFetching,
     edited,
     update,
-    discardEdits: () => update(() => noEdits),
+    /** Returns the function that undoes it; what was edited since stays. */
+    discardEdits: async (): Promise<() => Promise<void>> => {
+      let before = noEdits
+      await update((edits) => {
+        before = edits
+        return noEdits
+      })
+      return () => update((since) => joined(before, since))
+    },
     fetchAgain: () => void query.refetch(),
   } as const
 }
