@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import Dexie from 'dexie'
+import { database } from '../../../src/storage/database'
 import { formatDate } from '../../../src/lib/dates'
 import { addDecision, decide, listDecisions } from '../../../src/storage/office/decisions'
 import { keepUploads } from '../../../src/storage/applications/uploads'
@@ -124,6 +126,25 @@ describe('on a wide screen', () => {
     await waitFor(() => expect(heard).toEqual([warmer, cart]))
     await user.click(pane().getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(heard).toEqual([warmer, cart, warmer]))
+  })
+
+  test('the files of the application before are gone before those of the next one are read', async () => {
+    await keepSubmission('poc', {
+      change: ({ fields }) => Object.assign(fields, { pocTitle: 'Tidal clock' }),
+    })
+    await keepSubmission('poc', {
+      change: ({ fields }) => Object.assign(fields, { pocTitle: 'Tidal lamp' }),
+    })
+    const { user } = await open('?q=tidal')
+    expect(await pane().findByRole('button', { name: 'Save employer id.png' })).toBeVisible()
+    const other = opened().textContent === 'Tidal clock' ? 'Tidal lamp' : 'Tidal clock'
+    // Large files on a slow device.
+    vi.spyOn(database.attachments, 'get').mockImplementation(
+      () => new Dexie.Promise(() => undefined),
+    )
+    await user.click(queue().getByRole('link', { name: new RegExp(other) }))
+    await waitFor(() => expect(opened()).toHaveTextContent(other))
+    expect(pane().queryByRole('button', { name: /^Save / })).not.toBeInTheDocument()
   })
 
   test('the current application is in view in the queue, however far down it is', async () => {

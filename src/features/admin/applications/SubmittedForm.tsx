@@ -14,10 +14,6 @@ import { Icon } from '../../../ui/page/Icon'
 
 /** The form as submitted, with its files and those added later. */
 export function SubmittedForm({ id, answers }: { id: string; answers: readonly AnswerGroup[] }) {
-  const files = useLiveQuery(() => listShownFiles(id).catch(() => 'unreadable' as const), [id])
-
-  const listed = files === undefined || files === 'unreadable' ? [] : files
-
   return (
     <>
       <Accordion>
@@ -39,34 +35,43 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
           ))}
         </AccordionItem>
       </Accordion>
-      <section>
-        <h3 className="font-semibold">{copy.files}</h3>
-        {files === 'unreadable' && <p className="mt-1 text-muted">{copy.filesUnread}</p>}
-        {files?.length === 0 && <p className="mt-1 text-muted">{copy.noFiles}</p>}
-        <ul className="divide-y divide-line">
-          {listed.map((file) => (
-            <li key={file.id} className="flex flex-wrap items-center justify-between gap-2 py-1">
-              <span>
-                {file.name}
-                <span className="block text-sm text-muted">
-                  {file.purpose === undefined
-                    ? formatBytes(file.size)
-                    : copy.purposes[file.purpose](formatBytes(file.size))}
-                </span>
-              </span>
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={copy.saveFile(file.name)}
-                onClick={() => act(() => saveAttachment(file), failures.readFile)}
-              >
-                <Icon shape={Download} className="size-4" />
-                {copy.save}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {/* Until those of the next application are read, its part would show the files of the one before. */}
+      <Files key={id} id={id} />
     </>
+  )
+}
+
+function Files({ id }: { id: string }) {
+  const files = useLiveQuery(() => listShownFiles(id).catch(() => 'unreadable' as const), [id])
+  const listed = files === undefined || files === 'unreadable' ? [] : files
+  return (
+    <section>
+      <h3 className="font-semibold">{copy.files}</h3>
+      {files === 'unreadable' && <p className="mt-1 text-muted">{copy.filesUnread}</p>}
+      {files?.length === 0 && <p className="mt-1 text-muted">{copy.noFiles}</p>}
+      <ul className="divide-y divide-line">
+        {listed.map((file) => (
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-2 py-1">
+            <span>
+              {file.name}
+              <span className="block text-sm text-muted">
+                {file.purpose === undefined
+                  ? formatBytes(file.size)
+                  : copy.purposes[file.purpose](formatBytes(file.size))}
+              </span>
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={copy.saveFile(file.name)}
+              onClick={() => act(() => saveAttachment(file), failures.readFile)}
+            >
+              <Icon shape={Download} className="size-4" />
+              {copy.save}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
