@@ -17,9 +17,12 @@ export function keepPressInPlace(): () => void {
   document.addEventListener('mousedown', press)
   document.addEventListener('compositionend', stay)
   document.addEventListener('mouseup', release)
+  // A drag ends without a release; what is composed later is none of its business.
+  document.addEventListener('compositionstart', release)
   return () => {
     document.removeEventListener('mousedown', press)
     document.removeEventListener('compositionend', stay)
     document.removeEventListener('mouseup', release)
+    document.removeEventListener('compositionstart', release)
   }
 }
