@@ -286,6 +286,14 @@ test('where somebody was going is kept by links that are followed before the scr
   await expect(page).toHaveURL(/apply\/ipr-grant/)
 })
 
+/** An input method is composing this, and not done. */
+async function compose(page: Page, text: string) {
+  const input = await page.context().newCDPSession(page)
+  const caret = { selectionStart: text.length, selectionEnd: text.length }
+  await input.send('Input.imeSetComposition', { text, ...caret })
+  await input.detach()
+}
+
 test('an input method may finish its syllable, and what is saved is complete', async ({
   page,
   portal,
@@ -293,28 +301,16 @@ test('an input method may finish its syllable, and what is saved is complete', a
   await openForm(page, portal, 'poc', 'project')
   const title = page.getByLabel('Title of the proof of concept')
   await title.focus()
-  const input = await page.context().newCDPSession(page)
   for (const part of ['ક', 'ક્', 'ક્ષ', 'ક્ષિ']) {
-    await input.send('Input.imeSetComposition', {
-      text: part,
-      selectionStart: part.length,
-      selectionEnd: part.length,
-    })
+    await compose(page, part)
     await expect(title).toHaveValue(part)
   }
-  await input.send('Input.insertText', { text: 'ક્ષિ' })
+  await page.keyboard.insertText('ક્ષિ')
   await page.keyboard.insertText('તિજ')
   await expectSaved(page)
   await page.reload()
   await expect(title).toHaveValue('ક્ષિતિજ')
 })
-
-/** An input method is still composing this. */
-async function compose(page: Page, text: string) {
-  const input = await page.context().newCDPSession(page)
-  const caret = { selectionStart: text.length, selectionEnd: text.length }
-  await input.send('Input.imeSetComposition', { text, ...caret })
-}
 
 test('a button is pressed once also when that ends what an input method is composing further up', async ({
   page,

@@ -255,17 +255,23 @@ test('Back closes the dialog; closed by its own button, it leaves nothing behind
   expect(router.state.location.pathname).toBe('/admin/dashboard')
 })
 
-test('what is typed for the next account while one is being created stays', async () => {
+/** The dialog on a server that creates an account only once `answer` was called. */
+async function openUnanswered() {
   const server = new ServerDatabase(memoryStore())
   const handlers = mockFetch(allHandlers(server))
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const { user, dialog } = await openAdd('student', {
+  const opened = await openAdd('student', {
     server,
     fetch: async (request) => {
       if (request.method === 'POST') await answered
       return handlers(request)
     },
   })
+  return { ...opened, answer }
+}
+
+test('what is typed for the next account while one is being created stays', async () => {
+  const { user, dialog, answer } = await openUnanswered()
   await fill(user, person)
   expect(await dialog.findByRole('button', { name: 'Creating…' })).toHaveAttribute(
     'aria-disabled',
@@ -291,16 +297,7 @@ test.each([
 ])(
   'a refusal that comes when the dialog was %s is told all the same, and of whom',
   async (_what, next) => {
-    const server = new ServerDatabase(memoryStore())
-    const handlers = mockFetch(allHandlers(server))
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-    const { user, dialog } = await openAdd('student', {
-      server,
-      fetch: async (request) => {
-        if (request.method === 'POST') await answered
-        return handlers(request)
-      },
-    })
+    const { user, dialog, answer } = await openUnanswered()
     await fill(user, { ...person, Email: 'student@ssip.example' })
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     const again = () => user.click(screen.getByRole('button', { name: 'Add User' }))
