@@ -187,14 +187,18 @@ test('a language that is not kept, chosen without a network before the scripts a
   await expect(page).toHaveURL(`${portal.origin}/contact?from=hall`)
 })
 
+/** An input method is composing this, and not done. */
+async function compose(page: Page, text: string) {
+  const input = await page.context().newCDPSession(page)
+  const caret = { selectionStart: text.length, selectionEnd: text.length }
+  await input.send('Input.imeSetComposition', { text, ...caret })
+  await input.detach()
+}
+
 /** Ways to enter letters into a field. */
 const waysToWrite: Record<string, (page: Page, letters: string) => Promise<void>> = {
   'by keys': (page, letters) => page.keyboard.insertText(letters),
-  'by an input method that has not ended its word': async (page, letters) => {
-    const input = await page.context().newCDPSession(page)
-    const caret = { selectionStart: letters.length, selectionEnd: letters.length }
-    await input.send('Input.imeSetComposition', { text: letters, ...caret })
-  },
+  'by an input method that has not ended its word': compose,
 }
 
 for (const [way, write] of Object.entries(waysToWrite)) {
@@ -285,14 +289,6 @@ test('where somebody was going is kept by links that are followed before the scr
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/apply\/ipr-grant/)
 })
-
-/** An input method is composing this, and not done. */
-async function compose(page: Page, text: string) {
-  const input = await page.context().newCDPSession(page)
-  const caret = { selectionStart: text.length, selectionEnd: text.length }
-  await input.send('Input.imeSetComposition', { text, ...caret })
-  await input.detach()
-}
 
 test('an input method may finish its syllable, and what is saved is complete', async ({
   page,
