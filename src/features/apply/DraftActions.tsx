@@ -11,7 +11,6 @@ import { Button } from '../../ui/page/Button'
 import { useApply } from './ApplyContext'
 import { applyCopy as copy } from './copy'
 import { RestorePart } from './lateParts'
-import { restoreCopy } from './safety/copy'
 import { openingOf } from './undone'
 
 /** Discards the draft, and says what the browser promises about keeping it. */
@@ -52,7 +51,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
     <section aria-label={copy.draft} className="space-y-4">
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => setChoosing(true)}>
-          {restoreCopy.open}
+          {copy.earlierStates}
         </Button>
         <Button variant="danger" disabled={blank} onClick={() => void ask()}>
           {copy.discard}

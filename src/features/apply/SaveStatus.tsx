@@ -5,7 +5,6 @@ import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
 import { useNow } from '../../ui/screen/useNow'
 import { calmSaves } from './calmSaves'
 import { saveStatusCopy as copy } from './copy'
-import { whereCopy } from './safety/copy'
 import { SaveProblem } from './SaveProblem'
 import { useSaveState } from './useSaveState'
 import { Icon } from '../../ui/page/Icon'
@@ -35,7 +34,7 @@ export function SaveStatus({ writer, onAsk }: { writer: DraftWriter; onAsk: () =
         <button
           ref={where}
           type="button"
-          title={whereCopy.open}
+          title={copy.where}
           className="grid size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-soft"
           onClick={onAsk}
         >

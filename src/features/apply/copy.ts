@@ -2,6 +2,7 @@ import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { plural } from '../../lib/grammar'
 
 export const applyCopy = {
+  earlierStates: 'Earlier states',
   lead: 'Fill it in at your own pace. Everything you type is saved on this device as you go.',
   checkLead: 'Read everything once more before you submit.',
   loading: 'Opening your draft',
@@ -137,6 +138,7 @@ export const problemsCopy = {
 }
 
 export const saveStatusCopy = {
+  where: 'Where is my work?',
   blank: 'Nothing to save yet',
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device, ${time}`,

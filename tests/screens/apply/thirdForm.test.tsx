@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FormPage, GrantForm } from '../../../src/domain/grant-form/grantForm'
-import { openPassportCopy } from '../../../src/features/apply/passport/copy'
+import { openPassportCopy } from '../../../src/features/apply/passport/openCopy'
 import { hackathonCopy, hackathonForm, hackathonPage } from '../../support/hackathonForm'
 import { openRegions } from '../../support/heard'
 import { catchSavedFiles, type SavedFile } from '../../support/savedFiles'

@@ -6,7 +6,7 @@ import type { AttachmentInfo } from '../../../storage/rows'
 import { Button } from '../../../ui/page/Button'
 import { differences } from '../comparison/compare'
 import { DifferenceList } from '../comparison/DifferenceList'
-import { restoreCopy as copy } from '../safety/copy'
+import { restoreCopy as copy } from './copy'
 
 /** One earlier state compared with the form as it is now. */
 export function RestoreEntry({

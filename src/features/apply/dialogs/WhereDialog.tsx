@@ -9,7 +9,7 @@ import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
-import { whereCopy as copy } from '../safety/copy'
+import { whereCopy as copy } from './copy'
 import { whereFacts, type Whereabouts } from './whereFacts'
 import { useSaveState } from '../useSaveState'
 

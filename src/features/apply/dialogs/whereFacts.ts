@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/dates'
 import { persistenceText } from '../../../storage/copy'
 import type { SaveState } from '../../../storage/drafts/DraftWriter'
 import type { Keeping } from '../../../storage/keeping'
-import { whereCopy as copy } from '../safety/copy'
+import { whereCopy as copy } from './copy'
 
 /** Everything that determines where a draft is and how safe it is. */
 export type Whereabouts = {

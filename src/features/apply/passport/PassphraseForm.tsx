@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { PasswordField } from '../../../ui/fields/PasswordField'
 import { Button } from '../../../ui/page/Button'
-import { passphraseCopy as copy } from './copy'
+import { passphraseCopy as copy } from './openCopy'
 
 /** Asks for the passphrase of a sealed copy. */
 export function PassphraseForm({

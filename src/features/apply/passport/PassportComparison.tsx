@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../lib/dates'
 import type { Summary } from '../comparison/compare'
 import { DifferenceList } from '../comparison/DifferenceList'
 import { SubmittedBanner } from '../SubmittedBanner'
-import { openPassportCopy as copy } from './copy'
+import { openPassportCopy as copy } from './openCopy'
 import type { Comparison } from './openPassport'
 
 /** The contents of the file and of this device, and which answers differ. */

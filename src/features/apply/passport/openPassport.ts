@@ -14,7 +14,7 @@ import { lastSubmission } from '../../../storage/submissions/submissions'
 import { redactorOf, withoutAadhaar } from '../../../domain/grant-form/redact'
 import { keepAadhaar, type AadhaarNote } from './keepAadhaar'
 import type { Difference, Side, Summary } from '../comparison/compare'
-import { passportReasons } from './copy'
+import { passportReasons } from './openCopy'
 import {
   passportEnding,
   passportLimits,

@@ -3,7 +3,7 @@ import { knownForm } from '../../../domain/grant-form/forms'
 import type { GrantValues } from '../../../domain/grant-form/grantForm'
 import { canonicalJson, sha256Hex } from '../../../storage/hash'
 import { isNewer, readDraft } from '../../../storage/drafts/readDraft'
-import { passportReasons as reasons } from './copy'
+import { passportReasons as reasons } from './openCopy'
 import {
   passportEntry,
   passportFormat,

@@ -6,7 +6,7 @@ import { isRecord } from '../../../lib/isRecord'
 import { draftId } from '../../../storage/drafts/drafts'
 import { isNewer, readDraft } from '../../../storage/drafts/readDraft'
 import { sha256Hex } from '../../../storage/hash'
-import { passportReasons as reasons } from './copy'
+import { passportReasons as reasons } from './openCopy'
 import { passportLimits } from './format'
 import { parseJson, Refusal, safeType, type PassportReading } from './readPassport'
 

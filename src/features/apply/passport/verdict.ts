@@ -1,4 +1,4 @@
-import { openPassportCopy as copy } from './copy'
+import { openPassportCopy as copy } from './openCopy'
 import type { Comparison } from './openPassport'
 
 /** The clocks of two devices are never quite the same; in milliseconds. */

@@ -4,6 +4,7 @@ import type { GrantForm } from '../../../../domain/grant-form/grantForm'
 import { plural } from '../../../../lib/grammar'
 
 export const applyCopy = {
+  earlierStates: 'પહેલાંની સ્થિતિઓ',
   lead: 'તમારી અનુકૂળતાએ ભરો. તમે જે લખો છો તે સાથે સાથે આ ડિવાઇસ પર સેવ થતું રહે છે.',
   checkLead: 'સબમિટ કરતાં પહેલાં બધું ફરી એક વાર વાંચી લો.',
   loading: 'તમારો ડ્રાફ્ટ ખૂલી રહ્યો છે',
@@ -127,6 +128,7 @@ export const problemsCopy = {
 } satisfies Words<typeof English.problemsCopy>
 
 export const saveStatusCopy = {
+  where: 'મારું કામ ક્યાં છે?',
   blank: 'હજી સેવ કરવા જેવું કંઈ નથી',
   saving: 'સેવ થાય છે…',
   saved: (time: string) => `આ ડિવાઇસ પર સેવ થયું, ${time}`,

@@ -4,6 +4,7 @@ import type { GrantForm } from '../../../../domain/grant-form/grantForm'
 import { plural } from '../../../../lib/grammar'
 
 export const applyCopy = {
+  earlierStates: 'पहले की स्थितियाँ',
   lead: 'अपनी सुविधा से भरें। आप जो लिखते हैं वह साथ-साथ इस डिवाइस पर सेव होता रहता है।',
   checkLead: 'सबमिट करने से पहले सब कुछ एक बार फिर पढ़ लें।',
   loading: 'आपका ड्राफ़्ट खुल रहा है',
@@ -129,6 +130,7 @@ export const problemsCopy = {
 } satisfies Words<typeof English.problemsCopy>
 
 export const saveStatusCopy = {
+  where: 'मेरा काम कहाँ है?',
   blank: 'अभी सेव करने के लिए कुछ नहीं',
   saving: 'सेव हो रहा है…',
   saved: (time: string) => `इस डिवाइस पर सेव हुआ, ${time}`,

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { passportReasons as reasons } from '../../../../../src/features/apply/passport/copy'
+import { passportReasons as reasons } from '../../../../../src/features/apply/passport/openCopy'
 import { readPassport } from '../../../../../src/features/apply/passport/readPassport'
 import { damaged, flipped, whole, withJson } from './damagedPassports'
 

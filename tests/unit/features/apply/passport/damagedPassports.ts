@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import { canonicalJson, sha256Hex } from '../../../../../src/storage/hash'
-import { passportReasons as reasons } from '../../../../../src/features/apply/passport/copy'
+import { passportReasons as reasons } from '../../../../../src/features/apply/passport/openCopy'
 import { passportLimits } from '../../../../../src/features/apply/passport/format'
 import { writePassport } from '../../../../../src/features/apply/passport/writePassport'
 import { files, sampleDraft } from './fixtures'

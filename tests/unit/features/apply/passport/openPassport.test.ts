@@ -4,7 +4,7 @@ import {
   openPassport,
   type Comparison,
 } from '../../../../../src/features/apply/passport/openPassport'
-import { passportReasons } from '../../../../../src/features/apply/passport/copy'
+import { passportReasons } from '../../../../../src/features/apply/passport/openCopy'
 import { writePassport } from '../../../../../src/features/apply/passport/writePassport'
 import { attachmentIds, type GrantValues } from '../../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../../src/domain/grant-form/poc/form'

@@ -4,7 +4,7 @@ import {
   inspectPassport,
   openPassport,
 } from '../../../../../src/features/apply/passport/openPassport'
-import { passportReasons } from '../../../../../src/features/apply/passport/copy'
+import { passportReasons } from '../../../../../src/features/apply/passport/openCopy'
 import { namedFiles, type GrantValues } from '../../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
 import type { AttachmentRow } from '../../../../../src/storage/rows'

@@ -2,7 +2,6 @@ import { listed } from '../../../lib/grammar'
 import type { Occasion } from '../../../storage/restore-points/restorePoints'
 
 export const restoreCopy = {
-  open: 'Earlier states',
   title: 'Earlier states of this draft',
   lead: 'Up to 20 states are kept with the draft on this device. Going back keeps the state of now as well, so it can be undone.',
   reading: 'Reading the earlier states',
@@ -44,7 +43,6 @@ export const restoreCopy = {
 }
 
 export const whereCopy = {
-  open: 'Where is my work?',
   title: 'Where is my work?',
   device: 'Is it on this device?',
   onDevice: (since: string) => `Yes, in this browser, with every change up to ${since}.`,

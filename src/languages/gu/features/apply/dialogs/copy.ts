@@ -1,10 +1,9 @@
-import type * as English from '../../../../../features/apply/safety/copy'
+import type * as English from '../../../../../features/apply/dialogs/copy'
 import type { Words } from '../../../../words'
 import { listed, plural } from '../../../../../lib/grammar'
 import type { Occasion } from '../../../../../storage/restore-points/restorePoints'
 
 export const restoreCopy = {
-  open: 'પહેલાંની સ્થિતિઓ',
   title: 'આ ડ્રાફ્ટની પહેલાંની સ્થિતિઓ',
   lead: 'ડ્રાફ્ટની વધુમાં વધુ 20 સ્થિતિઓ આ ડિવાઇસ પર તેની સાથે રખાય છે. પાછા જાઓ ત્યારે હાલની સ્થિતિ પણ રખાય છે, એટલે પાછા જવાનું પણ રદ કરી શકાય છે.',
   reading: 'પહેલાંની સ્થિતિઓ વાંચીએ છીએ',
@@ -46,7 +45,6 @@ export const restoreCopy = {
 } satisfies Words<typeof English.restoreCopy>
 
 export const whereCopy = {
-  open: 'મારું કામ ક્યાં છે?',
   title: 'મારું કામ ક્યાં છે?',
   device: 'આ ડિવાઇસ પર છે?',
   onDevice: (since: string) => `હા, આ બ્રાઉઝરમાં, ${since} સુધીના બધા ફેરફાર સાથે.`,

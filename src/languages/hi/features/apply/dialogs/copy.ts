@@ -1,10 +1,9 @@
-import type * as English from '../../../../../features/apply/safety/copy'
+import type * as English from '../../../../../features/apply/dialogs/copy'
 import type { Words } from '../../../../words'
 import { listed, plural } from '../../../../../lib/grammar'
 import type { Occasion } from '../../../../../storage/restore-points/restorePoints'
 
 export const restoreCopy = {
-  open: 'पहले की स्थितियाँ',
   title: 'इस ड्राफ़्ट की पहले की स्थितियाँ',
   lead: 'ड्राफ़्ट की ज़्यादा से ज़्यादा 20 स्थितियाँ इस डिवाइस पर उसके साथ रखी जाती हैं। वापस जाने पर अभी की स्थिति भी रखी जाती है, इसलिए वापस जाना भी रद्द किया जा सकता है।',
   reading: 'पहले की स्थितियाँ पढ़ रहे हैं',
@@ -44,7 +43,6 @@ export const restoreCopy = {
 } satisfies Words<typeof English.restoreCopy>
 
 export const whereCopy = {
-  open: 'मेरा काम कहाँ है?',
   title: 'मेरा काम कहाँ है?',
   device: 'क्या इस डिवाइस पर है?',
   onDevice: (since: string) => `हाँ, इस ब्राउज़र में, ${since} तक के सभी बदलावों के साथ।`,
