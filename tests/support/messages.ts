@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** The messages of a copy file, by path: `searchCopy.found(7)`. */
+/** The messages of a copy file, by path: `searchDialogCopy.found(7)`. */
 export type Messages = Map<string, string>
 
 /**
@@ -22,7 +22,10 @@ const calls: Record<string, (place: number) => unknown> = {
 
 /** Arguments for messages that depend on them, or look into them. */
 const ownParts: Readonly<Record<string, unknown[]>> = {
-  'searchCopy.event': [{ type: mark('t'), location: mark('l'), description: mark('d') }, mark(1)],
+  'searchDialogCopy.event': [
+    { type: mark('t'), location: mark('l'), description: mark('d') },
+    mark(1),
+  ],
   'dashboardCopy.title': ['morning', mark(1)],
   statusText: ['handed-in', { on: mark(1) }],
   decisionDone: [[mark(0)], 'approved'],

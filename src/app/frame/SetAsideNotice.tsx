@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { Button } from '../../ui/page/Button'
-import { storageCopy as copy } from './copy'
+import { setAsideNoticeCopy as copy } from './setAsideNoticeCopy'
 import type { SavedSetAside } from './setAsideCopy'
 
 /**

@@ -73,12 +73,4 @@ export const storageCopy = {
     'Another tab has an older version of the portal open, so nothing can be read or saved here. Close that tab; this one then continues by itself.',
   silent:
     'The storage of this browser does not answer, so nothing can be read or saved here for now. Another tab may have an older version of the portal open: close the portal’s other tabs. This page then continues by itself; if it does not, close the browser and open it again.',
-  setAside: (count: number) =>
-    count === 1
-      ? 'Something kept on this device could not be read. It has been set aside safely; everything else works.'
-      : `${count} things kept on this device could not be read. They have been set aside safely; everything else works.`,
-  saveCopy: 'Save a copy',
-  wholeCopy:
-    'The copy holds everything, Aadhaar numbers and scans too: keep it as safe as the papers.',
-  remove: 'Remove from this device',
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleQuestionMark, FileText, PanelTop } from 'lucide'
-import { kindNames, searchCopy as copy } from './copy'
+import { kindNames, searchDialogCopy as copy } from './dialogCopy'
 import type { Found } from './findItems'
 import { parts } from '../../domain/search/terms'
 import { Icon } from '../../ui/page/Icon'

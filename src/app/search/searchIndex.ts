@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths'
 import { hasOneAddress, isGuarded, spokenOn, type Access, type Page } from '../page'
 import { descriptionOf } from '../pageDescription'
 import { pages } from '../pages'
-import { searchCopy as copy, type kindNames } from './copy'
+import { searchDialogCopy as copy, type kindNames } from './dialogCopy'
 import { otherNames } from './wordsCopy'
 
 export type SearchItem = {

@@ -10,7 +10,7 @@ import { MissingPart } from '../../ui/page/MissingPart'
 import { Page, PageSection } from '../../ui/page/Page'
 import { QuestionList } from '../../ui/page/QuestionList'
 import { TextField } from '../../ui/fields/TextField'
-import { faqCopy as copy, topicTitles } from './copy'
+import { faqCopy as copy, topicTitles } from './faqCopy'
 import { useQuestionSearch } from './useQuestionSearch'
 import { Icon } from '../../ui/page/Icon'
 

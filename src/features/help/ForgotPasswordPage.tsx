@@ -6,7 +6,7 @@ import { Banner } from '../../ui/fields/Banner'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { Page, PageSection } from '../../ui/page/Page'
 import { TextLink } from '../../ui/page/TextLink'
-import { forgotCopy as copy } from './copy'
+import { forgotCopy as copy } from './forgotCopy'
 import { Icon } from '../../ui/page/Icon'
 
 /** How to get help: no call resets a password (spec §7). */

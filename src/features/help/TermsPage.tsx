@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths'
 import { Page, PageSection } from '../../ui/page/Page'
 import { TextLink } from '../../ui/page/TextLink'
-import { termsCopy as copy } from './copy'
+import { termsCopy as copy } from './termsCopy'
 
 export function TermsPage() {
   return (

@@ -1,30 +1,7 @@
 import type * as English from '../../../../app/search/copy'
 import type { Words } from '../../../words'
-import { plural } from '../../../../lib/grammar'
 
 export const searchCopy = {
   open: 'શોધો',
   shortcut: 'શોધો (Ctrl+K અથવા ⌘K)',
-  title: 'પોર્ટલમાં શોધો',
-  label: 'પેજ, સવાલો, દસ્તાવેજો અને કાર્યક્રમો શોધો',
-  results: 'પરિણામો',
-  signInFirst: 'પહેલાં લૉગિન કરો',
-  pages: 'પેજ',
-  found: (results: number) =>
-    results === 0
-      ? 'કંઈ મળતું નથી. બીજા શબ્દો લખી જુઓ.'
-      : plural(results, { one: `${results} પરિણામ`, other: `${results} પરિણામો` }),
-  keys: 'ઍરો કીથી પસંદ કરો, Enterથી ખોલો, Escapeથી બંધ કરો.',
-  announced: (summary: string) => `ટૂંક સમયમાં આવે છે. ${summary}`,
-  event: (event: EventWords, date: string) =>
-    `${event.type}, ${date}, ${event.location}. ${event.description}`,
 } satisfies Words<typeof English.searchCopy>
-
-type EventWords = Parameters<typeof English.searchCopy.event>[0]
-
-export const kindNames = {
-  page: 'પેજ',
-  question: 'સવાલ',
-  document: 'દસ્તાવેજ',
-  event: 'કાર્યક્રમ',
-} satisfies Words<typeof English.kindNames>

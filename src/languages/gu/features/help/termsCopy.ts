@@ -1,52 +1,5 @@
-import type { ReactNode } from 'react'
-import { office } from '../../../../domain/programme/office'
-import type * as English from '../../../../features/help/copy'
+import type * as English from '../../../../features/help/termsCopy'
 import type { Words } from '../../../words'
-import { plural } from '../../../../lib/grammar'
-import { sentence } from '../../../../ui/page/sentence'
-
-export const faqCopy = {
-  title: 'સવાલ-જવાબ',
-  lead: 'ગ્રાન્ટ, અરજી, કાર્યક્રમો અને આ પોર્ટલ વિશે લોકો સૌથી વધુ શું પૂછે છે.',
-  search: 'સવાલોમાં શોધો',
-  searchHint: 'એક કે વધુ શબ્દો, કોઈ પણ ક્રમમાં',
-  found: (count: number) => plural(count, { one: `${count} સવાલ`, other: `${count} સવાલો` }),
-  best: 'સૌથી બંધબેસતા સવાલો પહેલાં',
-  none: 'કોઈ સવાલ મળતો નથી',
-  noneText: 'બીજા શબ્દો લખી જુઓ, અથવા યોજના સેલને પૂછો.',
-  ask: 'તમારો સવાલ ન મળ્યો?',
-  contact: 'યોજના સેલને પૂછો',
-} satisfies Words<typeof English.faqCopy>
-
-export const topicTitles = {
-  poc: 'PoC ગ્રાન્ટ',
-  ipr: 'IPR સહાય',
-  applying: 'આ પોર્ટલ પર અરજી કરવી',
-  events: 'કાર્યક્રમો',
-  account: 'એકાઉન્ટ',
-  contact: 'સંપર્ક અને મદદ',
-} satisfies Words<typeof English.topicTitles>
-
-export const forgotCopy = {
-  title: 'પાસવર્ડ ભૂલી ગયા',
-  lead: 'પોર્ટલ પોતે પાસવર્ડ રીસેટ કરી શકતું નથી. યોજના સેલ તમને મદદ કરશે.',
-  steps: 'ફરી લૉગિન કેવી રીતે કરવું',
-  stepList: [
-    'તમારા એકાઉન્ટના ઈમેલ એડ્રેસ પરથી લખો, જેથી અમને ખબર પડે કે એકાઉન્ટ તમારું છે.',
-    'તમારી સંસ્થાનું નામ લખો, અને કોઈ અરજી કરી હોય તો તેનો નંબર પણ.',
-    `એડમિનિસ્ટ્રેટર તમારી ઓળખ ચકાસીને તમને ફરી પ્રવેશ આપશે. ${office.answers}.`,
-  ],
-  warning: 'જૂનો કે નવો, કોઈ પણ પાસવર્ડ ક્યારેય ન મોકલો. યોજના સેલમાં કોઈ તે માગતું નથી.',
-  mail: 'યોજના સેલને લખો',
-  mailSubject: 'હું SSIP પોર્ટલમાં લૉગિન કરી શકતો/શકતી નથી',
-  mailBody:
-    'હું મારા એકાઉન્ટનો પાસવર્ડ ભૂલી ગયો/ગઈ છું.\n\nમારું નામ:\nમારી સંસ્થા:\nઅરજીનો નંબર, જો હોય તો:\n',
-  call: (phone: ReactNode, hours: string) => sentence('અથવા ', phone, ` પર ફોન કરો, ${hours}`),
-  drafts: 'તમારા ડ્રાફ્ટ',
-  draftsText:
-    'તમારા પોતાના ડિવાઇસ પર ડ્રાફ્ટ, ફાઇલો અને સબમિટ કરેલી અરજીઓ તમે લૉગઆઉટ હો ત્યારે પણ રહે છે. તેમને ફરી જોવા માટે એ જ એકાઉન્ટથી લૉગિન કરો. સહિયારા કમ્પ્યુટર પર તમે જે રહેવા દીધું હોય તે તમારા પાસવર્ડથી સીલબંધ છે: નવો પાસવર્ડ મળ્યા પછી જૂનો પાસવર્ડ પણ પૂછવામાં આવે છે, અને તેના વિના તે કામ કોઈ ખોલી શકતું નથી.',
-  back: 'લૉગિન પર પાછા જાઓ',
-} satisfies Words<typeof English.forgotCopy>
 
 export const termsCopy = {
   title: 'ઉપયોગની શરતો',

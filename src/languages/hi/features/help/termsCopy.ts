@@ -1,51 +1,5 @@
-import type { ReactNode } from 'react'
-import { office } from '../../../../domain/programme/office'
-import type * as English from '../../../../features/help/copy'
+import type * as English from '../../../../features/help/termsCopy'
 import type { Words } from '../../../words'
-import { plural } from '../../../../lib/grammar'
-import { sentence } from '../../../../ui/page/sentence'
-
-export const faqCopy = {
-  title: 'सवाल-जवाब',
-  lead: 'ग्रांट, आवेदन, कार्यक्रम और इस पोर्टल के बारे में लोग सबसे ज़्यादा क्या पूछते हैं।',
-  search: 'सवालों में खोजें',
-  searchHint: 'एक या कई शब्द, किसी भी क्रम में',
-  found: (count: number) => plural(count, { one: `${count} सवाल`, other: `${count} सवाल` }),
-  best: 'सबसे सटीक जवाब पहले',
-  none: 'कोई सवाल नहीं मिला',
-  noneText: 'दूसरे शब्द लिखकर देखें, या योजना सेल से पूछें।',
-  ask: 'आपका सवाल नहीं मिला?',
-  contact: 'योजना सेल से पूछें',
-} satisfies Words<typeof English.faqCopy>
-
-export const topicTitles = {
-  poc: 'PoC ग्रांट',
-  ipr: 'IPR सहायता',
-  applying: 'इस पोर्टल पर आवेदन करना',
-  events: 'कार्यक्रम',
-  account: 'अकाउंट',
-  contact: 'संपर्क और मदद',
-} satisfies Words<typeof English.topicTitles>
-
-export const forgotCopy = {
-  title: 'पासवर्ड भूल गए',
-  lead: 'पोर्टल खुद पासवर्ड रीसेट नहीं कर सकता। योजना सेल आपकी मदद करेगा।',
-  steps: 'फिर से लॉगिन कैसे करें',
-  stepList: [
-    'अपने अकाउंट के ईमेल एड्रेस से लिखें, ताकि हमें पता चले कि अकाउंट आपका है।',
-    'अपने संस्थान का नाम लिखें, और कोई आवेदन किया हो तो उसका नंबर भी।',
-    `एडमिनिस्ट्रेटर आपकी पहचान जाँचकर आपको फिर से प्रवेश देगा। ${office.answers}।`,
-  ],
-  warning: 'पुराना या नया, कोई भी पासवर्ड कभी न भेजें। योजना सेल में कोई इसे नहीं माँगता।',
-  mail: 'योजना सेल को लिखें',
-  mailSubject: 'मैं SSIP पोर्टल में लॉगिन नहीं कर पा रहा/रही हूँ',
-  mailBody: 'मैं अपने अकाउंट का पासवर्ड भूल गया/गई हूँ।\n\nमेरा नाम:\nमेरा संस्थान:\nआवेदन का नंबर, अगर हो:\n',
-  call: (phone: ReactNode, hours: string) => sentence('या ', phone, ` पर फ़ोन करें, ${hours}`),
-  drafts: 'आपके ड्राफ़्ट',
-  draftsText:
-    'आपके अपने डिवाइस पर ड्राफ़्ट, फ़ाइलें और सबमिट किए आवेदन आपके लॉगआउट रहने पर भी रहते हैं। उन्हें फिर से देखने के लिए उसी अकाउंट से लॉगिन करें। साझा कंप्यूटर पर आपने जो रहने दिया, वह आपके पासवर्ड से सीलबंद है: नया पासवर्ड मिलने के बाद पुराना पासवर्ड भी पूछा जाता है, और उसके बिना वह काम कोई नहीं खोल सकता।',
-  back: 'लॉगिन पर वापस जाएँ',
-} satisfies Words<typeof English.forgotCopy>
 
 export const termsCopy = {
   title: 'उपयोग की शर्तें',
