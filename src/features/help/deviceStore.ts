@@ -32,7 +32,7 @@ export async function readDevice(): Promise<StoredItem[]> {
 
 /** Erases all of it. The token is removed by signing out, which notifies other tabs. */
 export async function eraseDevice(): Promise<void> {
-  const { eraseTables } = await import('../../storage/deviceContents')
+  const { eraseTables } = await import('../../storage/whole-copy/deviceContents')
   await eraseTables()
   const sharing = sharedComputer.read()
   for (const name of localKeys) localStorage.removeItem(name)
@@ -64,7 +64,7 @@ export async function holdsOthersWork(userId: string | undefined): Promise<boole
 
 async function readTables(): Promise<StoredItem[]> {
   if (!(await databaseExists())) return []
-  const { storedTables } = await import('../../storage/deviceContents')
+  const { storedTables } = await import('../../storage/whole-copy/deviceContents')
   const tables = await storedTables()
   return tables.map(({ name, rows, bytes }) => ({ name, entries: rows, bytes }))
 }

@@ -1,8 +1,8 @@
 import Dexie, { type Table } from 'dexie'
-import { isBytes } from '../lib/answers/bytes'
-import { database } from './database'
-import { readRow } from './readRows'
-import { sharedComputer } from './sealing/sharedComputer'
+import { isBytes } from '../../lib/answers/bytes'
+import { database } from '../database'
+import { readRow } from '../readRows'
+import { sharedComputer } from '../sealing/sharedComputer'
 
 /** The contents of one table on this device; `name` is `database/table`. */
 export type StoredTable = { name: string; rows: number; bytes: number }
