@@ -3,7 +3,7 @@ import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/
 import { mapFields } from '../../domain/grant-form/mapFields'
 import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
 import type { Place } from '../../storage/rows'
-import { keepPressInPlace } from '../../lib/keepPressInPlace'
+import { keepPressInPlace } from '../../lib/answers/keepPressInPlace'
 import { painted } from '../../lib/painted'
 import { holdUnsaved } from '../../pwa/unsaved'
 import type { DraftFiles } from '../../storage/drafts/DraftFiles'

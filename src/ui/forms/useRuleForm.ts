@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form'
-import { keepPressInPlace } from '../../lib/keepPressInPlace'
+import { keepPressInPlace } from '../../lib/answers/keepPressInPlace'
 import { ServerWords } from '../fields/ServerWords'
 
 /** The first broken rule of each field, by field name; undefined for a valid field. */

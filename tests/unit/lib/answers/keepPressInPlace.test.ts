@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPressInPlace } from '../../../src/lib/keepPressInPlace'
+import { keepPressInPlace } from '../../../../src/lib/answers/keepPressInPlace'
 
 const scrollTo = vi.fn()
 let end: () => void
