@@ -91,16 +91,28 @@ function waiting(): void {
   if (asked && !isHeld) void appUpdate.apply()
 }
 
+/** What a demo's pretended update stands in the place of. */
+let real: typeof skipWaiting | undefined
+
 /**
  * In a demo: acts as if a new version had been stored and were waiting. The update loads the same
  * version.
  */
 export function pretendUpdate(): void {
+  real ??= skipWaiting
   skipWaiting = () => {
     change({ update: 'none' })
     reloadWhenSaved()
   }
   change({ update: 'ready' })
+}
+
+/** Ends that. A real version that waits is found again by the next page. */
+export function endPretendedUpdate(): void {
+  if (real === undefined) return
+  skipWaiting = real
+  real = undefined
+  change({ update: 'none' })
 }
 
 function reloadWhenSaved(): void {

@@ -7,6 +7,7 @@ import { DemoAccountsContext } from '../../auth/demoAccounts'
 import { showSamples } from '../../domain/sample/samples'
 import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
+import { endPretendedUpdate } from '../../pwa/appUpdate'
 import { confirm, showAlert } from '../../ui/overlays/notices'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { listSubmissions } from '../../storage/submissions/submissions'
@@ -46,6 +47,7 @@ export function useDemo() {
       flushSync(logout)
       demoNetwork.choose('fine')
       emptyStorage()
+      endPretendedUpdate()
       showSamples(samples ?? true)
       // A scene that replaces nothing is shown on a shared computer as it is: whoever signs in there
       // has a vault.

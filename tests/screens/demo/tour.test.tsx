@@ -30,3 +30,13 @@ test('a situation ends the tour: its card said that the page is offline, and a r
   expect(sessionStorage.getItem('tour')).toBeNull()
   expect(demoNetwork.read()).toBe('fine')
 })
+
+test('the update of one situation is not offered in the next', async () => {
+  const { user } = await renderPortal('/')
+  await press(user, 'Coming from last year')
+  expect(await screen.findByRole('button', { name: 'Update now' })).toBeVisible()
+
+  await press(user, '500 users')
+  expect(await screen.findByRole('grid', { name: 'Users' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Update now' })).not.toBeInTheDocument()
+})
