@@ -54,6 +54,7 @@ export function SignOutDialog({
         work.all === 0 ? (
           <div className="space-y-4">
             <p>{copy.nothingHere}</p>
+            <p>{copy.elseStays}</p>
             <Button onClick={onLeave}>{copy.signOut}</Button>
           </div>
         ) : (

@@ -40,13 +40,17 @@ export const signOutCopy = {
   title: 'Before you sign out',
   lead: 'This is a shared computer. What should become of your work on it?',
   nothingHere: 'You keep no draft here, and have submitted nothing on this computer.',
+  /** Beside it, where things are sealed: settings and an administrator's decisions stay, too. */
+  elseStays:
+    'Whatever else you typed or chose here stays on this computer, sealed: only your password opens it again.',
   leave: 'Leave it here, sealed, and sign out',
   leaveHint: 'Only your password opens it again, on this computer, also without a network.',
   remove: 'Remove it and sign out',
-  removeHint: 'Drafts, files and applications of yours go from this computer for good.',
+  removeHint:
+    'Drafts, files and applications of yours, and whatever else you typed or chose here, go from this computer for good.',
   removeQuestion: 'Remove all of your work from this computer?',
   removeDetail:
-    'Drafts, files and applications of yours go for good. The browser may keep sealed traces until it tidies up; without your password nobody can read them.',
+    'Drafts, files and applications of yours, and whatever else you typed or chose here, go for good. The browser may keep sealed traces until it tidies up; without your password nobody can read them.',
   removeConfirm: 'Remove',
   notRemoved: {
     text: 'Not all of your work was removed',

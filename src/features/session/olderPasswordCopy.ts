@@ -16,7 +16,7 @@ export const olderPasswordCopy = {
   remove: 'Remove it and begin again',
   removeQuestion: 'Remove the sealed work from this computer?',
   removeDetail:
-    'Drafts, files and applications of yours that are sealed on this computer go for good.',
+    'Drafts, files and applications of yours that are sealed on this computer, and whatever else you typed or chose here, go for good.',
   notRemoved: {
     text: 'Not all of the sealed work was removed',
     detail: 'This computer did not let it go. What is left is still there, sealed.',

@@ -247,6 +247,17 @@ test('signing out asks too where only a newer version can show what is kept ther
   expect(leaving.queryByText(/You keep no draft here/)).not.toBeInTheDocument()
 })
 
+test('who keeps no application there is told that whatever else they typed stays, sealed', async () => {
+  const portal = await renderPortal('/admin/applications')
+  await signIn(portal, admin)
+  await portal.user.click(
+    (await screen.findAllByRole('button', { name: 'Logout', hidden: true }))[0]!,
+  )
+  const leaving = within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
+  expect(await leaving.findByText(/You keep no draft here/)).toBeVisible()
+  expect(leaving.getByText(/^Whatever else you typed or chose here stays .* sealed/)).toBeVisible()
+})
+
 test('who signs out in another tab takes the question about it along: it is not the next person’s', async () => {
   const portal = await renderPortal('/apply/poc-grant/all')
   await signIn(portal)
