@@ -20,6 +20,8 @@ export function OnePasswordForm({
     event.preventDefault()
     if (password === '') return setProblem(copy.required)
     setBusy(true)
+    // What was wrong with the one before: the same again is news only once it was gone.
+    setProblem(undefined)
     const wrong = await onPassword(password)
     setBusy(false)
     return setProblem(wrong)

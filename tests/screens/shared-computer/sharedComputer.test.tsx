@@ -117,6 +117,10 @@ test('the token is in no storage, and a reload asks only for the password', asyn
   await enter(again.user, screen.getByLabelText('Password'), 'Wrong1234')
   await again.user.click(screen.getByRole('button', { name: 'Go on' }))
   expect(await screen.findByText(/does not open it. Nothing was changed/)).toBeVisible()
+  // Once more, it is not refused before it was looked at.
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(screen.queryByText(/does not open it/)).not.toBeInTheDocument()
+  expect(await screen.findByText(/does not open it. Nothing was changed/)).toBeVisible()
   await again.user.clear(screen.getByLabelText('Password'))
   await enter(again.user, screen.getByLabelText('Password'), password)
   await again.user.click(screen.getByRole('button', { name: 'Go on' }))
