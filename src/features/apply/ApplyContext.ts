@@ -11,8 +11,8 @@ export type ApplyState = {
   form: GrantForm
   answers: FormAnswers
   session: DraftSession
-  /** Writes what no answer says: a file that has arrived. */
-  save: () => void
+  /** Writes what no answer says: a file that has arrived. Resolves with whether it is on disk. */
+  save: () => Promise<boolean>
   /** Fills in without writing it: what nobody typed, or a file on its way. */
   fill: (path: GrantPath, text: string) => void
   /** Id of the open step, or `onePage`. */

@@ -47,7 +47,7 @@ export function SaveProblem({
                 {copy.loadAgain}
               </Button>
             ) : (
-              <Button size="small" variant="secondary" onClick={save}>
+              <Button size="small" variant="secondary" onClick={() => void save()}>
                 {copy.retry}
               </Button>
             )}

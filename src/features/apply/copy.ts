@@ -213,6 +213,8 @@ export const fileCopy = {
   onlyOne: 'Only one file fits here. Choose one; nothing was changed.',
   large: (size: string) =>
     `This file is larger than 5MB (${size}). It is accepted, but a smaller scan is easier to hand in.`,
+  late: (name: string) =>
+    `${name} came too late for its form and is not in the draft. Choose it again in the form.`,
   notKept: (name: string) =>
     `${name} could not be kept on this device. Free some space, or load this page again, and choose it again.`,
 }

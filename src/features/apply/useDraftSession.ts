@@ -10,6 +10,9 @@ import { sharedComputer } from '../../storage/sealing/sharedComputer'
 /** The drafts that a form which was left is still writing, here and not in another tab, until it has. */
 const leaving = new Map<string, Promise<unknown>>()
 
+/** The session that opened a draft last in this tab. */
+const latest = new Map<string, DraftSession>()
+
 /** A session on a person's draft of a form, for as long as the screen is mounted. */
 export function useDraftSession(
   userId: string,
@@ -26,9 +29,16 @@ export function useDraftSession(
       if (state.at === 'editing') void state.opened.writer.noticeReplaced()
     }
     let current = true
+    const open = () => {
+      if (!current) return
+      // What arrives there from now on would change the draft behind the form that is open here.
+      if (latest.get(session.draftId) !== session) latest.get(session.draftId)?.files.abandon()
+      latest.set(session.draftId, session)
+      session.open()
+    }
     const before = leaving.get(session.draftId)
-    if (before === undefined) session.open()
-    else void Promise.race([before, pause(patience)]).then(() => current && session.open())
+    if (before === undefined) open()
+    else void Promise.race([before, pause(patience)]).then(open)
     window.addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', leave)

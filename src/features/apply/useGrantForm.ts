@@ -24,8 +24,8 @@ export function useGrantForm(
   at: { stepId: string; left: readonly string[] },
 ): {
   answers: FormAnswers
-  /** Writes what no answer says: a file that has arrived. */
-  save: () => void
+  /** Writes what no answer says: a file that has arrived. Resolves with whether it is on disk. */
+  save: () => Promise<boolean>
   /** Fills in without writing it: what nobody typed, or a file on its way. */
   fill: (path: GrantPath, text: string) => void
   /** Path of the field on this step that had the focus last. */
@@ -156,7 +156,13 @@ export function useGrantForm(
     field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [form, opened, openedAt])
 
-  return { answers, save, fill, lastField }
+  const saveNow = useCallback(async () => {
+    save()
+    await writer.flush()
+    return writer.unsaved() === undefined
+  }, [save, writer])
+
+  return { answers, save: saveNow, fill, lastField }
 }
 
 /**

@@ -22,7 +22,8 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   /** The files on their way: of each id, that of the file it is to replace, or ''. */
   readonly arriving: Readable<ReadonlyMap<string, string>> = this.#arriving
 
-  #abandoned = false
+  /** Those that came too late, in the same way. */
+  readonly #late = new Map<string, string>()
 
   constructor(draftId: string) {
     this.#draftId = draftId
@@ -30,7 +31,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
 
   /** A form was opened with these files: what is on its way belongs to the one before it. */
   open(files: readonly AttachmentInfo[]): void {
-    this.#arriving.set(new Map())
+    this.abandon()
     this.show(files)
   }
 
@@ -52,12 +53,18 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
 
   /** Whether the file is still wanted when it has arrived. */
   isExpected(id: string): boolean {
-    return !this.#abandoned && this.#arriving.read().has(id)
+    return this.#arriving.read().has(id)
   }
 
-  /** The person has left: what is on its way is not kept. */
+  /** Whether it was wanted until its form was opened anew, or left for good. */
+  isLate(id: string): boolean {
+    return this.#late.has(id)
+  }
+
+  /** What is on its way is not waited for any longer, and not kept. */
   abandon(): void {
-    this.#abandoned = true
+    for (const [id, replaces] of this.#arriving.read()) this.#late.set(id, replaces)
+    this.#arriving.set(new Map())
   }
 
   /** Stores an expected file with the draft. Throws when the device refuses it. */
@@ -72,7 +79,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
 
   /** The id that an answer may be stored with: while its file is on its way, of the one it replaces. */
   atRest(id: string): string {
-    return this.read().has(id) ? id : (this.#arriving.read().get(id) ?? id)
+    return this.read().has(id) ? id : (this.#arriving.read().get(id) ?? this.#late.get(id) ?? id)
   }
 
   /** Whether the file is on this device or on its way to it. */
@@ -90,10 +97,9 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     })
   }
 
-  /** As above, but what can do without them is held up only so long, and not at all when they are abandoned. */
+  /** As above, but what can do without them is held up only so long. */
   async settledSoon(): Promise<void> {
-    if (this.#arriving.read().size > 0 && !this.#abandoned)
-      await Promise.race([this.settled(), pause(patience)])
+    if (this.#arriving.read().size > 0) await Promise.race([this.settled(), pause(patience)])
   }
 
   /** Removes files that turned out to be missing. */

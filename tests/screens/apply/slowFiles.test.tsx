@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import * as attachments from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
-import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { draftId, loadDraft, raiseRevision } from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -49,6 +49,20 @@ const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
+
+/** The form is left with a file on its way, until that is waited for no longer. */
+async function leaveForLong() {
+  await keepCompleteDraft('poc')
+  const { router } = await openForm()
+  const slow = slowFile('new id.pdf')
+  choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+  await pressWithStoppedClock(document.body)
+  await act(() => router.navigate('/my-applications'))
+  await pass(patience)
+  await settled(() => expect(hasUnsaved()).toBe(false))
+  await startClock()
+  return { router, slow }
+}
 
 describe('a file that is being read', () => {
   test('stays with the member for whom it was chosen when another one is removed meanwhile', async () => {
@@ -149,10 +163,11 @@ describe('a file that is being read', () => {
     await startClock()
   })
 
-  test('does not keep a draft from being discarded when it never comes', async () => {
+  test('does not keep a draft from being discarded when it does not come', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
     await user.click(screen.getByRole('button', { name: 'Discard draft' }))
     const question = within(await screen.findByRole('alertdialog'))
     await pressWithStoppedClock(question.getByRole('button', { name: 'Discard draft' }))
@@ -160,8 +175,10 @@ describe('a file that is being read', () => {
     await settled(() => expect(screen.queryByText('Draft discarded')).not.toBeNull())
     await startClock()
     await screen.findAllByText('Nothing to save yet')
-    // What comes after all belongs to no form.
+    // What comes after all belongs to no form, and that is said.
     expect(hasUnsaved()).toBe(false)
+    await slow.arrive()
+    expect(await screen.findByText(/^new id\.pdf came too late/)).toBeInTheDocument()
   })
 
   test('does not keep a copy from being saved when it never comes, and the copy says what it lacks', async () => {
@@ -223,6 +240,51 @@ describe('a file that is being read', () => {
     await screen.findByRole('heading', { level: 1, name: 'My applications' })
     await slow.arrive()
     await waitFor(async () => expect(await employerId()).toBe('new id.pdf'))
+  })
+
+  test('is saved long after the form was left, without an undo that the form is no longer there for', async () => {
+    const { slow } = await leaveForLong()
+    await slow.arrive()
+    await waitFor(async () => expect(await employerId()).toBe('new id.pdf'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/came too late/)).not.toBeInTheDocument()
+  })
+
+  test('and comes when its form has been opened again is told of, and changes nothing behind that one', async () => {
+    const { router, slow } = await leaveForLong()
+    await act(() => router.navigate('/apply/poc-grant/all'))
+    await screen.findByRole('button', { name: 'Submit application' })
+    await slow.arrive()
+    expect(
+      await screen.findByText(
+        'new id.pdf came too late for its form and is not in the draft. Choose it again in the form.',
+      ),
+    ).toBeInTheDocument()
+    fireEvent.input(screen.getByLabelText('Methodology'), { target: { value: 'Sunlight' } })
+    await waitFor(async () => expect((await stored())?.fields['methodology']).toBe('Sunlight'))
+    expect(await employerId()).toBe('employer id.png')
+    expect(await database.attachments.count()).toBe(3)
+    expect(screen.queryByText(/in another tab/)).not.toBeInTheDocument()
+  })
+
+  test('and comes when the draft was changed elsewhere, long after its form was left, is told of', async () => {
+    const { slow } = await leaveForLong()
+    await raiseRevision(draftId('u-student', 'poc'))
+    await slow.arrive()
+    expect(await screen.findByText(/^new id\.pdf came too late/)).toBeInTheDocument()
+    expect(await employerId()).toBe('employer id.png')
+  })
+
+  test('and comes when its person has signed out is told to nobody', async () => {
+    const { router, slow } = await leaveForLong()
+    await raiseRevision(draftId('u-student', 'poc'))
+    await act(() => router.navigate('/profile'))
+    fireEvent.click(screen.getAllByText('Logout')[0] as HTMLElement)
+    await screen.findAllByRole('link', { name: 'Login' })
+    await slow.arrive()
+    await waitFor(async () => expect(await database.attachments.count()).toBe(4))
+    await drawn()
+    expect(screen.queryByText(/new id\.pdf/)).not.toBeInTheDocument()
   })
 
   test('does not make the form say that it is open in another tab when it is opened again meanwhile', async () => {

@@ -99,13 +99,18 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     files.endWaiting(superseded)
     fill(path, id)
     const refused = await store(file, id)
+    const hasLeft = session.state.read().at === 'closed'
+    const tellLate = () => stillHere() && showToast(copy.late(nameOf(file)))
+    if (files.isLate(id)) tellLate()
     if (!files.isExpected(id)) return files.endWaiting(id)
     const target = pathOf(id)
     const seen = target !== undefined && isSeen(target)
     if (target !== undefined && refused === undefined) {
-      save()
+      // A form that is open says itself what is not saved; of one that was left, another tab may have gone on.
+      void save().then((saved) => saved || !hasLeft || tellLate())
       const replaced = files.read().get(before)
-      if (replaced !== undefined) offerUndo(copy.replaced(nameOf(replaced)), replaced, target)
+      if (replaced !== undefined && !hasLeft)
+        offerUndo(copy.replaced(nameOf(replaced)), replaced, target)
     } else if (target !== undefined) fill(target, before)
     files.endWaiting(id)
     if (target === undefined) return
