@@ -20,6 +20,7 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
   const blank = useSyncExternalStore(writer.subscribe, () => writer.read().status === 'blank')
   const promise = persistenceText[usePersistence(!blank)]
   const [choosing, setChoosing] = useState(false)
+  const [discarding, setDiscarding] = useState(false)
   // Another tab may take the draft meanwhile: what is discarded then was typed there.
   useQuestionsHere()
 
@@ -29,17 +30,19 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
       confirmLabel: copy.discard,
       danger: true,
     })
-    if (sure) act(discardAndOffer, copy.notDiscarded)
+    if (sure) act(() => discardAndOffer().finally(() => setDiscarding(false)), copy.notDiscarded)
   }
 
   async function discardAndOffer() {
+    // It waits for a file on its way.
+    setDiscarding(true)
     // First: if it does not come, nothing is discarded.
     const { forgetBeside } = await import('../../storage/restore-points/besideDraft')
     const restore = await discard(session)
     // What is kept beside the draft goes with it, and comes back with it.
     const putBack = await forgetBeside(session.draftId).catch(() => undefined)
     // Redirects to where the applicant stopped: in a blank draft, the first step.
-    void navigate(form.path, { replace: true })
+    if (session.state.read().at !== 'closed') void navigate(form.path, { replace: true })
     showToast(copy.discarded, {
       label: copy.undo,
       of: openingOf(session.draftId),
@@ -50,11 +53,11 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
   return (
     <section aria-label={copy.draft} className="space-y-4">
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => setChoosing(true)}>
+        <Button variant="secondary" busy={discarding} onClick={() => setChoosing(true)}>
           {copy.earlierStates}
         </Button>
-        <Button variant="danger" disabled={blank} onClick={() => void ask()}>
-          {copy.discard}
+        <Button variant="danger" disabled={blank} busy={discarding} onClick={() => void ask()}>
+          {discarding ? copy.discarding : copy.discard}
         </Button>
       </div>
       {/* Last, because the browser answers late, and nothing may move then. */}

@@ -49,6 +49,7 @@ export const applyCopy = {
   discard: 'Discard draft',
   discardQuestion: 'Discard this draft?',
   discardDetail: 'Every answer and file in this draft will be deleted from this device.',
+  discarding: 'Discarding…',
   discarded: 'Draft discarded',
   notDiscarded: {
     text: 'The draft was not discarded',

@@ -4,6 +4,7 @@ import { hasUnsaved } from '../../../src/pwa/unsaved'
 import * as attachments from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { draftId, loadDraft, raiseRevision } from '../../../src/storage/drafts/drafts'
+import { keepRestorePoint } from '../../../src/storage/restore-points/restorePoints'
 import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -44,6 +45,8 @@ const fileOfMember = async (number: number) =>
 const employerId = async () => storedFile((await stored())?.mentor['employerId'])
 
 const undo = async () => (await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!
+
+const discarding = () => screen.getByRole('button', { name: 'Discarding…' })
 
 const drawn = () =>
   new Promise((resolve) => {
@@ -171,14 +174,60 @@ describe('a file that is being read', () => {
     await user.click(screen.getByRole('button', { name: 'Discard draft' }))
     const question = within(await screen.findByRole('alertdialog'))
     await pressWithStoppedClock(question.getByRole('button', { name: 'Discard draft' }))
+    await settled(() => expect(discarding()).toHaveAttribute('aria-disabled', 'true'))
+    fireEvent.click(discarding())
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier states' }))
     await pass(patience)
     await settled(() => expect(screen.queryByText('Draft discarded')).not.toBeNull())
     await startClock()
     await screen.findAllByText('Nothing to save yet')
+    // The presses meanwhile have opened nothing.
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     // What comes after all belongs to no form, and that is said.
     expect(hasUnsaved()).toBe(false)
     await slow.arrive()
     expect(await screen.findByText(/^new id\.pdf came too late/)).toBeInTheDocument()
+  })
+
+  test('holds up a discard for a while, and who has gone elsewhere since is not led back to the form', async () => {
+    await keepCompleteDraft('poc')
+    const { user, router } = await openForm()
+    choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await pressWithStoppedClock(question.getByRole('button', { name: 'Discard draft' }))
+    await settled(() => expect(discarding()).toBeInTheDocument())
+    await act(() => router.navigate('/my-applications'))
+    await pass(patience)
+    await settled(() => expect(screen.queryByText('Draft discarded')).not.toBeNull())
+    expect(router.state.location.pathname).toBe('/my-applications')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await startClock()
+    await waitFor(async () => expect(await employerId()).toBe('employer id.png'))
+  })
+
+  test('holds up the way back to an earlier state for a while, and that is said', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const values = structuredClone((await stored())!)
+    values.fields['methodology'] = 'Sunlight'
+    await keepRestorePoint(draftId('u-student', 'poc'), 'typing', values)
+    choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
+    await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+    const list = within(await screen.findByRole('dialog', { name: /^Earlier states/ }))
+    const typed = (await list.findByText(/^While you were typing/)).closest('li') as HTMLElement
+    await pressWithStoppedClock(
+      within(typed).getByRole('button', { name: /^Go back to the state/ }),
+    )
+    const going = () => within(typed).getByRole('button', { name: 'Going back…' })
+    await settled(() => expect(going()).toHaveAttribute('aria-disabled', 'true'))
+    fireEvent.click(going())
+    await pass(patience)
+    await settled(() => expect(screen.queryByText(/^The draft is as it was/)).not.toBeNull())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await startClock()
+    expect((await stored())?.fields['methodology']).toBe('Sunlight')
   })
 
   test('does not keep a copy from being saved when it never comes, and the copy says what it lacks', async () => {

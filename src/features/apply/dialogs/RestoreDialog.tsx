@@ -22,6 +22,8 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
   const { form, answers, session, attachments } = useApply()
   const { id: userId } = useUser()
   const [points, setPoints] = useState<RestorePoint[] | 'unreadable'>()
+  /** The state that is being gone back to, once no file is on its way. */
+  const [returning, setReturning] = useState<RestorePoint>()
   const [now] = useState(() => structuredClone(answers.getValues()))
 
   useEffect(() => {
@@ -42,10 +44,12 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
   const to = (state: GrantValues, replaces?: GrantValues) =>
     session.replace(() => returnTo(userId, form.kind, state, replaces))
 
-  async function goBack({ values }: RestorePoint) {
+  async function goBack(point: RestorePoint) {
+    const { values } = point
     // What is only in this tab would be in no state to go back to.
     if (!(await writtenFirst(writer, copy.replaces))) return
-    await to(values)
+    setReturning(point)
+    await to(values).finally(() => setReturning(undefined))
     showToast(copy.returned, {
       label: copy.undo,
       of: openingOf(session.draftId),
@@ -76,6 +80,7 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
               moment={momentOf(point, points)}
               now={now}
               files={[...attachments.values()]}
+              returning={returning && (returning === point ? 'this' : 'other')}
               onReturn={() => act(() => goBack(point), copy.notReturned)}
             />
           ))}

@@ -15,6 +15,7 @@ export function RestoreEntry({
   moment,
   now,
   files,
+  returning,
   onReturn,
 }: {
   form: GrantForm
@@ -23,6 +24,8 @@ export function RestoreEntry({
   moment: string
   now: GrantValues
   files: readonly AttachmentInfo[]
+  /** The draft is going back to this state, or to another one. */
+  returning: 'this' | 'other' | undefined
   onReturn: () => void
 }) {
   const [shown, setShown] = useState(false)
@@ -56,8 +59,13 @@ export function RestoreEntry({
           >
             {shown ? copy.hide : copy.compare}
           </Button>
-          <Button size="small" aria-label={copy.returnFrom(moment)} onClick={onReturn}>
-            {copy.return}
+          <Button
+            size="small"
+            busy={returning !== undefined}
+            aria-label={returning === 'this' ? undefined : copy.returnFrom(moment)}
+            onClick={onReturn}
+          >
+            {returning === 'this' ? copy.returning : copy.return}
           </Button>
         </div>
       )}

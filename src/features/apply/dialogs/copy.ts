@@ -28,6 +28,7 @@ export const restoreCopy = {
   hideFrom: (moment: string) => `Hide the comparison with ${moment}`,
   return: 'Go back to this',
   returnFrom: (moment: string) => `Go back to the state of ${moment}`,
+  returning: 'Going back…',
   before: 'Then',
   now: 'Now',
   returned: 'The draft is as it was then',

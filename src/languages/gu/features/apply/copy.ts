@@ -44,6 +44,7 @@ export const applyCopy = {
   discard: 'ડ્રાફ્ટ કાઢી નાખો',
   discardQuestion: 'આ ડ્રાફ્ટ કાઢી નાખવો છે?',
   discardDetail: 'આ ડ્રાફ્ટના બધા જવાબ અને બધી ફાઇલો આ ડિવાઇસ પરથી ડિલીટ થશે.',
+  discarding: 'કાઢી નાખીએ છીએ…',
   discarded: 'ડ્રાફ્ટ કાઢી નાખ્યો છે',
   notDiscarded: {
     text: 'ડ્રાફ્ટ કાઢી નાખી શકાયો નથી',

@@ -45,6 +45,7 @@ export const applyCopy = {
   discard: 'ड्राफ़्ट हटाएँ',
   discardQuestion: 'यह ड्राफ़्ट हटाना है?',
   discardDetail: 'इस ड्राफ़्ट का हर जवाब और हर फ़ाइल इस डिवाइस से डिलीट हो जाएगी।',
+  discarding: 'हटाया जा रहा है…',
   discarded: 'ड्राफ़्ट हटा दिया गया',
   notDiscarded: {
     text: 'ड्राफ़्ट हटाया नहीं जा सका',

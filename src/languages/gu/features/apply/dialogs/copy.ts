@@ -30,6 +30,7 @@ export const restoreCopy = {
   hideFrom: (moment: string) => `${moment} સાથેની સરખામણી છુપાવો`,
   return: 'આના પર પાછા જાઓ',
   returnFrom: (moment: string) => `${moment} ની સ્થિતિ પર પાછા જાઓ`,
+  returning: 'પાછા જવાય છે…',
   before: 'ત્યારે',
   now: 'હાલમાં',
   returned: 'ડ્રાફ્ટ ત્યારે હતો તેવો થઈ ગયો છે',

@@ -28,6 +28,7 @@ export const restoreCopy = {
   hideFrom: (moment: string) => `${moment} से तुलना छिपाएँ`,
   return: 'इस पर वापस जाएँ',
   returnFrom: (moment: string) => `${moment} की स्थिति पर वापस जाएँ`,
+  returning: 'वापस जा रहे हैं…',
   before: 'तब',
   now: 'अभी',
   returned: 'ड्राफ़्ट वैसा हो गया है जैसा तब था',
