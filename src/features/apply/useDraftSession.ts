@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStillHere } from '../../auth/useUser'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { pause } from '../../lib/pause'
-import { patience } from '../../storage/drafts/DraftFiles'
+import { patience, type DraftFiles } from '../../storage/drafts/DraftFiles'
 import { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
@@ -10,8 +10,8 @@ import { sharedComputer } from '../../storage/sealing/sharedComputer'
 /** The drafts that a form which was left is still writing, here and not in another tab, until it has. */
 const leaving = new Map<string, Promise<unknown>>()
 
-/** The session that opened a draft last in this tab. */
-const latest = new Map<string, DraftSession>()
+/** The files of the session that opened a draft last in this tab. */
+const latest = new Map<string, DraftFiles>()
 
 /** A session on a person's draft of a form, for as long as the screen is mounted. */
 export function useDraftSession(
@@ -32,8 +32,8 @@ export function useDraftSession(
     const open = () => {
       if (!current) return
       // What arrives there from now on would change the draft behind the form that is open here.
-      if (latest.get(session.draftId) !== session) latest.get(session.draftId)?.files.abandon()
-      latest.set(session.draftId, session)
+      if (latest.get(session.draftId) !== session.files) latest.get(session.draftId)?.abandon()
+      latest.set(session.draftId, session.files)
       session.open()
     }
     const before = leaving.get(session.draftId)
