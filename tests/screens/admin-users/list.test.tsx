@@ -245,6 +245,25 @@ test('two accounts with one id, as of two tables of a server, are two users; the
   expect(main().getByRole('row', { name: /Meera Joshi.*Student/ })).toBeVisible()
 })
 
+test('of two accounts with one id the administrator who reads the list is known as such', async () => {
+  const asha = { id: 'u-admin', name: 'Asha Patel', email: 'asha@example.org' }
+  const own = { id: 'u-admin', name: 'Dr Meera Joshi', email: 'admin@ssip.example', role: 'admin' }
+  const { user } = await openUsers({
+    as: 'admin',
+    ...listing(() => Response.json({ users: [asha, own] })),
+  })
+  const question = async (name: string) => {
+    await user.click(await main().findByRole('button', { name: `Actions for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const asked = await screen.findByRole('alertdialog')
+    const text = asked.textContent
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    return text
+  }
+  expect(await question('Dr Meera Joshi')).toContain('This is your own account')
+  expect(await question('Asha Patel')).not.toContain('This is your own account')
+})
+
 test('an empty list from the server does not mention the search', async () => {
   await renderPortal('/admin/users', {
     as: 'admin',

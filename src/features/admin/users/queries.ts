@@ -36,11 +36,16 @@ export function usersQuery(api: Api) {
  * in two tables may count both from 1, and an edit or a deletion of one would take the other with it.
  */
 function toldApart(users: readonly ManagedUser[]): ManagedUser[] {
+  // The last one keeps the id: an administrator, because whoever reads this list is known by theirs.
+  const lastFirst = users.toReversed()
+  const inTurn = [
+    ...lastFirst.filter(({ role }) => role !== 'admin'),
+    ...lastFirst.filter(({ role }) => role === 'admin'),
+  ]
+  const keeps = new Map(inTurn.map((user) => [user.id, whoIs(user)]))
   const known = new Map<string, ManagedUser>()
   for (const user of users) {
-    const first = known.get(user.id)
-    const isOther = first !== undefined && whoIs(first) !== whoIs(user)
-    const id = isOther ? `${user.id} ${whoIs(user)}` : user.id
+    const id = keeps.get(user.id) === whoIs(user) ? user.id : `${user.id} ${whoIs(user)}`
     known.set(id, { ...user, id })
   }
   return [...known.values()]
