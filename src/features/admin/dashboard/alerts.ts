@@ -3,7 +3,7 @@ import type { AdminStatus } from '../../../domain/application/status'
 import { utilizedPercent, type FundingCategory } from '../../../domain/programme/funding'
 import { formatDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
-import type { OfficeApplication } from '../../../storage/office/officeApplications'
+import { reviewedFrom } from '../../../storage/office/officeApplications'
 import { alertCopy as copy } from './copy'
 
 /** Something that needs an administrator's attention, and where. */
@@ -21,7 +21,7 @@ const spentThreshold = 80
 
 /** The alerts for these applications and this funding at a moment, most urgent first. */
 export function officeAlerts(
-  applications: readonly (Reviewed & Partial<Pick<OfficeApplication, 'submission'>>)[],
+  applications: readonly (Reviewed & Parameters<typeof reviewedFrom>[0])[],
   funding: readonly FundingCategory[],
   now: number,
 ): OfficeAlert[] {
@@ -29,10 +29,8 @@ export function officeAlerts(
     applications.filter((application) => application.status === status).length
   // The review of a submission begins when it is handed in.
   const notHandedIn = applications.filter(
-    ({ status, submission }) =>
-      status === 'pending-review' &&
-      submission !== undefined &&
-      submission.handIn.handedIn === undefined,
+    (application) =>
+      application.status === 'pending-review' && reviewedFrom(application) === undefined,
   ).length
   const waiting = count('pending-review') - notHandedIn
   const arrived = applications.filter(

@@ -15,7 +15,9 @@ test('the sample mix is 28 admins and 206 regular users, each with a name and an
 
 const now = new Date(2026, 10, 20).getTime()
 
-const applications = (...statuses: AdminStatus[]) => statuses.map((status) => ({ status }))
+const submittedDate = '2026-11-01'
+const applications = (...statuses: AdminStatus[]) =>
+  statuses.map((status) => ({ status, submittedDate, submission: undefined }))
 
 test('alerts count what is waiting, and are absent when nothing is', () => {
   const texts = officeAlerts(
@@ -31,6 +33,7 @@ test('alerts count what is waiting, and are absent when nothing is', () => {
 
 const submitted = (handIn: HandIn) => ({
   status: 'pending-review' as const,
+  submittedDate,
   submission: { number: '', answers: [], handIn },
 })
 
@@ -48,7 +51,8 @@ test('what was submitted here waits for a review once it is handed in, and is to
 })
 
 test('documents that have arrived are an alert of their own, no longer waited for', () => {
-  const arrived = { status: 'documents-required' as const, documentsAddedAt: 1 }
+  const [asked] = applications('documents-required')
+  const arrived = { ...asked!, documentsAddedAt: 1 }
   const texts = officeAlerts([arrived, ...applications('documents-required')], [], now).map(
     ({ text }) => text,
   )
