@@ -9,7 +9,7 @@ import { accountCopy, type ListSource } from '../accounts/copy'
 import { NewPasswordFields } from '../accounts/NewPasswordFields'
 import { newPasswordProblems } from '../accounts/rules'
 import { useCreateAccount } from '../accounts/useCreateAccount'
-import { useFormHere } from '../accounts/useFormHere'
+import { useShownFields } from '../accounts/useShownFields'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
 import { useOwnAlert } from '../useOwnAlert'
@@ -42,7 +42,7 @@ export function CreateAdminDialog({
   const showAlert = useOwnAlert()
   const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
   const kept = useKeptFields('admin-create-admin', form, keptFields)
-  const isHere = useFormHere(form, open)
+  const shownFields = useShownFields(form, open)
   const forgetPasswords = useOpenPasswords(form, open)
   const sending = form.formState.isSubmitting
 
@@ -58,7 +58,7 @@ export function CreateAdminDialog({
       'admin',
       { name: plainLine(name), email: emailAddress(email), password },
       {
-        fields: () => (isHere(values) ? Object.keys(empty) : []),
+        fields: () => shownFields(values),
         failed: copy.failed,
         networkHint: copy.networkHint,
         source,

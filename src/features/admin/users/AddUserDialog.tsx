@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy, type ListSource } from '../accounts/copy'
 import { useCreateAccount } from '../accounts/useCreateAccount'
-import { useFormHere } from '../accounts/useFormHere'
+import { useShownFields } from '../accounts/useShownFields'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
 import { useOwnAlert } from '../useOwnAlert'
@@ -52,7 +52,7 @@ export function AddUserDialog({
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
   const open = role !== null
   const kept = useKeptFields('admin-add-user', form, keptFields)
-  const isHere = useFormHere(form, open)
+  const shownFields = useShownFields(form, open)
   const forgetPasswords = useOpenPasswords(form, open)
   const sending = form.formState.isSubmitting
   const kind = role ?? 'user'
@@ -67,7 +67,7 @@ export function AddUserDialog({
       kind,
       toNewAccount(values),
       {
-        fields: () => (isHere(values) ? Object.keys(empty) : []),
+        fields: () => shownFields(values),
         failed: copy.failed[kind],
         source,
       },
