@@ -106,8 +106,9 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     const target = pathOf(id)
     const seen = target !== undefined && isSeen(target)
     if (target !== undefined && refused === undefined) {
+      const saving = save()
       // A form that is open says itself what is not saved; of one that was left, another tab may have gone on.
-      void save().then((saved) => saved || !hasLeft || tellLate())
+      if (hasLeft) void saving.then((isSaved) => isSaved || tellLate())
       const replaced = files.read().get(before)
       if (replaced !== undefined && !hasLeft)
         offerUndo(copy.replaced(nameOf(replaced)), replaced, target)
