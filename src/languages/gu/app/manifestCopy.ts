@@ -9,7 +9,7 @@ export const manifestCopy = {
   screenshots: {
     home: 'હોમ પેજ',
     phoneForm: 'ગ્રાન્ટ ફોર્મ, ડિવાઇસ પર સેવ થયેલું',
-    wideForm: 'ગ્રાન્ટ ફોર્મ અને તેના વિભાગો',
+    wideForm: 'ગ્રાન્ટ ફોર્મ અને તેના ભાગ',
   },
   shortcuts: {
     poc: { name: 'PoC ગ્રાન્ટ માટે અરજી', short: 'PoC ગ્રાન્ટ' },

@@ -7,7 +7,7 @@ export const pocCopy = {
     application: 'PoC ગ્રાન્ટ માટે અરજી',
     untitled: 'શીર્ષક વિનાની PoC ગ્રાન્ટ અરજી',
     continueDraft: (complete, total, saved) =>
-      `તમારી PoC અરજી આગળ ભરો: ભરેલા વિભાગ ${total} માંથી ${complete}, આ ડિવાઇસ પર સેવ: ${saved}`,
+      `તમારી PoC અરજી આગળ ભરો: ભરેલા ભાગ ${total} માંથી ${complete}, આ ડિવાઇસ પર સેવ: ${saved}`,
     replaceDraft: 'તમારા PoC ગ્રાન્ટ ડ્રાફ્ટની જગ્યાએ નવો ડ્રાફ્ટ મૂકવો છે?',
     otherCopy: 'આ નકલ PoC ગ્રાન્ટના ફોર્મમાંથી સેવ થયેલી છે. તેને ત્યાંથી ખોલો.',
     submitted: 'PoC ગ્રાન્ટ અરજી સફળતાથી સબમિટ થઈ!',

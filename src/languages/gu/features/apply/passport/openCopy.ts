@@ -36,7 +36,7 @@ export const openPassportCopy = {
   rows: {
     title: 'શીર્ષક',
     savedAt: 'છેલ્લો ફેરફાર',
-    complete: 'પૂર્ણ થયેલા વિભાગ',
+    complete: 'પૂર્ણ થયેલા ભાગ',
     members: 'ટીમના સભ્યો',
     files: 'ફાઇલો',
   },
