@@ -13,6 +13,6 @@ export const leaveCopy = {
 
 export const arrivingCopy = {
   title: 'હમણાં લૉગઆઉટ કરવું છે?',
-  text: 'એક ફાઇલ હજી આ ડિવાઇસ પર આવી રહી છે. અત્યારે લૉગઆઉટ કરશો તો તે નહીં રહે.',
+  text: 'એક ફાઇલ હજી આ ડિવાઇસ પર આવી રહી છે. અત્યારે લૉગઆઉટ કરશો તો તે સચવાશે નહીં.',
   leave: 'ફાઇલ વિના લૉગઆઉટ કરો',
 } satisfies Words<typeof English.arrivingCopy>
