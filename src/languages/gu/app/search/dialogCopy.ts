@@ -12,7 +12,7 @@ export const searchDialogCopy = {
     results === 0
       ? 'કંઈ મળતું નથી. બીજા શબ્દો લખી જુઓ.'
       : plural(results, { one: `${results} પરિણામ`, other: `${results} પરિણામો` }),
-  keys: 'ઍરો કીથી પસંદ કરો, Enterથી ખોલો, Escapeથી બંધ કરો.',
+  keys: 'ઍરો કીથી પસંદ કરો, Enter થી ખોલો, Escape થી બંધ કરો.',
   announced: (summary: string) => `ટૂંક સમયમાં આવે છે. ${summary}`,
   event: (event: EventWords, date: string) =>
     `${event.type}, ${date}, ${event.location}. ${event.description}`,
