@@ -9,5 +9,5 @@ export const filesCopy = {
   wrongContent: (name: string, ending: string) =>
     `${name} ખરેખર ${ending} ફાઇલ નથી. તેને ખોલો, ${ending} તરીકે સેવ કરો અને ફરી પસંદ કરો; કંઈ બદલાયું નથી.`,
   unreadable: (name: string) => `${name} વાંચી શકાઈ નથી. તેને ફરી પસંદ કરો; કંઈ બદલાયું નથી.`,
-  others: (refusal: string) => `${refusal} બીજી કોઈ ફાઇલ પણ રાખી નથી: ફરી પસંદ કરો.`,
+  others: (refusal: string) => `${refusal} બીજી કોઈ ફાઇલ પણ સાચવી નથી: ફરી પસંદ કરો.`,
 } satisfies Words<typeof English.filesCopy>

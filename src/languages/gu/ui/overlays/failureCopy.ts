@@ -7,7 +7,7 @@ export const change = {
 } satisfies Words<typeof English.change>
 
 export const undo = {
-  text: 'ફરી પહેલાં જેવું કરી શકાયું નથી',
+  text: 'પહેલાં જેવું કરી શકાયું નથી',
   detail: 'બધું તમે છેલ્લે જોયું હતું તેવું જ છે. આ ડિવાઇસ ભરાઈ ગયું હોય, તો થોડી જગ્યા ખાલી કરો અને ફરી પ્રયત્ન કરો.',
 } satisfies Words<typeof English.undo>
 
@@ -23,5 +23,5 @@ export const saveCopy = {
 
 export const install = {
   text: 'પોર્ટલ ઇન્સ્ટોલ થઈ શક્યું નથી',
-  detail: 'તે બ્રાઉઝરમાં હજી ચાલે છે. ફરી પ્રયત્ન કરો, અથવા બ્રાઉઝરના મેનૂમાં ઇન્સ્ટોલ શોધો.',
+  detail: 'તે બ્રાઉઝરમાં હજી ચાલે છે. ફરી પ્રયત્ન કરો, અથવા બ્રાઉઝરના મેનૂમાં ‘ઇન્સ્ટોલ’ શોધો.',
 } satisfies Words<typeof English.install>
