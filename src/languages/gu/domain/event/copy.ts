@@ -9,7 +9,7 @@ export const eventTypeLabel = {
 } satisfies Words<typeof English.eventTypeLabel>
 
 export const eventFillLabel = {
-  'almost-full': 'લગભગ ભરાઈ ગયું',
-  'filling-fast': 'ઝડપથી ભરાઈ રહ્યું છે',
-  available: 'જગ્યા ઉપલબ્ધ',
+  'almost-full': 'બેઠકો લગભગ ભરાઈ ગઈ',
+  'filling-fast': 'બેઠકો ઝડપથી ભરાય છે',
+  available: 'બેઠકો ઉપલબ્ધ',
 } satisfies Words<typeof English.eventFillLabel>

@@ -18,7 +18,7 @@ export const teamCopy = {
     enrollmentNo: { label: 'એનરોલમેન્ટ નંબર', missing: 'એનરોલમેન્ટ નંબર લખો' },
     name: {
       label: 'નામ (રાષ્ટ્રીય ઓળખપત્ર મુજબ)',
-      missing: 'રાષ્ટ્રીય ઓળખપત્રમાં છે બરાબર તે જ નામ લખો',
+      missing: 'નામ રાષ્ટ્રીય ઓળખપત્રમાં છે બરાબર તેવું જ લખો',
     },
     email,
     mobile,
