@@ -49,7 +49,7 @@ export const policyCopy = {
   summaryFile: 'SSIP-policy-2.0-summary.html',
   summaryFacts: {
     version: (version) => `વર્ઝન ${version}`,
-    date: (date) => `પ્રકાશિત ${date}`,
+    date: (date) => `પ્રકાશિત: ${date}`,
     pages: (count) => plural(count, { one: `${count} પાનું`, other: `${count} પાનાં` }),
   },
   summaryVersion: (version, date, change) => `${version}, ${date}: ${change}`,

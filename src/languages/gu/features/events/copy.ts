@@ -18,7 +18,7 @@ export const eventsCopy = {
   nonePast: 'બતાવવા માટે હજી કોઈ થઈ ગયેલો કાર્યક્રમ નથી',
   seats: 'ભરાયેલી બેઠકો',
   seatsTaken: (registered: number, capacity: number) => `${capacity} માંથી ${registered}`,
-  price: 'કિંમત',
+  price: 'ફી',
   organizer: 'આયોજક',
   when: 'ક્યારે',
   where: 'ક્યાં',
@@ -43,7 +43,7 @@ export const eventsCopy = {
   notKept:
     'આ ડિવાઇસ પર આ ફેરફાર થઈ શક્યો નથી. તે ભરાઈ ગયું હોય, તો થોડી જગ્યા ખાલી કરો અને ફરી પ્રયત્ન કરો.',
   notKeptShared:
-    'આ સહિયારું કમ્પ્યુટર છે: તે આ ફક્ત લૉગિન થયેલી વ્યક્તિ માટે સાચવે છે. કંઈ બદલાયું નથી; પહેલાં લૉગિન કરો.',
+    'આ સહિયારું કમ્પ્યુટર છે: અહીં આ ફક્ત લૉગિન કરેલી વ્યક્તિ માટે સચવાય છે. કંઈ બદલાયું નથી; પહેલાં લૉગિન કરો.',
   calendarSaved: 'કેલેન્ડર ફાઇલ સેવ થઈ. કાર્યક્રમ તમારા કેલેન્ડરમાં ઉમેરવા તે ખોલો.',
   participants: 'ભાગ લેનાર',
   results: 'પરિણામ',
@@ -63,8 +63,8 @@ export const newsletterCopy = {
   lead: 'હજી કોઈ ન્યૂઝલેટર નથી. તમારું ઈમેલ સરનામું ફક્ત આ ડિવાઇસ પર નોંધી રાખવામાં આવે છે.',
   email: 'ઈમેલ',
   subscribe: 'સબ્સ્ક્રાઇબ કરો',
-  subscribed: (address: string) => `આ ડિવાઇસ પર ${address} તરીકે સબ્સ્ક્રાઇબ કર્યું.`,
-  subscribedAs: (address: ReactNode) => sentence('આ ડિવાઇસ પર ', address, ' તરીકે સબ્સ્ક્રાઇબ કર્યું.'),
+  subscribed: (address: string) => `આ ડિવાઇસ પર ${address} થી સબ્સ્ક્રાઇબ કર્યું.`,
+  subscribedAs: (address: ReactNode) => sentence('આ ડિવાઇસ પર ', address, ' થી સબ્સ્ક્રાઇબ કર્યું.'),
   meaning: 'આ ડિવાઇસ પર રાખેલું: ફક્ત ઈમેલ સરનામું; કોઈને કંઈ મોકલાતું નથી',
   unsubscribe: 'અનસબ્સ્ક્રાઇબ કરો',
   unsubscribed: 'અનસબ્સ્ક્રાઇબ કર્યું. ઈમેલ સરનામું ભૂંસાઈ ગયું છે.',

@@ -44,7 +44,7 @@ export const coreWords = {
   accounts: { role: 'હિસાબ ઓફિસર', about: 'ગ્રાન્ટનો દરેક હપ્તો ચૂકવે છે.' },
   events: { role: 'કાર્યક્રમ ઓફિસર', about: 'વર્કશોપ અને હેકાથોન ગોઠવે છે.' },
   mentors: { role: 'મેન્ટર નેટવર્ક', about: 'ટીમને મેન્ટર સાથે જોડે છે.' },
-  help: { role: 'મદદ ડેસ્ક', about: '24 કલાકમાં જવાબ આપે છે.' },
+  help: { role: 'હેલ્પ ડેસ્ક', about: '24 કલાકમાં જવાબ આપે છે.' },
   portal: { role: 'પોર્ટલ અને ડેટા', about: 'આ પોર્ટલ ચાલતું રાખે છે.' },
 } satisfies Words<typeof English.coreWords>
 
