@@ -13,7 +13,7 @@ export const dashboardCopy = {
   lead: 'તમારી અરજીઓ, શું બાકી છે, અને તમે શેના માટે અરજી કરી શકો છો.',
   nameKept: 'તમે બદલેલું નામ ફક્ત આ ડિવાઇસ પર રાખેલું છે',
   tabs: 'તમારું ડેશબોર્ડ',
-  overview: 'ઝાંખી',
+  overview: 'ટૂંકમાં',
   applications: 'મારી અરજીઓ',
   opportunities: 'તકો',
   profile: 'પ્રોફાઇલ',
@@ -51,8 +51,8 @@ export const applicationsCopy = {
   all: 'બધી અરજીઓ, સર્ચ અને ફિલ્ટર સાથે',
   none: 'હજી કોઈ અરજી નથી',
   noneText: 'તમે જે સબમિટ કરો તે અહીં દેખાય છે, તેની સ્થિતિ અને પેક સાથે.',
-  reportKept: (name: string) => `“${name}” આ ડિવાઇસ પર અરજીની સાથે રાખી છે`,
-  failed: 'ફાઇલ રાખી શકાઈ નહીં',
+  reportKept: (name: string) => `“${name}” આ ડિવાઇસ પર અરજીની સાથે સાચવી છે`,
+  failed: 'ફાઇલ સાચવી શકાઈ નહીં',
   failedDetail: 'આ ડિવાઇસ પર થોડી જગ્યા ખાલી કરો અથવા પેજ ફરી લોડ કરો, પછી ફરી પ્રયત્ન કરો.',
 } satisfies Words<typeof English.applicationsCopy>
 
