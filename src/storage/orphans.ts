@@ -1,23 +1,23 @@
 import { getAttachment, listAttachments } from './attachments'
 import { database } from './database'
+import type { RestorePoint } from './restore-points/restorePoints'
 import type { AttachmentInfo, DraftRow } from './rows'
 import { readSubmission } from './submissions/readSubmission'
 
-/**
- * Erases files that nothing refers to any more: of this draft, which was read whole (undefined if
- * there is none), and of the person's submissions.
- */
-export async function sweepOrphans(
-  owner: { draftId: string; userId: string },
-  draft: Pick<DraftRow, 'revision' | 'values'> | undefined,
-): Promise<void> {
+type Owner = { draftId: string; userId: string }
+
+/** A draft that was read whole; undefined because there is none. */
+type WholeDraft = Pick<DraftRow, 'revision' | 'values'> | undefined
+
+/** Erases files that nothing refers to any more: of this draft, and of the person's submissions. */
+export async function sweepOrphans(owner: Owner, draft: WholeDraft): Promise<void> {
   // Files of earlier states are needed to go back to those.
   const { listRestorePoints } = await import('./restore-points/restorePoints')
   let isWhole = true
   const earlier = await listRestorePoints(owner.draftId, () => {
     isWhole = false
   })
-  if (isWhole) await sweepDraft(owner, draft, JSON.stringify(earlier))
+  if (isWhole) await sweepDraft(owner, draft, earlier)
   await sweepSubmissions(owner.userId)
 }
 
@@ -66,21 +66,21 @@ async function ageOrphan({ id, orphanedAt }: AttachmentInfo): Promise<void> {
 }
 
 /**
- * Erases the files of a draft that its values do not refer to (replaced, or of a removed member), a
- * day after they were first found. `draft` was read whole, or is undefined because there is none.
- * Nothing is erased while any of the person's rows is set aside, or if another tab has written.
+ * Erases the files of a draft to which neither it nor its earlier states refer (replaced, or of a
+ * removed member), a day after they were first found. Nothing is erased while any of the person's rows
+ * is set aside, or if another tab has written.
  */
 async function sweepDraft(
-  owner: { draftId: string; userId: string },
-  draft: Pick<DraftRow, 'revision' | 'values'> | undefined,
-  earlier: string,
+  owner: Owner,
+  draft: WholeDraft,
+  earlier: readonly RestorePoint[],
 ): Promise<void> {
   const { drafts, attachments, quarantine } = database
   const files = await listAttachments(owner.draftId)
   await database.transaction('rw', drafts, attachments, quarantine, async () => {
     const stored = await drafts.get(owner.draftId)
     if (stored?.revision !== draft?.revision || (await anythingAside(owner.userId))) return
-    const named = draft === undefined ? '' : JSON.stringify(draft.values) + earlier
+    const named = JSON.stringify([draft?.values, earlier])
     for (const file of files) {
       if (!named.includes(JSON.stringify(file.id))) await ageOrphan(file)
       else if (file.orphanedAt !== undefined)

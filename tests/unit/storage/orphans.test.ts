@@ -106,6 +106,18 @@ describe('files that are a week old', () => {
     expect(all).toEqual(expect.arrayContaining([ofSubmission, ofDraft]))
   })
 
+  test('stay while an earlier state names them, also once its draft is gone', async () => {
+    const { id: file } = await add(draft.draftId, 'named.pdf')
+    await add(draft.draftId, 'old.pdf')
+    const values = completeValues('poc', { aadharFiles: [], employerId: file })
+    await keepRestorePoint(draft.draftId, 'before-loss', values)
+    for (const after of [0, 1.01]) {
+      vi.setSystemTime(start + after * day)
+      await sweepOrphans(draft, undefined)
+    }
+    expect(await names(draft.draftId)).toEqual(['named.pdf'])
+  })
+
   test('stay while an earlier state that may name them cannot be read', async () => {
     const ipr = { draftId: 'u-student:ipr', userId: 'u-student' }
     const { id: file } = await add(ipr.draftId, 'old.pdf')
