@@ -1,5 +1,5 @@
 import type { NavigateFunction, NavigateOptions } from 'react-router-dom'
-import { Store } from './store'
+import { Store, until } from './store'
 
 /** Whether the screen of the requested page is still loading. */
 export const pageLoading = new Store(false)
@@ -15,12 +15,6 @@ export function goTo(
 }
 
 /** Resolves when the requested page is shown, or the request was cancelled. */
-export async function pageLoaded(): Promise<void> {
-  if (!pageLoading.read()) return
-  await new Promise<void>((resolve) => {
-    const stop = pageLoading.subscribe(() => {
-      stop()
-      resolve()
-    })
-  })
+export function pageLoaded(): Promise<void> {
+  return until(pageLoading, (isLoading) => !isLoading)
 }

@@ -31,3 +31,18 @@ export class Store<Value> implements Readable<Value> {
     for (const listener of Array.from(this.#listeners)) listener()
   }
 }
+
+/** Resolves when the value fits: at once if it does. */
+export async function until<Value>(
+  { read, subscribe }: Readable<Value>,
+  fits: (value: Value) => boolean,
+): Promise<void> {
+  if (fits(read())) return
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      if (!fits(read())) return
+      stop()
+      resolve()
+    })
+  })
+}

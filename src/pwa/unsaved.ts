@@ -1,4 +1,4 @@
-import { Store } from '../lib/store'
+import { Store, until } from '../lib/store'
 
 /*
  * Knows which tabs hold something that is not on disk yet. Each such tab holds a shared Web Lock, so
@@ -33,17 +33,7 @@ export function hasUnsaved(): boolean {
 
 /** Resolves when this tab holds nothing unsaved. */
 export function whenSaved(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!hasUnsaved()) {
-      resolve()
-      return
-    }
-    const stop = holders.subscribe(() => {
-      if (hasUnsaved()) return
-      stop()
-      resolve()
-    })
-  })
+  return until(holders, (count) => count === 0)
 }
 
 /** Whether any tab of the portal holds something unsaved. */

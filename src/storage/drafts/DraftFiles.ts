@@ -1,6 +1,6 @@
 import { randomId } from '../../lib/id'
 import { pause } from '../../lib/pause'
-import { Store, type Readable } from '../../lib/store'
+import { Store, until, type Readable } from '../../lib/store'
 import { addAttachment } from '../attachments'
 import type { AttachmentInfo } from '../rows'
 
@@ -86,15 +86,8 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   readonly isKnown = (id: string): boolean => this.read().has(id) || this.#arriving.read().has(id)
 
   /** Resolves when no file is on its way. */
-  async settled(): Promise<void> {
-    if (this.#arriving.read().size === 0) return
-    await new Promise<void>((resolve) => {
-      const stop = this.#arriving.subscribe(() => {
-        if (this.#arriving.read().size > 0) return
-        stop()
-        resolve()
-      })
-    })
+  settled(): Promise<void> {
+    return until(this.#arriving, ({ size }) => size === 0)
   }
 
   /** As above, but what can do without them is held up only so long. */
