@@ -70,7 +70,7 @@ export class Session implements Readable<SessionState> {
     token.remove()
     const who = this.#who()
     this.#shared?.shut('user' in who ? who.user : undefined)
-    vaultOfTab.write(null)
+    vaultOfTab.remove()
     this.#end()
     this.#set({ signingIn: false, wantsOlder: false })
   }

@@ -149,7 +149,7 @@ export class SharedSession {
   shut(leaver?: User): void {
     this.#waiting = undefined
     this.#tokenless = undefined
-    if (leaver !== undefined) vaultOfTab.write(null)
+    if (leaver !== undefined) vaultOfTab.remove()
     const vault = openVault.read()
     if (leaver !== undefined && vault !== undefined) this.#tell('left', vault.id)
     // By then the screens are gone and have written their last change.
@@ -190,8 +190,9 @@ export class SharedSession {
 
   #opened(): void {
     const vault = openVault.read()
-    vaultOfTab.write(vault?.id ?? null)
-    if (vault !== undefined) this.#tell('entered', vault.id)
+    if (vault === undefined) return vaultOfTab.remove()
+    vaultOfTab.write(vault.id)
+    this.#tell('entered', vault.id)
   }
 
   async #fetchToken(): Promise<void> {

@@ -31,12 +31,17 @@ export function localValue(
  * this, and the boot script (`index.html`) in its form, ever writes it.
  */
 export function tabValue<Value>(key: string): StoredValue<Value> {
-  const { read, write, remove } = storedText(() => sessionStorage, key)
+  const { read, write, remove } = tabText(key)
   return {
     read: () => JSON.parse(read() ?? 'null') as Value | null,
     write: (value) => write(JSON.stringify(value)),
     remove,
   }
+}
+
+/** The same for a text, stored as it is. */
+export function tabText(key: string): StoredValue<string> {
+  return storedText(() => sessionStorage, key)
 }
 
 function storedText(storage: () => Storage, key: string): StoredValue<string> {

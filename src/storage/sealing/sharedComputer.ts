@@ -1,4 +1,4 @@
-import { localValue } from '../../lib/localValue'
+import { localValue, tabText } from '../../lib/localValue'
 import { passwordMemory } from '../../lib/passwordMemory'
 import { Store } from '../../lib/store'
 
@@ -60,25 +60,13 @@ export const sharedComputer = {
 
 passwordMemory.set(!isShared())
 
+const vaultId = tabText('ssip-vault')
+
 /**
  * The random id of the vault that this tab has open, so that after a reload only the password is
  * asked for.
  */
 export const vaultOfTab = {
-  read(): string | null {
-    if (!sharedComputer.isShared()) return null
-    try {
-      return sessionStorage.getItem('ssip-vault')
-    } catch {
-      return null
-    }
-  },
-  write(id: string | null) {
-    try {
-      if (id === null) sessionStorage.removeItem('ssip-vault')
-      else sessionStorage.setItem('ssip-vault', id)
-    } catch {
-      // If this is blocked, the email is asked for too.
-    }
-  },
+  ...vaultId,
+  read: () => (isShared() ? vaultId.read() : null),
 }

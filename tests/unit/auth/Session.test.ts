@@ -591,7 +591,7 @@ test('on a shared device a change of the stored token leaves a locked tab locked
   expect(facts().locked).toBe(true)
   otherTab(null)
   expect(facts().locked).toBe(true)
-  vaultOfTab.write(null)
+  vaultOfTab.remove()
   stop()
 })
 
