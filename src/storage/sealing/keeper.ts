@@ -12,7 +12,7 @@ import {
   sealAnew,
   sealOpenRows,
 } from './keptRows'
-import { openVault, type OpenVault } from './openVault'
+import { newestKey, openVault, type OpenVault } from './openVault'
 import { sealingNews } from './sealingNews'
 import { sharedComputer } from './sharedComputer'
 import {
@@ -69,8 +69,7 @@ export async function enterWithOld(
   // From now on only the newest key is needed, but the vault holds both until every row is sealed
   // with it.
   if (!(await sealAnew(renewed))) return start(renewed)
-  const [newest] = renewed.keys.slice(-1)
-  const alone = { ...renewed, keys: newest === undefined ? renewed.keys : [newest] }
+  const alone = { ...renewed, keys: [newestKey(renewed)] }
   await keepVault(alone, email, password)
   return start(alone)
 }

@@ -1,7 +1,7 @@
 import Dexie, { type Table } from 'dexie'
 import type { User } from '../../domain/user/user'
 import { disguise } from './disguise'
-import { openVault, type OpenVault } from './openVault'
+import { newestKey, openVault, type OpenVault } from './openVault'
 import { isSealed, openRow, sealRow } from './sealedRow'
 import { openParts } from './openParts'
 import { ownerCheck } from './owners'
@@ -52,7 +52,7 @@ export async function openSealedRows(vault: OpenVault): Promise<void> {
  * may still need an older key.
  */
 export async function sealAnew(vault: OpenVault): Promise<boolean> {
-  const newest = vault.keys.at(-1)?.id
+  const newest = newestKey(vault).id
   let all = true
   await eachTableWithProgress((table, database, look) =>
     eachRow(

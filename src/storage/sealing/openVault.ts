@@ -12,5 +12,12 @@ export type OpenVault = {
   newest: Map<string, number>
 }
 
+/** The key that seals what is written now. */
+export function newestKey({ keys }: OpenVault): OpenVault['keys'][number] {
+  const newest = keys.at(-1)
+  if (newest === undefined) throw new Error('A vault without a key')
+  return newest
+}
+
 /** The vault that is open in this tab; undefined while nobody has typed a password here. */
 export const openVault = new Store<OpenVault | undefined>(undefined)

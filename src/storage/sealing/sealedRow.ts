@@ -1,7 +1,7 @@
 import { isBytes } from '../../lib/answers/bytes'
 import { seal, unseal, utf8, type Sealed } from './cipher'
 import { nextNumber } from './nextNumber'
-import type { OpenVault } from './openVault'
+import { newestKey, type OpenVault } from './openVault'
 import { SealBrokenError } from './sealErrors'
 import { sealFile, unsealFile, type SealedFile } from './sealedFile'
 
@@ -34,8 +34,7 @@ export async function sealRow(
   row: object,
   open: Record<string, unknown>,
 ): Promise<SealedRow> {
-  const newest = vault.keys.at(-1)
-  if (newest === undefined) throw new Error('A vault without a key')
+  const newest = newestKey(vault)
   const revision = nextNumber()
   const about = (...part: number[]) => aboutOf(spot, vault.id, revision, part)
   const files: ArrayBuffer[] = []

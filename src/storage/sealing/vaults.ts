@@ -17,7 +17,7 @@ import {
   utf8,
   type Sealed,
 } from './cipher'
-import type { OpenVault } from './openVault'
+import { newestKey, type OpenVault } from './openVault'
 import { continueAfter } from './nextNumber'
 import { olderRowFound } from './sealingNews'
 
@@ -137,8 +137,8 @@ export async function keepPerson(vault: OpenVault): Promise<void> {
  */
 export async function keepRegister(vault: OpenVault): Promise<void> {
   const row = await vaultById(vault.id)
-  const own = vault.keys.at(-1)
-  if (own === undefined || row?.newest?.by !== own.id) return
+  const own = newestKey(vault)
+  if (row?.newest?.by !== own.id) return
   for (const [name, revision] of await openRegister(own.key, row))
     vault.newest.set(name, Math.max(revision, vault.newest.get(name) ?? 0))
   const newest = await sealedRegister(vault)
@@ -175,7 +175,7 @@ function sealedPerson(vault: OpenVault): Promise<Sealed> {
 
 async function sealedRegister(vault: OpenVault): Promise<Register> {
   const sealed = await sealText(vault, Array.from(vault.newest), aboutRegister(vault))
-  return { ...sealed, by: vault.keys.at(-1)?.id ?? '' }
+  return { ...sealed, by: newestKey(vault).id }
 }
 
 /** A register that was removed or changed from outside counts as empty, and that is reported. */
@@ -192,10 +192,8 @@ async function openRegister(key: CryptoKey, row: VaultRow): Promise<Map<string, 
   }
 }
 
-async function sealText(vault: OpenVault, content: unknown, about: string): Promise<Sealed> {
-  const newest = vault.keys.at(-1)
-  if (newest === undefined) throw new Error('A vault without a key')
-  return seal(newest.key, utf8(JSON.stringify(content)), about)
+function sealText(vault: OpenVault, content: unknown, about: string): Promise<Sealed> {
+  return seal(newestKey(vault).key, utf8(JSON.stringify(content)), about)
 }
 
 async function openText(key: CryptoKey, sealed: Sealed, about: string): Promise<unknown> {
