@@ -94,13 +94,8 @@ async function removeSealed(id?: string): Promise<void> {
   await eachTable(async (table) => {
     const theirs =
       id === undefined ? () => false : await ownerCheck(table, { id, role: 'user' }, id)
-    const remove = (key: unknown) => table.delete(key)
     const isIn = (vault: string) => id === undefined || vault === id
-    await eachRow(
-      table,
-      (row, key) => (isSealed(row) && isIn(row.sealed.vault) ? remove(key) : undefined),
-      (row, key) => (theirs(row) ? remove(key) : undefined),
-    )
+    await removeEach(table, (row) => isSealed(row) && isIn(row.sealed.vault), theirs)
   })
 }
 
@@ -108,13 +103,17 @@ async function removeSealed(id?: string): Promise<void> {
 export async function removeOpenRows(user: User, vaultId: string | undefined): Promise<void> {
   await eachTable(async (table) => {
     const mine = await ownerCheck(table, user, vaultId)
-    const remove = (key: unknown) => table.delete(key)
-    await eachRow(
-      table,
-      (row, key) => (!isSealed(row) && mine(row) ? remove(key) : undefined),
-      (row, key) => (mine(row) ? remove(key) : undefined),
-    )
+    await removeEach(table, (row) => !isSealed(row) && mine(row), mine)
   })
+}
+
+type Which = (row: object) => boolean
+
+/** Removes the rows that are meant; of those that cannot be read, the ones whose indexes are. */
+function removeEach(table: Table, isMeant: Which, isUnreadMeant: Which): Promise<void> {
+  const removeIf = (is: Which) => (row: object, key: unknown) =>
+    is(row) ? table.delete(key) : undefined
+  return eachRow(table, removeIf(isMeant), removeIf(isUnreadMeant))
 }
 
 /** Whether any drafts or submissions are not sealed. */
