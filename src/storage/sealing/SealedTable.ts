@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import {
   type DBCoreCountRequest,
   type DBCoreMutateRequest,
@@ -9,7 +10,6 @@ import {
   type DBCoreTable,
   type DBCoreTransaction,
 } from 'dexie'
-import { hex } from './cipher'
 import { during, promised, rejected } from './during'
 import { allKeys, disguise, disguiseRange, isWithin, reveal } from './disguise'
 import { keyListCursor, type KeyEntry } from './keyListCursor'
@@ -223,7 +223,7 @@ export class SealedTable {
 
   /** Different for every write of every row. */
   #stamp({ sealed, ...open }: SealedRow): string {
-    return JSON.stringify([open, sealed.vault, sealed.revision, hex(sealed.iv)])
+    return JSON.stringify([open, sealed.vault, sealed.revision, bytesToHex(sealed.iv)])
   }
 
   #spot(kept: object) {

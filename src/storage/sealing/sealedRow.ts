@@ -1,5 +1,6 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { isBytes } from '../../lib/answers/bytes'
-import { seal, unseal, utf8, type Sealed } from './cipher'
+import { seal, unseal, type Sealed } from './cipher'
 import { nextNumber } from './nextNumber'
 import { newestKey, type OpenVault } from './openVault'
 import { SealBrokenError } from './sealErrors'
@@ -44,7 +45,7 @@ export async function sealRow(
     return typeof value === 'bigint' ? value.toString() : value
   })
   const [body, ...sealedFiles] = await Promise.all([
-    seal(newest.key, utf8(text), about(0)),
+    seal(newest.key, utf8ToBytes(text), about(0)),
     ...files.map((bytes, index) =>
       sealFile(newest.key, bytes, (...piece) => about(index + 1, ...piece)),
     ),

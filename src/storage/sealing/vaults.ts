@@ -1,10 +1,10 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import Dexie, { type EntityTable, type PromiseExtended } from 'dexie'
 import { lettingGo } from '../../lib/indexed-db/leftPage'
 import type { User } from '../../domain/user/user'
 import { watchOpening } from '../watchOpening'
 import {
   fromHex,
-  hex,
   keyOfPassword,
   newRowKey,
   passwordRounds,
@@ -14,7 +14,6 @@ import {
   tagOf,
   tagRounds,
   unseal,
-  utf8,
   type Sealed,
 } from './cipher'
 import { newestKey, type OpenVault } from './openVault'
@@ -98,7 +97,7 @@ export async function openWith(row: VaultRow, password: string): Promise<OpenVau
 
 /** A new vault, open, for somebody who has none here. */
 export async function newVault(user: User): Promise<OpenVault> {
-  return { id: hex(randomBytes(16)), user, keys: [await namedKey()], newest: new Map() }
+  return { id: bytesToHex(randomBytes(16)), user, keys: [await namedKey()], newest: new Map() }
 }
 
 /** The same vault with a new key for what is written from now on. */
@@ -114,12 +113,12 @@ export async function keepVault(vault: OpenVault, email: string, password: strin
   const keys = await Promise.all(
     vault.keys.map(async (one) => ({
       id: one.id,
-      bytes: hex(new Uint8Array(await crypto.subtle.exportKey('raw', one.key))),
+      bytes: bytesToHex(new Uint8Array(await crypto.subtle.exportKey('raw', one.key))),
     })),
   )
   await vaultDatabase.vaults.put({
     ...to,
-    keys: await seal(key, utf8(JSON.stringify(keys)), aboutKeys(to)),
+    keys: await seal(key, utf8ToBytes(JSON.stringify(keys)), aboutKeys(to)),
     person: await sealedPerson(vault),
     newest: await sealedRegister(vault),
   })
@@ -166,7 +165,7 @@ export async function storedAgain(id: string): Promise<() => Promise<void>> {
 }
 
 async function namedKey(): Promise<OpenVault['keys'][number]> {
-  return { id: hex(randomBytes(8)), key: await newRowKey() }
+  return { id: bytesToHex(randomBytes(8)), key: await newRowKey() }
 }
 
 function sealedPerson(vault: OpenVault): Promise<Sealed> {
@@ -193,7 +192,7 @@ async function openRegister(key: CryptoKey, row: VaultRow): Promise<Map<string, 
 }
 
 function sealText(vault: OpenVault, content: unknown, about: string): Promise<Sealed> {
-  return seal(newestKey(vault).key, utf8(JSON.stringify(content)), about)
+  return seal(newestKey(vault).key, utf8ToBytes(JSON.stringify(content)), about)
 }
 
 async function openText(key: CryptoKey, sealed: Sealed, about: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { demoName } from '../../../lib/files/demoNote'
 import { saveFile } from '../../../lib/files/saveFile'
 import {
@@ -6,7 +7,6 @@ import {
   randomBytes,
   seal,
   unseal,
-  utf8,
 } from '../../../storage/sealing/cipher'
 import type { PassportDraft, PassportFile } from './format'
 import { passportFileName, loadPassportWriter } from './savePassport'
@@ -16,7 +16,7 @@ import { passportFileName, loadPassportWriter } from './savePassport'
  * the encrypted bytes of the copy. It opens on any device.
  */
 
-const signature = utf8('ssip-sealed-draft 1\n')
+const signature = utf8ToBytes('ssip-sealed-draft 1\n')
 const [saltAt, ivAt, dataAt] = [signature.length, signature.length + 16, signature.length + 28]
 
 /** Whether a file needs a passphrase before it can be read as a saved copy. */
