@@ -66,34 +66,26 @@ export class MissingFilesError extends Error {
   }
 }
 
+/** The names of errors that each failure has; of several the first counts. */
+const namesOf: Record<Exclude<StorageFailure, 'cutOff' | 'unknown'>, readonly string[]> = {
+  stale: ['StaleRevisionError'],
+  gone: ['DraftGoneError'],
+  newer: ['NewerVersionError'],
+  locked: ['LockedError'],
+  tampered: ['SealBrokenError'],
+  lost: ['LostBytesError'],
+  full: ['QuotaExceededError'],
+  blocked: ['MissingAPIError', 'OpenFailedError', 'SecurityError', 'UnknownError', 'VersionError'],
+  // After the reasons why it could not be opened, because this error contains them.
+  closed: ['DatabaseClosedError', 'InvalidStateError'],
+}
+const named = Object.keys(namesOf) as (keyof typeof namesOf)[]
+
 /** Maps errors of IndexedDB and Dexie to failures that can be explained to a person. */
 export function storageFailure(error: unknown): StorageFailure {
-  const names = errorNames(error)
-  if (names.includes('StaleRevisionError')) return 'stale'
-  if (names.includes('DraftGoneError')) return 'gone'
-  if (names.includes('NewerVersionError')) return 'newer'
-  if (names.includes('LockedError')) return 'locked'
-  if (names.includes('SealBrokenError')) return 'tampered'
-  if (names.includes('LostBytesError')) return 'lost'
-  if (names.includes('QuotaExceededError')) return 'full'
   // On a shared computer nothing is taken along (`drafts/leftBehind.ts`).
   if (isCutOff(error)) return sharedComputer.isShared() ? 'closed' : 'cutOff'
-  if (
-    names.some((name) =>
-      [
-        'MissingAPIError',
-        'OpenFailedError',
-        'SecurityError',
-        'UnknownError',
-        'VersionError',
-      ].includes(name),
-    )
-  )
-    return 'blocked'
-  // Checked after the reasons why it could not be opened, because this error contains them.
-  if (names.some((name) => ['DatabaseClosedError', 'InvalidStateError'].includes(name)))
-    return 'closed'
-  return 'unknown'
+  return named.find((failure) => isCalled(error, namesOf[failure])) ?? 'unknown'
 }
 
 /** Runs an undo. Resolves with false if what it would undo was changed since, so that it stays. */
@@ -109,7 +101,7 @@ export async function unlessStale(undo: () => Promise<unknown>): Promise<boolean
 
 /** The browser has no storage for pages, or blocks it, so there is nothing to read. */
 export function cannotKeepAnything(error: unknown): boolean {
-  return errorNames(error).some((name) => ['MissingAPIError', 'SecurityError'].includes(name))
+  return isCalled(error, ['MissingAPIError', 'SecurityError'])
 }
 
 /**
@@ -117,11 +109,9 @@ export function cannotKeepAnything(error: unknown): boolean {
  * Chromium's name for it, its earlier ones, and Firefox's. Other failures have these names too.
  */
 export function mayBeLost(error: unknown): boolean {
-  return errorNames(error).some((name) =>
-    ['NotReadableError', 'NotFoundError', 'DataError', 'UnknownError'].includes(name),
-  )
+  return isCalled(error, ['NotReadableError', 'NotFoundError', 'DataError', 'UnknownError'])
 }
 
-function errorNames(error: unknown): string[] {
-  return chainOf(error).map(({ name }) => name)
+function isCalled(error: unknown, names: readonly string[]): boolean {
+  return chainOf(error).some(({ name }) => names.includes(name))
 }
