@@ -7,24 +7,15 @@ import {
   type MyApplication,
 } from '../../domain/application/myApplication'
 import type { TouchedOn } from '../../domain/application/dayOf'
-import { countUnshown, type Unshown } from '../../domain/application/unshown'
-import { samples as sampleData } from '../../domain/sample/samples'
+import type { OnUnshown } from '../../domain/application/unshown'
+import { samples as sampleData, type Samples } from '../../domain/sample/samples'
 import { isoDay } from '../../lib/dates'
 import { listDecisions } from '../office/decisions'
-import { storageFailure, type StorageFailure } from '../failure'
-import { reportSetAside } from '../setAside'
+import { withLeftOut, type LeftOut } from '../leftOut'
 import { listSubmissions } from '../submissions/submissions'
 import { listUploads, uploadOwner } from './uploads'
 
-/**
- * A person's applications, how many of those on this device cannot be shown, and why all of those are
- * missing if the device could not be read.
- */
-export type MyApplications = {
-  applications: MyApplication[]
-  unshown: Unshown
-  problem?: StorageFailure
-}
+export type MyApplications = { applications: MyApplication[] } & LeftOut
 
 /**
  * A person's list, updated after every change in any tab; undefined while it is loading. Deferred,
@@ -32,28 +23,31 @@ export type MyApplications = {
  */
 export function useMyApplications(userId: string): MyApplications | undefined {
   const samples = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
-  const mine = useLiveQuery(async () => {
-    const { unshown, onUnshown } = countUnshown()
-    try {
-      const [submissions, decisions, addedOn] = await Promise.all([
-        listSubmissions(userId, onUnshown),
-        listDecisions(),
-        firstAddedOn(userId, applicantSampleOn(samples)),
-        // Begun together with the rows: one that is moved there counts once.
-        reportSetAside('submissions', onUnshown, userId),
-      ])
-      const listed = myApplications(applicantSampleOn(samples, addedOn), submissions, decisions)
-      const applications = await Promise.all(listed.map((each) => withUploads(userId, each)))
-      return { applications, unshown }
-    } catch (error) {
-      return {
-        applications: myApplications(applicantSampleOn(samples), [], []),
-        unshown: countUnshown().unshown,
-        problem: storageFailure(error),
-      }
-    }
-  }, [userId, samples])
+  const mine = useLiveQuery(
+    () =>
+      withLeftOut(
+        'submissions',
+        userId,
+        async (onUnshown) => ({ applications: await readApplications(userId, samples, onUnshown) }),
+        () => ({ applications: myApplications(applicantSampleOn(samples), [], []) }),
+      ),
+    [userId, samples],
+  )
   return useDeferredValue(mine)
+}
+
+async function readApplications(
+  userId: string,
+  samples: Samples,
+  onUnshown: OnUnshown,
+): Promise<MyApplication[]> {
+  const [submissions, decisions, addedOn] = await Promise.all([
+    listSubmissions(userId, onUnshown),
+    listDecisions(),
+    firstAddedOn(userId, applicantSampleOn(samples)),
+  ])
+  const listed = myApplications(applicantSampleOn(samples, addedOn), submissions, decisions)
+  return Promise.all(listed.map((each) => withUploads(userId, each)))
 }
 
 /** The day on which a file was first added to each of a person's samples. */

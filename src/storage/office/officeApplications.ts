@@ -71,15 +71,15 @@ export type OfficeList = {
  */
 export function deriveOfficeList({
   samples,
-  added,
-  submissions,
-  decisions,
+  added = [],
+  submissions = [],
+  decisions = [],
 }: {
   samples: readonly AdminApplication[]
-  added: readonly ApplicationRow[]
-  submissions: readonly SubmissionRow[]
+  added?: readonly ApplicationRow[]
+  submissions?: readonly SubmissionRow[]
   /** Oldest first. */
-  decisions: readonly DecisionRow[]
+  decisions?: readonly DecisionRow[]
 }): OfficeList {
   const historyOf = (id: string) => decisions.filter((decision) => decision.applicationId === id)
   const current = submissions.filter((submission) => submission.withdrawnAt === undefined)

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../../storage/office/useOfficeList'
+import type { LeftOut } from '../../../storage/leftOut'
 import { Banner } from '../../../ui/fields/Banner'
 import { useSamples } from '../../../ui/page/useSamples'
 import { copy } from './copy'
