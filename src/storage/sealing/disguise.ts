@@ -37,13 +37,9 @@ export function disguiseRange(
 }
 
 export function isWithin(key: unknown, { lower, upper, lowerOpen, upperOpen }: DBCoreKeyRange) {
-  const { cmp } = indexedDB
-  const above =
-    lower === undefined || cmp.call(indexedDB, key, lower) >= (lowerOpen === true ? 1 : 0)
-  return (
-    above &&
-    (upper === undefined || cmp.call(indexedDB, key, upper) <= (upperOpen === true ? -1 : 0))
-  )
+  const above = lower === undefined ? 1 : indexedDB.cmp(key, lower)
+  const below = upper === undefined ? 1 : indexedDB.cmp(upper, key)
+  return above >= Number(lowerOpen === true) && below >= Number(upperOpen === true)
 }
 
 function isText(...bounds: unknown[]): boolean {
