@@ -6,7 +6,9 @@ import { withLineEnds } from '../../lib/pasted'
 import { parseNumber } from '../../lib/answers/validation'
 import { grantFormCopy as copy } from './copy'
 import {
+  asksForLeader,
   groupsOf,
+  leaderAt,
   optionLabel,
   type Field,
   type FieldPath,
@@ -63,9 +65,8 @@ function placedAnswersOf(
         text: answerText(field, group.values[field.name] ?? '', fileName),
         long: field.kind === 'longText',
       }))
-      if (section.kind === 'team' && values.teamMembers.length > 1) {
-        const leads = Number(values.teamLeader || -1) === index
-        const text = leads ? copy.yes : copy.no
+      if (asksForLeader(section, values)) {
+        const text = leaderAt(values) === index ? copy.yes : copy.no
         answers.push({ path: 'teamLeader', label: copy.teamLeader, text, long: false })
       }
       return { sectionId: section.id, title: group.title ?? section.title, answers }

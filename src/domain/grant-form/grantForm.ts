@@ -194,10 +194,21 @@ export function optionLabel(field: Extract<Field, { kind: 'select' }>, value: st
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
+/** The fields of all sections of a kind, in the order of the form. */
+export function fieldsOf(form: GrantForm, kind: Section['kind']): Field[] {
+  return form.sections.flatMap((section) => (section.kind === kind ? section.fields : []))
+}
+
+/** Whether the section asks who leads the team: only where there is more than one member (spec §5). */
+export function asksForLeader(section: Section, { teamMembers }: GrantValues): boolean {
+  return section.kind === 'team' && teamMembers.length > 1
+}
+
+/** The team leader's place among the members; -1 while nobody is chosen. */
+export function leaderAt({ teamLeader }: GrantValues): number {
+  return Number(teamLeader || -1)
+}
+
 function blankGroup(form: GrantForm, kind: Section['kind']): GroupValues {
-  return Object.fromEntries(
-    form.sections
-      .filter((section) => section.kind === kind)
-      .flatMap((section) => section.fields.map((field) => [field.name, ''])),
-  )
+  return Object.fromEntries(fieldsOf(form, kind).map(({ name }) => [name, '']))
 }

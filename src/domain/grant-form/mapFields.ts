@@ -1,4 +1,12 @@
-import type { Field, FieldPath, GrantForm, GrantValues, GroupValues, Section } from './grantForm'
+import {
+  fieldsOf,
+  type Field,
+  type FieldPath,
+  type GrantForm,
+  type GrantValues,
+  type GroupValues,
+  type Section,
+} from './grantForm'
 
 type Change = (field: Field, value: string, path: FieldPath) => string
 
@@ -10,14 +18,10 @@ export function mapFields(form: GrantForm, values: GrantValues, change: Change):
   const changed = (group: GroupValues, kind: Section['kind'], prefix: string): GroupValues => ({
     ...group,
     ...Object.fromEntries(
-      form.sections
-        .filter((section) => section.kind === kind)
-        .flatMap((section) =>
-          section.fields.map((field) => [
-            field.name,
-            change(field, group[field.name] ?? '', `${prefix}.${field.name}`),
-          ]),
-        ),
+      fieldsOf(form, kind).map((field) => [
+        field.name,
+        change(field, group[field.name] ?? '', `${prefix}.${field.name}`),
+      ]),
     ),
   })
   return {

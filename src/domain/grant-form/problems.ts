@@ -2,7 +2,9 @@ import { isBlank } from '../../lib/pasted'
 import { firstProblem } from '../../lib/answers/validation'
 import { grantFormCopy as copy } from './copy'
 import {
+  asksForLeader,
   groupsOf,
+  leaderAt,
   type FieldPath,
   type GrantForm,
   type GrantValues,
@@ -76,17 +78,9 @@ export function problemsOfSection(
       ]
     }),
   )
-  if (section.kind === 'team' && leaderMissing(values)) {
+  if (asksForLeader(section, values) && values.teamMembers[leaderAt(values)] === undefined) {
     const message = copy.chooseLeader
     problems.push({ path: 'teamLeader', sectionId: section.id, message, line: message })
   }
   return problems
-}
-
-/** A leader has to be chosen only when there is more than one member (spec §5). */
-function leaderMissing(values: GrantValues): boolean {
-  return (
-    values.teamMembers.length > 1 &&
-    values.teamMembers[Number(values.teamLeader || -1)] === undefined
-  )
 }

@@ -1,5 +1,11 @@
 import { withLineEnds } from '../../lib/pasted'
-import { optionLabel, type AnswerRole, type GrantForm, type GrantValues } from './grantForm'
+import {
+  fieldsOf,
+  optionLabel,
+  type AnswerRole,
+  type GrantForm,
+  type GrantValues,
+} from './grantForm'
 import { redactorOf } from './redact'
 
 /**
@@ -7,10 +13,7 @@ import { redactorOf } from './redact'
  * show it; '' when the form has none.
  */
 export function answerAs(role: AnswerRole, form: GrantForm, values: GrantValues): string {
-  const field = form.sections
-    .filter((section) => section.kind === 'fields')
-    .flatMap((section) => section.fields)
-    .find((one) => one.role === role)
+  const field = fieldsOf(form, 'fields').find((one) => one.role === role)
   const answer = redactorOf(form, values)(values.fields[field?.name ?? '']?.trim() ?? '')
   if (field?.kind === 'select') return optionLabel(field, answer)
   return withLineEnds(answer, field?.kind === 'longText' ? '\n' : ' ')

@@ -1,5 +1,11 @@
 import { stepCopy } from './copy'
-import { groupsOf, type FieldPath, type GrantForm, type GrantValues } from './grantForm'
+import {
+  asksForLeader,
+  groupsOf,
+  type FieldPath,
+  type GrantForm,
+  type GrantValues,
+} from './grantForm'
 
 /*
  * A form is filled in step by step: its sections, then a check of all answers. Each step has its own
@@ -61,6 +67,6 @@ export function fieldPaths(form: GrantForm, values: GrantValues): FieldPath[] {
     ...groupsOf(section, values).flatMap(({ prefix }) =>
       section.fields.map(({ name }) => `${prefix}.${name}`),
     ),
-    ...(section.kind === 'team' && values.teamMembers.length > 1 ? ['teamLeader'] : []),
+    ...(asksForLeader(section, values) ? ['teamLeader'] : []),
   ])
 }
