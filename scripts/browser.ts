@@ -82,11 +82,13 @@ function hasFontFor(language: string): boolean {
   }
 }
 
-function isDebianRoot(): boolean {
+/** Whether packages of Debian can be installed here. */
+export function isDebianRoot(): boolean {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 }
 
-function install(...packages: string[]): void {
+/** Installs packages; options of `apt-get` may stand among them. */
+export function install(...packages: string[]): void {
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'ignore' })
 }

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build } from '../tests/browser/support/build.ts'
 import { findFirefox } from '../tests/engines/firefox.ts'
@@ -7,6 +5,7 @@ import { journeys } from '../tests/engines/journeys.ts'
 import type { Engine } from '../tests/engines/page.ts'
 import { runJourney } from '../tests/engines/runJourney.ts'
 import { findWebKit } from '../tests/engines/webkit.ts'
+import { install, isDebianRoot } from './browser.ts'
 
 /*
  * Runs the demo in engines other than Chromium: Debian's Firefox and WebKit. Installs what is missing
@@ -84,15 +83,12 @@ async function getEngine({
     return found
   }
   const needs = `Install ${packages.join(' and ')} (Debian)`
-  if (flags['as-it-is'] || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+  if (flags['as-it-is'] || !isDebianRoot()) {
     console.log(`${name}: skipped, it is not here. ${needs}.`)
     return undefined
   }
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-    })
+    install('--no-install-recommends', ...packages)
   } catch {
     console.log(`${name}: skipped, it could not be installed. ${needs}.`)
     return undefined
