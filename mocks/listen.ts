@@ -26,3 +26,8 @@ export async function listen(
   await server.ready()
   return server
 }
+
+/** The port that was picked. */
+export function portOf({ url = '' }: Server): number {
+  return Number(new URL(url).port)
+}

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { generateAssets } from '@vite-pwa/assets-generator/api/generate-assets'
 import { instructions } from '@vite-pwa/assets-generator/api/instructions'
-import { listen } from '../mocks/listen.ts'
+import { listen, portOf } from '../mocks/listen.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 import { buildPortal } from './buildPortal.ts'
 import { distHandler } from './staticServer.ts'
@@ -52,7 +52,7 @@ async function takeScreenshots(): Promise<void> {
     distHandler(() => dist),
     { port: 0 },
   )
-  const origin = `http://localhost:${new URL(server.url ?? '').port}`
+  const origin = `http://localhost:${portOf(server)}`
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
   mkdirSync(join(folder, 'screenshots'), { recursive: true })
   for (const [name, width] of [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
-import { listen } from '../../mocks/listen.ts'
+import { listen, portOf } from '../../mocks/listen.ts'
 import { browserFlags, findBrowser } from '../browser.ts'
 import { distHandler } from '../staticServer.ts'
 import { median, onPhone, phonePage, ratioTo, slowPhone } from './phone.ts'
@@ -47,7 +47,7 @@ export async function offlineReady(demo: string) {
 async function firstVisit(browser: Browser, dist: string, tls: { key: string; cert: string }) {
   const line = slowLine(distHandler(() => dist))
   const server = await listen(line.answer, { port: 0, tls })
-  const origin = `https://localhost:${new URL(server.url ?? '').port}`
+  const origin = `https://localhost:${portOf(server)}`
   try {
     return await onPhone(browser, { worker: true }, async (context) => {
       const { page, slowCpu } = await phonePage(context)

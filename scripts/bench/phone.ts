@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { listen } from '../../mocks/listen.ts'
+import { listen, portOf } from '../../mocks/listen.ts'
 import { distHandler } from '../staticServer.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function serving<Name extends string, Result>(
         distHandler(() => dist),
         { port: 0 },
       )
-      return { name, server, origin: `http://localhost:${new URL(server.url ?? '').port}` }
+      return { name, server, origin: `http://localhost:${portOf(server)}` }
     }),
   )
   try {

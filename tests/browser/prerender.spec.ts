@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { listen } from '../../mocks/listen.ts'
+import { listen, portOf } from '../../mocks/listen.ts'
 import { distHandler } from '../../scripts/staticServer.ts'
 import { pause } from '../../src/lib/pause.ts'
 import { distOf } from './support/build.ts'
@@ -196,7 +196,7 @@ for (const width of [360, 1280]) {
     )
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(watchMoves)
-    await openReady(page, `http://localhost:${new URL(server.url ?? '').port}/about/ssip`)
+    await openReady(page, `http://localhost:${portOf(server)}/about/ssip`)
     expect(await movesOf(page)).toEqual([])
     await server.close(true)
   })

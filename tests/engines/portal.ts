@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listen } from '../../mocks/listen.ts'
+import { listen, portOf } from '../../mocks/listen.ts'
 import { distHandler } from '../../scripts/staticServer.ts'
 import { distOf } from '../browser/support/build.ts'
 
@@ -27,7 +27,7 @@ export async function startPortal(): Promise<Portal> {
   const server = await listen(answer, { port: 0, hostname: '127.0.0.1' })
   let cut: Promise<void> | undefined
   return {
-    origin: `http://127.0.0.1:${new URL(server.url ?? '').port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     update: () => {
       dist = distOf('next')
     },

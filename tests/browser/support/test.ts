@@ -2,7 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test'
 import { openDatabase, startBackend } from '../../../mocks/backend'
 import type { ServerDatabase } from '../../../mocks/database'
 import type { DialectName } from '../../../mocks/dialects/all'
-import { listen } from '../../../mocks/listen'
+import { listen, portOf } from '../../../mocks/listen'
 import { distHandler } from '../../../scripts/staticServer.ts'
 import { backendPlaceholder, distOf } from './build.ts'
 import { startFaultyServer, type FaultyServer } from './faultyServer.ts'
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures & Options>({
     const database = openDatabase(undefined)
     const server = await startBackend(database, { port: 0 }, like)
     const stop = async () => server.close(true)
-    await use({ url: `http://localhost:${new URL(server.url ?? '').port}`, database, stop })
+    await use({ url: `http://localhost:${portOf(server)}`, database, stop })
     await stop()
   },
 
@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures & Options>({
       return withBackend(await files(new Request(request.url)), portal.backendUrl)
     }
     const server = await listen(answer, { port: 0 })
-    portal.port = Number(new URL(server.url ?? '').port)
+    portal.port = portOf(server)
     portal.origin = `http://localhost:${portal.port}`
     await use(portal)
     await server.close(true)
