@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { saveSealedCopies } from '../../features/apply/passport/sealedCopy'
 import { attachmentsOf } from '../../storage/attachments'
 import { listDrafts } from '../../storage/drafts/drafts'
@@ -26,7 +26,6 @@ export function TakeAlong({
   onSaved: (names: readonly string[]) => void
   onBack: () => void
 }) {
-  const id = useId()
   const [passphrase, setPassphrase] = useState('')
   const [problem, setProblem] = useState<string>()
   const [saving, setSaving] = useState(false)
@@ -61,7 +60,6 @@ export function TakeAlong({
       <h3 className="font-semibold">{copy.take(count)}</h3>
       <p className="text-sm text-muted">{copy.takeDetail}</p>
       <PasswordField
-        id={id}
         // The button that opened this is gone.
         ref={focus}
         label={copy.passphrase}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { fieldsCopy as copy } from './copy'
 import { FieldError } from './FieldError'
 
@@ -9,23 +9,28 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-/** A labelled control with its hint and error. `children` receives the props that connect them. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional = false,
-  children,
-}: {
-  id: string
+/** What every labelled field takes. */
+export type FieldProps = {
+  /** For links to it; by default one of its own. */
+  id?: string | undefined
   label: string
   hint?: string | undefined
   error?: ReactNode
   /** Adds '(optional)' to the label. */
-  optional?: boolean
-  children: (control: ControlProps) => ReactNode
-}) {
+  optional?: boolean | undefined
+}
+
+/** A labelled control with its hint and error. `children` receives the props that connect them. */
+export function Field({
+  id: given,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const own = useId()
+  const id = given ?? own
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
   return (

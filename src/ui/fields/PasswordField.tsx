@@ -5,27 +5,22 @@ import {
   useState,
   useSyncExternalStore,
   type InputHTMLAttributes,
-  type ReactNode,
   type Ref,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../../lib/classNames'
 import { neverOffered, passwordMemory } from '../../lib/passwordMemory'
 import { fieldsCopy as copy } from './copy'
-import { Field } from './Field'
+import { Field, type FieldProps } from './Field'
 import { fieldClass } from './fieldClass'
 import { Icon } from '../page/Icon'
 
-type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  id: string
-  label: string
-  /** Which password of the form this is, so that each button has a unique name. */
-  which?: keyof typeof copy.password
-  hint?: string | undefined
-  error?: ReactNode
-  optional?: boolean
-  ref?: Ref<HTMLInputElement>
-}
+type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> &
+  FieldProps & {
+    /** Which password of the form this is, so that each button has a unique name. */
+    which?: keyof typeof copy.password
+    ref?: Ref<HTMLInputElement>
+  }
 
 /** A password with a button that shows and hides it. */
 export function PasswordField({
@@ -51,7 +46,7 @@ export function PasswordField({
   }, [madeFor, remembered])
   const icon = shown ? EyeOff : Eye
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <div className="relative">
           <input

@@ -1,19 +1,15 @@
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import { Field } from './Field'
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { Field, type FieldProps } from './Field'
 import { fieldClass } from './fieldClass'
 
-type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
-  id: string
-  label: string
-  hint?: string | undefined
-  error?: ReactNode
-  optional?: boolean
-  /** The values, or values with their labels. */
-  options: readonly (string | { value: string; label: string })[]
-  /** Label of the empty choice; without it there is none. */
-  placeholder?: string
-  ref?: Ref<HTMLSelectElement>
-}
+type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> &
+  FieldProps & {
+    /** The values, or values with their labels. */
+    options: readonly (string | { value: string; label: string })[]
+    /** Label of the empty choice; without it there is none. */
+    placeholder?: string
+    ref?: Ref<HTMLSelectElement>
+  }
 
 /** A native select: the best list on a phone. */
 export function SelectField({
@@ -27,7 +23,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <select {...control} {...select} className={fieldClass}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

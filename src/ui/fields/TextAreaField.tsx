@@ -1,20 +1,14 @@
-import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react'
-import { Field } from './Field'
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { Field, type FieldProps } from './Field'
 import { textAreaClass } from './fieldClass'
 
-type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  id: string
-  label: string
-  hint?: string | undefined
-  error?: ReactNode
-  optional?: boolean
-  ref?: Ref<HTMLTextAreaElement>
-}
+type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  FieldProps & { ref?: Ref<HTMLTextAreaElement> }
 
 /** A text area with its label, hint and error; it grows with its text where the browser can. */
 export function TextAreaField({ id, label, hint, error, optional, ...area }: TextAreaFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <textarea rows={5} {...control} {...area} className={`${textAreaClass} min-h-32`} />
       )}

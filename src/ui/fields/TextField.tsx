@@ -1,16 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
 import { classNames } from '../../lib/classNames'
-import { Field } from './Field'
+import { Field, type FieldProps } from './Field'
 import { fieldClass } from './fieldClass'
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  id: string
-  label: string
-  hint?: string | undefined
-  error?: ReactNode
-  optional?: boolean
-  ref?: Ref<HTMLInputElement>
-}
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
+  FieldProps & { ref?: Ref<HTMLInputElement> }
 
 /** A one-line input with its label, hint and error. Accepts what a form's `register` returns. */
 export function TextField({
@@ -23,7 +17,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => <input {...control} {...input} className={classNames(fieldClass, className)} />}
     </Field>
   )

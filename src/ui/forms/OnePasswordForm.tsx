@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { PasswordField } from '../fields/PasswordField'
 import { Button } from '../page/Button'
 
@@ -11,7 +11,6 @@ export function OnePasswordForm({
   /** Resolves with what is wrong, or with undefined when the password was accepted. */
   onPassword: (password: string) => Promise<string | undefined>
 }) {
-  const id = useId()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -30,7 +29,6 @@ export function OnePasswordForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <PasswordField
-        id={id}
         label={copy.password}
         autoComplete="off"
         value={password}

@@ -1,4 +1,5 @@
 import { Search } from 'lucide'
+import { useId } from 'react'
 import { classNames } from '../../lib/classNames'
 import { fieldClass } from '../fields/fieldClass'
 import { useFollowingInput } from './useFollowingInput'
@@ -9,18 +10,17 @@ import { Icon } from '../page/Icon'
  * is the placeholder. Otherwise like `SearchField`.
  */
 export function SearchBox({
-  id,
   label,
   hint,
   value,
   onChange,
 }: {
-  id: string
   label: string
   hint: string
   value: string
   onChange: (value: string) => void
 }) {
+  const id = useId()
   const input = useFollowingInput(value)
   return (
     <div className="relative">

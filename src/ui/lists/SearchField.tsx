@@ -6,13 +6,11 @@ import { useFollowingInput } from './useFollowingInput'
  * changes from outside (a link, the back button), the field follows.
  */
 export function SearchField({
-  id,
   label,
   hint,
   value,
   onChange,
 }: {
-  id: string
   label: string
   hint?: string
   value: string
@@ -22,7 +20,6 @@ export function SearchField({
   return (
     <TextField
       ref={input}
-      id={id}
       label={label}
       hint={hint}
       type="search"

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { SelectField } from '../fields/SelectField'
 import { listCopy as copy } from './copy'
 import type { Sort } from './recordColumns'
@@ -23,7 +22,6 @@ export function SortField<By extends string>({
   ])
   return (
     <SelectField
-      id={useId()}
       label={copy.sortBy}
       value={valueOf(sort)}
       options={[

@@ -1,5 +1,4 @@
 import { Download, Plus } from 'lucide'
-import { useId } from 'react'
 import { isoDay } from '../../../lib/dates'
 import { saveFile } from '../../../lib/files/saveFile'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
@@ -30,7 +29,6 @@ export function OfficeBar({
   isPart: boolean
   onAdd: () => void
 }) {
-  const searchId = useId()
   const { layout, search } = filters
   const filtered =
     writeFilters(new URLSearchParams(), { ...filters, layout: 'desk' }).toString() !== ''
@@ -48,7 +46,6 @@ export function OfficeBar({
     <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="no-print min-w-60 flex-1 lg:max-w-sm">
         <SearchBox
-          id={searchId}
           label={copy.search}
           hint={copy.searchHint}
           value={search}

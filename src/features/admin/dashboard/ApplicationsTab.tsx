@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { decisionLabel, grantTypeLabel, statusLabel } from '../../../domain/application/copy'
 import { adminStatuses } from '../../../domain/application/status'
 import { formatDate } from '../../../lib/dates'
@@ -59,7 +59,6 @@ const quickDecisions = [
 
 /** The applications by status, with the two quick decisions (spec §2). */
 export function ApplicationsTab({ applications }: { applications: readonly OfficeApplication[] }) {
-  const id = useId()
   const [status, setStatus] = useState('')
   const remarks = useRemarks()
   const decide = useDecide(remarks)
@@ -75,7 +74,6 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
       <div className="my-5 flex flex-wrap items-end justify-between gap-4">
         <div className="w-full max-w-xs">
           <SelectField
-            id={id}
             label={copy.filter}
             placeholder={copy.all}
             options={adminStatuses.map((value) => ({ value, label: statusLabel[value] }))}

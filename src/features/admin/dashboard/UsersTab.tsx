@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { notGiven, roleLabel } from '../../../domain/user/copy'
 import { paths } from '../../../lib/paths'
 import { Banner } from '../../../ui/fields/Banner'
@@ -91,7 +91,6 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
 }
 
 function UserSearch({ users }: { users: ManagedUser[] }) {
-  const searchId = useId()
   const [role, setRole] = useState<RoleFilter>('all')
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(pageSize)
@@ -102,7 +101,6 @@ function UserSearch({ users }: { users: ManagedUser[] }) {
       <UserTiles users={users} />
       <div className="my-5 grid gap-4 lg:grid-cols-2 lg:items-end">
         <SearchField
-          id={searchId}
           label={usersCopy.search}
           hint={usersCopy.searchHint}
           value={search}

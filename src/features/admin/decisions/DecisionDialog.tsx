@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { changeText, decisionLabel } from '../../../domain/application/copy'
 import { asksForReason, type DecisionKind } from '../../../domain/application/decision'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
@@ -40,7 +40,6 @@ export function DecisionDialog({
   onClose: () => void
   onDecide: (applications: readonly OfficeApplication[], remark: string) => void
 }) {
-  const id = useId()
   const label = decisionLabel[to]
   const [chosen] = useState(applications)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -88,7 +87,6 @@ export function DecisionDialog({
         {rest > 0 && <li className="text-muted">{copy.and(rest)}</li>}
       </ul>
       <TextAreaField
-        id={`${id}-remark`}
         label={asksForReason(to) ? copy.reason : copy.remark}
         hint={(asksForReason(to) ? copy.reasonHint : copy.remarkHint)[readersOf(chosen)]}
         optional

@@ -76,7 +76,6 @@ export function AdminReportsPage() {
         <SourceNote source="sample" text={copy.source} />
         <div className="no-print w-full xs:w-64">
           <SelectField
-            id="report-period"
             label={copy.period}
             value={period}
             onChange={(event) => choosePeriod(event.target.value)}

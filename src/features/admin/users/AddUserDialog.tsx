@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Role } from '../../../domain/user/user'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
@@ -46,7 +45,6 @@ export function AddUserDialog({
   /** Of the list on the screen. */
   source: ListSource
 }) {
-  const roleId = useId()
   const createAccount = useCreateAccount(onChanged)
   const showAlert = useOwnAlert()
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
@@ -91,7 +89,6 @@ export function AddUserDialog({
       busy={sending}
     >
       <SelectField
-        id={roleId}
         label={copy.kind}
         value={kind}
         onChange={(event) => onRole(event.target.value === 'admin' ? 'admin' : 'user')}

@@ -110,7 +110,6 @@ export function AdminUsersPage() {
           </div>
           <div className="no-print mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
             <SearchField
-              id="users-search"
               label={copy.search}
               hint={copy.searchHint}
               value={search}

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { PasswordField } from '../../../ui/fields/PasswordField'
 import { Button } from '../../../ui/page/Button'
 import { passphraseCopy as copy } from './openCopy'
@@ -11,7 +11,6 @@ export function PassphraseForm({
   busy: boolean
   onOpen: (passphrase: string) => void
 }) {
-  const id = useId()
   const [passphrase, setPassphrase] = useState('')
   const [missing, setMissing] = useState(false)
 
@@ -25,7 +24,6 @@ export function PassphraseForm({
     <form noValidate onSubmit={submit} className="space-y-3">
       <p>{copy.lead}</p>
       <PasswordField
-        id={id}
         label={copy.passphrase}
         autoComplete="off"
         value={passphrase}

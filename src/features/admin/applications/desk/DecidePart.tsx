@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide'
-import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { decisionLabel } from '../../../../domain/application/copy'
 import type { DecisionKind } from '../../../../domain/application/decision'
 import { Menu } from '../../../../ui/overlays/Menu'
@@ -47,7 +47,6 @@ export function DecidePart({
   onDecide: (to: DecisionKind) => void
   showsKeys: boolean
 }) {
-  const id = useId()
   const [asking, setAsking] = useState<Asking>()
   const area = useRef<HTMLTextAreaElement>(null)
   const asks = closed === undefined ? asking : undefined
@@ -83,7 +82,6 @@ export function DecidePart({
       {closed !== undefined && <Banner tone="bad">{closed}</Banner>}
       {(closed === undefined || remark !== '') && (
         <Field
-          id={`${id}-remark`}
           label={asks === undefined ? copy.remark : copy.reason}
           hint={closed === undefined ? asks && hint(copy.ask[asks]) : copy.remarkLeft}
           error={problem}
