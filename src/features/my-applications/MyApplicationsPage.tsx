@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUser } from '../../auth/useUser'
 import { statusLabel } from '../../domain/application/copy'
@@ -13,7 +13,7 @@ import { FilterButtons } from '../../ui/lists/FilterButtons'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { Page } from '../../ui/page/Page'
 import { Spinner } from '../../ui/page/Spinner'
-import { TextField } from '../../ui/fields/TextField'
+import { SearchField } from '../../ui/lists/SearchField'
 import { useOpenedParam } from '../../ui/screen/useOpenedParam'
 import { DraftLinks } from '../../ui/start/DraftLinks'
 import { FirstSteps } from '../../ui/start/FirstSteps'
@@ -65,7 +65,6 @@ export function MyApplicationsPage() {
 const firstCards = 12
 
 function ApplicationList({ applications }: { applications: readonly MyApplication[] }) {
-  const id = useId()
   const [filter, setFilter] = useState<StatusFilter>('all')
   const [search, setSearch] = useState('')
   const [whole, setWhole] = useState(false)
@@ -93,12 +92,7 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
           value={filter}
           onChange={setFilter}
         />
-        <TextField
-          id={`${id}-search`}
-          type="search"
-          label={copy.search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField label={copy.search} value={search} onChange={setSearch} />
       </div>
       <p role="status" className="mt-4 text-sm text-muted">
         {copy.found(found.length)}
