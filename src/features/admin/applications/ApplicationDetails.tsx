@@ -1,17 +1,17 @@
 import { grantTypeLabel, notGiven } from '../../../domain/application/copy'
 import { formatDate } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
-import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { Badge } from '../../../ui/page/Badge'
 import { ApplicationHistory } from './ApplicationHistory'
 import { detailsCopy as copy, originText, priorityText } from './copy'
 import { FactsPart } from './FactsPart'
+import { StatusBadge } from './StatusBadge'
 import { SubmittedForm } from './SubmittedForm'
 
 /** Everything about one application (spec §2), with its decisions. */
 export function ApplicationDetails({ application }: { application: OfficeApplication }) {
   const { submission } = application
-  const status = officeStatus(application)
   const asked = (value: string | number) => (submission === undefined ? value : copy.notAsked)
   return (
     <div className="space-y-6">
@@ -32,12 +32,7 @@ export function ApplicationDetails({ application }: { application: OfficeApplica
         title={copy.grant}
         facts={[
           ...(submission === undefined ? [] : [[copy.number, submission.number] as const]),
-          [
-            copy.status,
-            <Badge key="status" tone={status.tone}>
-              {status.text}
-            </Badge>,
-          ],
+          [copy.status, <StatusBadge key="status" application={application} />],
           [copy.type, grantTypeLabel(application.type)],
           [copy.category, application.category || notGiven.category],
           [copy.amount, formatRupees(application.requestedAmount)],

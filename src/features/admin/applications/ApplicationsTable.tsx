@@ -3,13 +3,13 @@ import { decisionLabel, grantTypeLabel, notGiven } from '../../../domain/applica
 import { decisionKinds, type DecisionKind } from '../../../domain/application/decision'
 import { formatDate } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
-import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
-import { Badge } from '../../../ui/page/Badge'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { Button } from '../../../ui/page/Button'
 import { Menu } from '../../../ui/overlays/Menu'
 import type { Column, Selection, Sort } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
 import { copy, originText, priorityText } from './copy'
+import { StatusBadge } from './StatusBadge'
 import { Icon } from '../../../ui/page/Icon'
 
 const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
@@ -62,10 +62,7 @@ const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
     id: 'status',
     header: copy.columns.status,
     sortable: true,
-    cell: (application) => {
-      const { tone, text } = officeStatus(application)
-      return <Badge tone={tone}>{text}</Badge>
-    },
+    cell: (application) => <StatusBadge application={application} />,
   },
   {
     id: 'priority',

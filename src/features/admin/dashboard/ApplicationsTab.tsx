@@ -5,13 +5,13 @@ import { adminStatuses } from '../../../domain/application/status'
 import { formatDate } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
 import { paths } from '../../../lib/paths'
-import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
-import { Badge } from '../../../ui/page/Badge'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { Button, ButtonLink } from '../../../ui/page/Button'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import type { Column } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
 import { SelectField } from '../../../ui/fields/SelectField'
+import { StatusBadge } from '../applications/StatusBadge'
 import { DecisionDialog } from '../decisions/DecisionDialog'
 import { useDecide } from '../decisions/useDecide'
 import { useRemarks } from '../decisions/useRemarks'
@@ -42,10 +42,7 @@ const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
     id: 'status',
     header: copy.columns.status,
-    cell: (application) => {
-      const { tone, text } = officeStatus(application)
-      return <Badge tone={tone}>{text}</Badge>
-    },
+    cell: (application) => <StatusBadge application={application} />,
   },
 ]
 

@@ -4,13 +4,13 @@ import { totalFunding, type FundingCategory } from '../../../domain/programme/fu
 import { formatDate } from '../../../lib/dates'
 import { formatAmountShort } from '../../../lib/money'
 import { paths } from '../../../lib/paths'
-import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
-import { Badge } from '../../../ui/page/Badge'
+import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { ButtonLink } from '../../../ui/page/Button'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { ProgressBar } from '../../../ui/lists/ProgressBar'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { TextLink } from '../../../ui/page/TextLink'
+import { StatusBadge } from '../applications/StatusBadge'
 import type { useUserList } from '../users/useUserList'
 import { ApplicationsSource } from './ApplicationsSource'
 import { applicationsCopy, copy, overviewCopy } from './copy'
@@ -96,9 +96,7 @@ export function OverviewTab({
                       )}
                     </p>
                   </div>
-                  <Badge tone={officeStatus(application).tone}>
-                    {officeStatus(application).text}
-                  </Badge>
+                  <StatusBadge application={application} />
                 </li>
               ))}
             </ul>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '../../../../ui/page/Link'
 import { classNames } from '../../../../lib/classNames'
-import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
-import { Badge } from '../../../../ui/page/Badge'
+import type { OfficeApplication } from '../../../../storage/office/officeApplications'
 import { ShowMore } from '../../ShowMore'
 import { originText } from '../copy'
+import { StatusBadge } from '../StatusBadge'
 import { Age } from './Age'
 import { deskCopy as copy } from './copy'
 import { linkId } from './useWayBack'
@@ -44,7 +44,6 @@ export function Queue({
       <ol aria-label={copy.queue} className="divide-y divide-line border-y border-line">
         {applications.slice(0, limit).map((application) => {
           const { id, title, applicant, institution, origin } = application
-          const status = officeStatus(application)
           return (
             <li key={id} ref={id === current ? row : undefined}>
               <Link
@@ -67,7 +66,7 @@ export function Queue({
                   {copy.from(applicant, institution)}
                 </span>
                 <span className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-                  <Badge tone={status.tone}>{status.text}</Badge>
+                  <StatusBadge application={application} />
                   <Age application={application} />
                   {origin !== 'sample' && <span className="text-muted">{originText[origin]}</span>}
                 </span>

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { grantTypeLabel } from '../../../../domain/application/copy'
 import { classNames } from '../../../../lib/classNames'
 import { formatRupees } from '../../../../lib/money'
-import { officeStatus, type OfficeApplication } from '../../../../storage/office/officeApplications'
-import { Badge } from '../../../../ui/page/Badge'
+import type { OfficeApplication } from '../../../../storage/office/officeApplications'
 import { useStickyRoom } from '../../../../ui/page/useStickyRoom'
 import { ApplicationDetails } from '../ApplicationDetails'
+import { StatusBadge } from '../StatusBadge'
 import { BackToQueue } from './BackToQueue'
 import { deskCopy as copy } from './copy'
 import { Age } from './Age'
@@ -36,7 +36,6 @@ export function ReadingPane({
   const pane = useRef<HTMLElement>(null)
   const stuck = useStickyRoom('Bottom')
   const { id, title, type, requestedAmount, applicant, institution } = application
-  const status = officeStatus(application)
 
   useLayoutEffect(() => {
     if (moves === 0) return
@@ -77,7 +76,7 @@ export function ReadingPane({
           {title}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <Badge tone={status.tone}>{status.text}</Badge>
+          <StatusBadge application={application} />
           <Age application={application} />
           <span>{grantTypeLabel(type)}</span>
           <span className="font-semibold text-ink">{formatRupees(requestedAmount)}</span>
