@@ -87,9 +87,9 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
     <section aria-label={copy.submit}>
       <p className="mb-4 max-w-prose text-muted">{copy.submitHint}</p>
       {failure !== undefined && (
-        <div className="mb-4">
-          <Banner tone="bad">{failure}</Banner>
-        </div>
+        <Banner tone="bad" className="mb-4">
+          {failure}
+        </Banner>
       )}
       <Button ref={button} busy={submitting} onClick={() => void onSubmit()}>
         {submitting ? copy.submitting : copy.submit}

@@ -53,12 +53,10 @@ export function ConnectionTestPage() {
       {run !== undefined && (
         <div className="mt-6">
           {run.broken !== undefined && (
-            <div className="mb-4">
-              <Banner tone="bad">
-                <strong className="block">{copy.messages.executionFailed}</strong>
-                {copy.details(run.broken)}
-              </Banner>
-            </div>
+            <Banner tone="bad" className="mb-4">
+              <strong className="block">{copy.messages.executionFailed}</strong>
+              {copy.details(run.broken)}
+            </Banner>
           )}
           <div role="status">
             <ul className="space-y-4">

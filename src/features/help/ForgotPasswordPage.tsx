@@ -21,9 +21,9 @@ export function ForgotPasswordPage() {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className="mt-5">
-          <Banner tone="warn">{copy.warning}</Banner>
-        </div>
+        <Banner tone="warn" className="mt-5">
+          {copy.warning}
+        </Banner>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a
             className={buttonClass({})}

@@ -10,20 +10,18 @@ import { damagedCopy as copy } from './damagedCopy'
 export function DamagedNote({ submission: { unread } }: { submission: ReadSubmission }) {
   if (unread === undefined) return undefined
   return (
-    <div className="mb-6">
-      <Banner tone="warn">
-        <p>{copy.lead}</p>
-        <ul className="mt-2 list-disc space-y-1 pl-5">
-          {unread.map(({ path, text }) => {
-            const part = copy.parts[path.split('.')[0] ?? ''] ?? path
-            return (
-              <li key={path} className="break-words whitespace-pre-wrap">
-                {text === '' ? copy.empty(part) : copy.part(part, maskNumbers(text))}
-              </li>
-            )
-          })}
-        </ul>
-      </Banner>
-    </div>
+    <Banner tone="warn" className="mb-6">
+      <p>{copy.lead}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {unread.map(({ path, text }) => {
+          const part = copy.parts[path.split('.')[0] ?? ''] ?? path
+          return (
+            <li key={path} className="break-words whitespace-pre-wrap">
+              {text === '' ? copy.empty(part) : copy.part(part, maskNumbers(text))}
+            </li>
+          )
+        })}
+      </ul>
+    </Banner>
   )
 }

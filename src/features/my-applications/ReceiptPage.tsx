@@ -89,18 +89,18 @@ function Receipt({
     >
       <div className="no-print">
         {submission.withdrawnAt !== undefined && (
-          <div className="mb-6">
-            <Banner tone="warn">{copy.withdrawn(formatDateTime(submission.withdrawnAt))}</Banner>
-          </div>
+          <Banner tone="warn" className="mb-6">
+            {copy.withdrawn(formatDateTime(submission.withdrawnAt))}
+          </Banner>
         )}
         {(submission.withdrawnAt ?? submission.unread) !== undefined && (
           <SubmissionNotes application={application} submission={submission} />
         )}
         <SourceNote source="device" className="mb-4" />
         {sharedComputer.losesWork() && (
-          <div className="mb-6">
-            <Banner tone="warn">{copy.goesAtSignOut}</Banner>
-          </div>
+          <Banner tone="warn" className="mb-6">
+            {copy.goesAtSignOut}
+          </Banner>
         )}
         <Facts className="xs:grid-cols-2">
           <Fact name={copy.provisional}>

@@ -9,10 +9,8 @@ export function WithdrawnNote({ application }: { application: MyApplication }) {
   const holder = whoHasIt(application)
   if (application.status !== 'withdrawn' || holder === undefined) return null
   return (
-    <div className="mb-6">
-      <Banner tone="warn">
-        {holder === 'office' ? copy.tellOffice : copy.tell(formatDate(holder.on), holder.to)}
-      </Banner>
-    </div>
+    <Banner tone="warn" className="mb-6">
+      {holder === 'office' ? copy.tellOffice : copy.tell(formatDate(holder.on), holder.to)}
+    </Banner>
   )
 }

@@ -24,9 +24,9 @@ export function SecuritySection({ onChanged }: { onChanged: () => void }) {
   return (
     <section className="max-w-md">
       <h2 className="text-2xl">{copy.title}</h2>
-      <div className="mt-4">
-        <Banner tone="info">{copy.simulated}</Banner>
-      </div>
+      <Banner tone="info" className="mt-4">
+        {copy.simulated}
+      </Banner>
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit(submit)(event)}

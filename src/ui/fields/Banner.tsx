@@ -19,13 +19,21 @@ type BannerProps = {
    * every screen reader, unless it is an alert.
    */
   inRegion?: boolean
+  className?: string
 }
 
 /**
  * One sentence about what happened. Bad news interrupts a screen reader, anything else waits for a
  * pause.
  */
-export function Banner({ tone, children, onDismiss, actions, inRegion = false }: BannerProps) {
+export function Banner({
+  tone,
+  children,
+  onDismiss,
+  actions,
+  inRegion = false,
+  className,
+}: BannerProps) {
   const icon = icons[tone]
   return (
     <div
@@ -34,6 +42,7 @@ export function Banner({ tone, children, onDismiss, actions, inRegion = false }:
       className={classNames(
         'flex gap-3 rounded-control border border-current/30 p-3',
         toneClass[tone],
+        className,
       )}
     >
       <Icon shape={icon} className="mt-0.5 size-5 shrink-0" />

@@ -30,13 +30,11 @@ export function MissingNote({
   ]
   if (lines.length === 0) return null
   return (
-    <div className="mb-6">
-      <Banner tone="warn">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Banner>
-    </div>
+    <Banner tone="warn" className="mb-6">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Banner>
   )
 }
 

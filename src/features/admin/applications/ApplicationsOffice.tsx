@@ -71,11 +71,9 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
         </h2>
         {filters.layout === 'table' &&
           (reading?.lost === 'deleted' || reading?.lost === 'gone') && (
-            <div className="mb-4">
-              <Banner tone="warn" onDismiss={() => view(null)}>
-                {lostText(reading)}
-              </Banner>
-            </div>
+            <Banner tone="warn" className="mb-4" onDismiss={() => view(null)}>
+              {lostText(reading)}
+            </Banner>
           )}
         {shown.length === 0 && (filters.layout === 'table' || reading === undefined) ? (
           <EmptyState title={copy.none}>

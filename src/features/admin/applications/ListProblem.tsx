@@ -14,12 +14,10 @@ export function ListProblem({ unshown, problem }: LeftOut) {
   ]
   if (lines.length === 0) return null
   return (
-    <div className="mb-6">
-      <Banner tone="warn">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Banner>
-    </div>
+    <Banner tone="warn" className="mb-6">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Banner>
   )
 }

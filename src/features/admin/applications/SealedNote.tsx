@@ -9,8 +9,8 @@ const hidesSubmissions = () => sharedComputer.isShared() && sharedComputer.canSe
 export function SealedNote() {
   const hidden = useSyncExternalStore(sharedComputer.subscribe, hidesSubmissions, () => false)
   return hidden ? (
-    <div className="mb-6">
-      <Banner tone="info">{copy.sealed}</Banner>
-    </div>
+    <Banner tone="info" className="mb-6">
+      {copy.sealed}
+    </Banner>
   ) : null
 }

@@ -71,9 +71,9 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
         </TextLink>
       </p>
       {list.part !== undefined && (
-        <div className="mb-5">
-          <Banner tone="warn">{sourceCopy.part(list.part)}</Banner>
-        </div>
+        <Banner tone="warn" className="mb-5">
+          {sourceCopy.part(list.part)}
+        </Banner>
       )}
       {list.users === undefined ? (
         <Spinner label={listCopy.loading} />

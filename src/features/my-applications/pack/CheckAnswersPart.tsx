@@ -61,11 +61,9 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
       />
       <div role="status">
         {verdict !== undefined && (
-          <div className="mt-3">
-            <Banner tone={verdict.kind === 'same' ? 'good' : 'bad'} inRegion>
-              {verdictText(verdict, submission.number)}
-            </Banner>
-          </div>
+          <Banner className="mt-3" tone={verdict.kind === 'same' ? 'good' : 'bad'} inRegion>
+            {verdictText(verdict, submission.number)}
+          </Banner>
         )}
       </div>
     </section>
