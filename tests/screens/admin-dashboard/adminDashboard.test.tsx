@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
+import { crowd } from '../../../mocks/data/crowd'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
@@ -73,6 +74,15 @@ test('until the list of users is here, their tab shows no figures and finds nobo
   expect(users.getByText('Loading users…')).toBeInTheDocument()
   expect(users.queryByText('No users found')).not.toBeInTheDocument()
   expect(users.queryByText('Total Users')).not.toBeInTheDocument()
+})
+
+test('thousands of users are counted as under Manage Users', async () => {
+  const server = new ServerDatabase(memoryStore())
+  await server.addAccounts(crowd(1_000))
+  await renderPortal('/dashboard?tab=users', { as: 'admin', server })
+  expect(await screen.findByText('20 of 1,234 users shown')).toBeInTheDocument()
+  // In the Overview, and among the users.
+  expect(main().getAllByText('1,234', { selector: 'dd' })).toHaveLength(2)
 })
 
 test('the overview says that the users are invented where the server gave no list', async () => {

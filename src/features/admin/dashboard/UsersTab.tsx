@@ -9,6 +9,7 @@ import { FilterButtons } from '../../../ui/lists/FilterButtons'
 import type { Column } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
 import { SearchField } from '../../../ui/lists/SearchField'
+import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { Spinner } from '../../../ui/page/Spinner'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
@@ -16,11 +17,10 @@ import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { showMoreCopy } from '../copy'
 import { sourceCopy, usersCopy as listCopy } from '../users/copy'
 import { filterUsers } from '../users/findUsers'
-import { calledName, type ManagedUser } from '../users/managedUser'
+import { calledName, countUsers, type ManagedUser } from '../users/managedUser'
 import type { useUserList } from '../users/useUserList'
 import { copy, usersCopy } from './copy'
 import { CreateAdminDialog } from './CreateAdminDialog'
-import { UserTiles } from './UserTiles'
 
 const pageSize = 20
 
@@ -96,9 +96,14 @@ function UserSearch({ users }: { users: ManagedUser[] }) {
   const [limit, setLimit] = useState(pageSize)
   const found = filterUsers(users, role, search)
   const shown = found.slice(0, limit)
+  const { total, admins } = countUsers(users)
   return (
     <>
-      <UserTiles users={users} />
+      <StatTiles label={usersCopy.tiles}>
+        <StatTile label={usersCopy.total} value={total} />
+        <StatTile label={usersCopy.admins} value={admins} />
+        <StatTile label={usersCopy.regular} value={total - admins} />
+      </StatTiles>
       <div className="my-5 grid gap-4 lg:grid-cols-2 lg:items-end">
         <SearchField
           label={usersCopy.search}

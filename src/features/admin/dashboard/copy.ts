@@ -1,3 +1,5 @@
+import { grouped } from '../../../lib/grouped'
+
 export const copy = {
   title: 'Admin dashboard',
   lead: 'Waiting decisions, spending and users at a glance.',
@@ -142,7 +144,8 @@ export const usersCopy = {
   filter: 'Role',
   none: 'No users found',
   columns: { name: 'User', email: 'Email', institution: 'Institution', role: 'Role' },
-  shown: (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'user' : 'users'} shown`,
+  shown: (shown: number, all: number) =>
+    `${grouped(shown)} of ${grouped(all)} ${all === 1 ? 'user' : 'users'} shown`,
 }
 
 export const createAdminCopy = {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { grouped } from '../../../lib/grouped'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { usersCopy } from './copy'
 import { countUsers, type ManagedUser } from './managedUser'
@@ -11,10 +10,10 @@ export function UserTiles({ users }: { users: readonly ManagedUser[] }) {
   const counts = useMemo(() => countUsers(users), [users])
   return (
     <StatTiles label={copy.label}>
-      <StatTile label={copy.total} value={grouped(counts.total)} />
-      <StatTile label={copy.admins} value={grouped(counts.admins)} />
-      <StatTile label={copy.active} value={grouped(counts.active)} />
-      <StatTile label={copy.inactive} value={grouped(counts.inactive)} />
+      <StatTile label={copy.total} value={counts.total} />
+      <StatTile label={copy.admins} value={counts.admins} />
+      <StatTile label={copy.active} value={counts.active} />
+      <StatTile label={copy.inactive} value={counts.inactive} />
     </StatTiles>
   )
 }
