@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import { classNames } from '../../lib/classNames'
 import { listCopy as copy } from './copy'
 import { RecordCards } from './RecordCards'
 import { nextSort, type Column, type RecordTableProps, type Sort } from './recordColumns'
+import { sortMark } from './sortMark'
 import { useWide } from '../screen/useWide'
 import { Icon } from '../page/Icon'
 
@@ -106,14 +106,9 @@ function Heading<Row>({
       </th>
     )
   }
-  const sorted = sort.by === column.id
-  const icon = !sorted ? ArrowUpDown : sort.direction === 'asc' ? ArrowUp : ArrowDown
+  const { icon, aria } = sortMark(sort, column.id)
   return (
-    <th
-      scope="col"
-      aria-sort={!sorted ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending'}
-      className={look}
-    >
+    <th scope="col" aria-sort={aria} className={look}>
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, column.id))}

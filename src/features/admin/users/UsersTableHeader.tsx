@@ -1,17 +1,11 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import type { Selection } from '../../../ui/lists/recordColumns'
+import { sortMark } from '../../../ui/lists/sortMark'
 import type { Column, ColumnId } from './columns'
 import { usersCopy as copy } from './copy'
 import type { UserSort } from './findUsers'
 import type { ManagedUser } from './managedUser'
 import type { CellProps } from './UserRow'
 import { Icon } from '../../../ui/page/Icon'
-
-const sorts = {
-  asc: { icon: ArrowUp, aria: 'ascending' },
-  desc: { icon: ArrowDown, aria: 'descending' },
-  none: { icon: ArrowUpDown, aria: 'none' },
-} as const
 
 /** The grid's header, which sorts; on phones a select field does. */
 export function UsersTableHeader({
@@ -52,7 +46,7 @@ export function UsersTableHeader({
           />
         </div>
         {columns.map(({ id }, index) => {
-          const { icon, aria } = sorts[sort?.by === id ? sort.direction : 'none']
+          const { icon, aria } = sortMark(sort, id)
           return (
             <div
               key={id}
