@@ -164,7 +164,7 @@ export function AdminUsersPage() {
           user={editing.user}
           users={editing.source === list.source ? users : none}
           source={editing.source}
-          onSave={(change) => editing.update((edits) => withChange(edits, editing.user.id, change))}
+          onSave={(change) => editing.update((edits) => withChange(edits, [editing.user], change))}
           onClose={() => setEditing(undefined)}
         />
       )}

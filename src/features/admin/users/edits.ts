@@ -37,18 +37,14 @@ export function applyEdits(users: readonly ManagedUser[], edits: UserEdits): Man
     })
 }
 
-export function withChange(edits: UserEdits, id: string, change: UserChange): UserEdits {
-  return { ...edits, changed: { ...edits.changed, [id]: { ...edits.changed[id], ...change } } }
-}
-
 /** Adds the same change to each of these users. */
-export function withChanges(
+export function withChange(
   edits: UserEdits,
   users: readonly { id: string }[],
   change: UserChange,
 ): UserEdits {
-  const changed = users.map(({ id }) => [id, { ...edits.changed[id], ...change }] as const)
-  return { ...edits, changed: { ...edits.changed, ...Object.fromEntries(changed) } }
+  const changed = Object.fromEntries(users.map(({ id }) => [id, change]))
+  return joined(edits, { ...noEdits, changed })
 }
 
 /** Edits stored on this device; the first version stored display words for empty fields. */

@@ -8,7 +8,7 @@ import * as failures from '../../../ui/overlays/failureCopy'
 import { confirm, showToast } from '../../../ui/overlays/notices'
 import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy, usersCopy as copy } from './copy'
-import { withChange, withChanges, withDeleted, withoutDeleted, type UserEdits } from './edits'
+import { withChange, withDeleted, withoutDeleted, type UserEdits } from './edits'
 import { calledName, isProtected, type ManagedUser } from './managedUser'
 
 /**
@@ -65,17 +65,13 @@ export function useUserActions(
         confirmLabel: copy.demote,
         danger: true,
       }))
-    if (sure) await setRole(user, 'user')
+    if (sure) await setRole([user], 'user', copy.demoted(calledName(user)))
   }
 
-  function setRole(user: ManagedUser, role: Role) {
-    const { id, role: before } = user
-    const name = calledName(user)
-    return change(
-      (edits) => withChange(edits, id, { role }),
-      (edits) => withChange(edits, id, { role: before }),
-      role === 'admin' ? copy.promoted(name) : copy.demoted(name),
-    )
+  /** One undo reverts all: they had the other role before. */
+  function setRole(users: readonly ManagedUser[], role: Role, done: string) {
+    const withRole = (role: Role) => (edits: UserEdits) => withChange(edits, users, { role })
+    return change(withRole(role), withRole(role === 'admin' ? 'user' : 'admin'), done)
   }
 
   async function remove(user: ManagedUser) {
@@ -107,7 +103,10 @@ export function useUserActions(
             onSelect: () => void demote(user),
             disabledReason: reason,
           }
-        : { label: copy.promote, onSelect: () => void setRole(user, 'admin') },
+        : {
+            label: copy.promote,
+            onSelect: () => void setRole([user], 'admin', copy.promoted(calledName(user))),
+          },
       {
         label: copy.delete,
         onSelect: () => void remove(user),
@@ -118,8 +117,8 @@ export function useUserActions(
   }
 
   /**
-   * Makes those who are not yet administrators into administrators; one undo reverts all. Resolves
-   * with whether anything was changed.
+   * Makes those who are not yet administrators into administrators. Resolves with whether anything was
+   * changed.
    */
   async function promoteAll(users: readonly ManagedUser[]): Promise<boolean> {
     const promoted = users.filter(({ role }) => role !== 'admin')
@@ -127,8 +126,7 @@ export function useUserActions(
       showToast(copy.allAdmins(users.length))
       return false
     }
-    const withRole = (role: Role) => (edits: UserEdits) => withChanges(edits, promoted, { role })
-    return change(withRole('admin'), withRole('user'), copy.promotedSeveral(promoted.length))
+    return setRole(promoted, 'admin', copy.promotedSeveral(promoted.length))
   }
 
   return { actionsOf, promoteAll, deletingId }
