@@ -10,7 +10,7 @@ import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
 import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy as copy } from './copy'
-import { addUserProblems, toNewAccount, type UserFormValues } from './rules'
+import { addUserProblems, keptFields, toNewAccount, type UserFormValues } from './rules'
 import { UserFields } from './UserFields'
 
 const empty: UserFormValues = {
@@ -22,8 +22,6 @@ const empty: UserFormValues = {
   password: '',
   confirmPassword: '',
 }
-
-const keptFields = ['name', 'email', 'institution', 'department', 'phone'] as const
 
 /**
  * Creates a student or an administrator on the server (spec §7). Everything but the passwords is

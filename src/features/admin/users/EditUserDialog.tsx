@@ -11,10 +11,8 @@ import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy as copy } from './copy'
 import type { UserChange } from './edits'
 import type { ManagedUser } from './managedUser'
-import { editUserProblems, toChange, toFormValues, type UserFormValues } from './rules'
+import { editUserProblems, keptFields, toChange, toFormValues, type UserFormValues } from './rules'
 import { UserFields } from './UserFields'
-
-const keptFields = ['name', 'email', 'institution', 'department', 'phone'] as const
 
 /**
  * Changes a user on screen only: no call is made (spec §7). Everything but the passwords is saved on

@@ -20,6 +20,9 @@ export type UserFormValues = {
   confirmPassword: string
 }
 
+/** Those that are kept on the device until they are saved: passwords never are. */
+export const keptFields = ['name', 'email', 'institution', 'department', 'phone'] as const
+
 /** Spec §5, Add User. */
 export function addUserProblems(values: UserFormValues): Problems<UserFormValues> {
   return {
