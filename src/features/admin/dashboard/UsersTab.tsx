@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { notGiven, roleLabel } from '../../../domain/user/copy'
+import { notGiven } from '../../../domain/user/copy'
 import { paths } from '../../../lib/paths'
 import { Banner } from '../../../ui/fields/Banner'
-import { Badge } from '../../../ui/page/Badge'
 import { Button, ButtonLink } from '../../../ui/page/Button'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import { FilterButtons } from '../../../ui/lists/FilterButtons'
@@ -18,6 +17,7 @@ import { showMoreCopy } from '../copy'
 import { sourceCopy, usersCopy as listCopy } from '../users/copy'
 import { filterUsers } from '../users/findUsers'
 import { calledName, countUsers, type ManagedUser } from '../users/managedUser'
+import { UserCell } from '../users/UserCell'
 import type { useUserList } from '../users/useUserList'
 import { copy, usersCopy } from './copy'
 import { CreateAdminDialog } from './CreateAdminDialog'
@@ -43,9 +43,7 @@ const columns: [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
   {
     id: 'role',
     header: usersCopy.columns.role,
-    cell: ({ role }) => (
-      <Badge tone={role === 'admin' ? 'info' : 'neutral'}>{roleLabel[role]}</Badge>
-    ),
+    cell: (user) => <UserCell column="role" user={user} />,
   },
 ]
 
