@@ -1,7 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useUser } from '../../../auth/useUser'
-import { changeSetting } from '../../../storage/settings/settings'
-import { getSetting } from '../../../storage/settings/table/settingsTable'
+import { useSetting } from '../../../storage/settings/useSetting'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 
@@ -11,11 +9,9 @@ const none: readonly string[] = []
 /** The columns that this administrator hides on this device. */
 export function useHiddenColumns() {
   const { id } = useUser()
-  // If it cannot be read, all are shown.
-  const hidden =
-    useLiveQuery(() => getSetting<string[]>(id, key).catch(() => undefined), [id]) ?? none
-  function hide(columns: string[]): void {
-    act(() => changeSetting<string[]>(id, key, () => columns), failures.change)
+  const [hidden = none, change] = useSetting<readonly string[]>(id, key)
+  function hide(columns: readonly string[]): void {
+    act(() => change(() => columns), failures.change)
   }
   return [hidden, hide] as const
 }
