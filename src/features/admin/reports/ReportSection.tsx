@@ -1,7 +1,7 @@
 import { ChartFigure } from '../../../ui/chart/ChartFigure'
 import { FigureTable } from '../../../ui/chart/FigureTable'
 import { PageSection } from '../../../ui/page/Page'
-import { charts } from './charts'
+import { chartOf } from './chartOf'
 import { reportsCopy as copy, rowName } from './copy'
 import { formatValue, reportTables, unitOf, type ReportData, type ReportTabId } from './report'
 
@@ -15,7 +15,7 @@ export function ReportSection({ tab, data }: { tab: ReportTabId; data: ReportDat
         {reportTables(tab, data).map((table) => (
           <ChartFigure
             key={table.id}
-            {...charts(table, data.period)}
+            {...chartOf(table, data.period)}
             table={
               <FigureTable
                 caption={copy.tables[table.id]}

@@ -77,15 +77,11 @@ export function reportTables(
   switch (tab) {
     case 'overview': {
       const columns = ['applications', 'approved', 'successRate'] as const
-      const byType = groupedBy(applications, 'type').toSorted(
-        (a, b) => b.applications - a.applications,
-      )
-      const byCategory = groupedBy(applications, 'category').toSorted(
-        (a, b) => b.applications - a.applications,
-      )
+      const most = (by: 'type' | 'category') =>
+        groupedBy(applications, by).toSorted((a, b) => b.applications - a.applications)
       return [
-        table('grantTypes', 'grantType', columns, byType),
-        table('categories', 'category', columns, byCategory),
+        table('grantTypes', 'grantType', columns, most('type')),
+        table('categories', 'category', columns, most('category')),
       ]
     }
     case 'trends': {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adminSample } from '../../../../../src/domain/application/office-sample/adminSample'
 import { tallyOf } from '../../../../../src/domain/programme/figures'
 import { fundingSample, totalFunding } from '../../../../../src/domain/programme/funding'
-import { charts } from '../../../../../src/features/admin/reports/charts'
+import { chartOf } from '../../../../../src/features/admin/reports/chartOf'
 import { periods, trend, type Period } from '../../../../../src/features/admin/reports/periods'
 import {
   formatValue,
@@ -20,10 +20,10 @@ const dataOf = (period: Period) => ({
   today,
 })
 const tablesOf = (tab: ReportTabId, period: Period = '1year') => reportTables(tab, dataOf(period))
-const chartOf = (tab: ReportTabId, id: string, period: Period = '1year') => {
+const chartIn = (tab: ReportTabId, id: string, period: Period = '1year') => {
   const table = tablesOf(tab, period).find((each) => each.id === id)
   if (table === undefined) throw new Error(`There is no table ${id}`)
-  return charts(table, period)
+  return chartOf(table, period)
 }
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
@@ -81,7 +81,7 @@ test('the period chooses the trends and changes nothing else', () => {
 test('every chart draws the numbers of its table', () => {
   for (const tab of reportTabs) {
     for (const table of tablesOf(tab)) {
-      const chart = charts(table, '1year')
+      const chart = chartOf(table, '1year')
       expect(chart.labels).toHaveLength(table.rows.length)
       expect(new Set(chart.labels).size, table.id).toBe(chart.labels.length)
       for (const { values } of chart.series) expect(values).toHaveLength(table.rows.length)
@@ -97,23 +97,23 @@ test('every chart draws the numbers of its table', () => {
 })
 
 test('a chart says what it shows in its title', () => {
-  expect(chartOf('overview', 'grantTypes').title).toBe('PoC Grant: 88 of 145 applications')
-  expect(chartOf('trends', 'trend').title).toBe(
+  expect(chartIn('overview', 'grantTypes').title).toBe('PoC Grant: 88 of 145 applications')
+  expect(chartIn('trends', 'trend').title).toBe(
     '145 applications in the last year, 89 of them approved',
   )
-  expect(chartOf('institutions', 'institutions').title).toMatch(
+  expect(chartIn('institutions', 'institutions').title).toMatch(
     /^State Technical University leads with \d+ approved applications$/,
   )
-  expect(chartOf('funding', 'money').title).toBe(
+  expect(chartIn('funding', 'money').title).toBe(
     '₹85.0 Cr of ₹100.0 Cr is paid out; of the ₹15.0 Cr that is left, ₹10.0 Cr is asked for',
   )
-  expect(chartOf('funding', 'funding').title).toBe(
+  expect(chartIn('funding', 'funding').title).toBe(
     'Technology has used the most of its budget: 87%',
   )
 })
 
 test('the money is one picture: pending and available start where utilised ends', () => {
-  const { labels, series, starts } = chartOf('funding', 'money')
+  const { labels, series, starts } = chartIn('funding', 'money')
   const { allocated, utilized, pending, available } = totalFunding(fundingSample)
   expect(labels).toEqual(['Allocated', 'Utilised', 'Pending', 'Available'])
   expect(series[0]?.values).toEqual([allocated, utilized, pending, available])
@@ -121,7 +121,7 @@ test('the money is one picture: pending and available start where utilised ends'
 })
 
 test('the institutions are ranked', () => {
-  const { labels } = chartOf('institutions', 'institutions')
+  const { labels } = chartIn('institutions', 'institutions')
   expect(labels).toHaveLength(10)
   expect(labels[0]).toBe('1. State Technical University')
 })

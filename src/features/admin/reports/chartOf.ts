@@ -15,7 +15,7 @@ type Chart = ChartData & {
  * How a table is drawn: weeks and months as a line over time, everything else as bars whose parts add
  * up to the whole (approved and not approved; paid out, requested and free).
  */
-export function charts(table: ReportTable, period: Period): Chart {
+export function chartOf(table: ReportTable, period: Period): Chart {
   const { id, subject, columns, rows } = table
   const labels = rows.map((row, index) => {
     if (subject === 'time') return timeName(row.id)
@@ -27,62 +27,40 @@ export function charts(table: ReportTable, period: Period): Chart {
   }
   const series = (...shown: ColumnId[]) =>
     shown.map((column) => ({ name: copy.columns[column], values: valuesOf(column) }))
-  const rest = (whole: ColumnId, part: ColumnId) =>
-    valuesOf(whole).map((all, index) => all - (valuesOf(part)[index] ?? 0))
-  const title = pointOf(table, period, valuesOf)
+  const rest = (name: string, whole: ColumnId, part: ColumnId) => ({
+    name,
+    values: valuesOf(whole).map((all, index) => all - (valuesOf(part)[index] ?? 0)),
+  })
+  const counts = { title: pointOf(table, period, valuesOf), labels, format: String }
+  const amounts = { ...counts, format: formatAmountShort }
   switch (id) {
     case 'trend':
-      return {
-        kind: 'lines',
-        title,
-        labels,
-        series: series('applications', 'approved'),
-        format: String,
-      }
+      return { ...counts, kind: 'lines', series: series('applications', 'approved') }
     case 'granted':
-      return {
-        kind: 'columns',
-        title,
-        labels,
-        series: series('granted'),
-        format: formatAmountShort,
-      }
+      return { ...amounts, kind: 'columns', series: series('granted') }
     case 'money': {
-      const values = valuesOf('amount')
-      const [, utilized = 0] = values
+      const [, utilized = 0] = valuesOf('amount')
+      // Pending and available start where utilised ends.
       return {
+        ...amounts,
         kind: 'bars',
-        title,
-        labels,
         series: series('amount'),
-        // Pending and available start where utilised ends.
         starts: [0, 0, utilized, utilized],
-        format: formatAmountShort,
       }
     }
     case 'funding':
       return {
+        ...amounts,
         kind: 'bars',
-        title,
-        labels,
-        series: [
-          ...series('utilized', 'pending'),
-          { name: copy.free, values: rest('available', 'pending') },
-        ],
-        format: formatAmountShort,
+        series: [...series('utilized', 'pending'), rest(copy.free, 'available', 'pending')],
       }
     case 'categories':
     case 'grantTypes':
     case 'institutions':
       return {
+        ...counts,
         kind: 'bars',
-        title,
-        labels,
-        series: [
-          ...series('approved'),
-          { name: copy.open, values: rest('applications', 'approved') },
-        ],
-        format: String,
+        series: [...series('approved'), rest(copy.open, 'applications', 'approved')],
       }
   }
 }
