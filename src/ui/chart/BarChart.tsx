@@ -7,11 +7,12 @@ const rowHeight = 54
  * screens.
  */
 export function BarChart({ id, width, labels, series, starts, format }: DrawingProps) {
-  const wholes = labels.map((_, index) =>
-    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
-  )
-  const ends = wholes.map((whole, index) => whole + (starts?.[index] ?? 0))
-  const highest = Math.max(...ends, Number.MIN_VALUE)
+  const bars = labels.map((label, index) => ({
+    label,
+    start: starts?.[index] ?? 0,
+    whole: series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  }))
+  const highest = Math.max(...bars.map(({ start, whole }) => start + whole), Number.MIN_VALUE)
   return (
     <svg
       viewBox={`0 0 ${width} ${labels.length * rowHeight}`}
@@ -19,25 +20,25 @@ export function BarChart({ id, width, labels, series, starts, format }: DrawingP
       className="block h-auto max-w-full"
       aria-hidden
     >
-      {labels.map((label, index) => {
+      {bars.map(({ label, start, whole }, index) => {
         const y = index * rowHeight
-        let x = ((starts?.[index] ?? 0) / highest) * width
+        let x = (start / highest) * width
         return (
           <g key={label}>
             <text x={0} y={y + 16} className="fill-ink text-sm">
               {label}
             </text>
             <text x={width} y={y + 16} textAnchor="end" className="fill-ink text-sm font-semibold">
-              {format(wholes[index] ?? 0)}
+              {format(whole)}
             </text>
             {series.map(({ name, values }, place) => {
               const length = ((values[index] ?? 0) / highest) * width
-              const start = x
+              const left = x
               x += length
               return (
                 <rect
                   key={name}
-                  x={start}
+                  x={left}
                   y={y + 24}
                   width={length}
                   height={16}
