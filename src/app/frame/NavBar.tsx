@@ -106,7 +106,7 @@ function MenuCloser({ bar }: { bar: RefObject<HTMLElement | null> }) {
 const publicBar = (
   <>
     {groups.map((group) => (
-      <NavGroupMenu key={group.label} group={group} name="main-navigation" />
+      <NavGroupMenu key={group.label} group={group} />
     ))}
     {links.map((link) => (
       <NavItem key={link.to} link={link} bar />
@@ -117,7 +117,7 @@ const publicBar = (
 const publicSheet = (
   <>
     {groups.map((group) => (
-      <NavGroupMenu key={group.label} group={group} name="phone-group" stacked />
+      <NavGroupMenu key={group.label} group={group} stacked />
     ))}
     {links.map((link) => (
       <NavItem key={link.to} link={link} />

@@ -1,38 +1,55 @@
 import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Link } from '../../ui/page/Link'
 import { usePageInfo } from '../pageInfo'
 import type { NavGroup, NavLink } from './navigation'
 import { Icon } from '../../ui/page/Icon'
 
-/** A menu of the bar: a disclosure with links. Only one with the same `name` is open at a time. */
-export function NavGroupMenu({
-  group,
-  name,
-  stacked = false,
+/**
+ * A menu of the bar: a disclosure. Only one of the bar, or of the sheet, is open at a time. On phones it
+ * is `stacked`: what it holds is below it instead of floating.
+ */
+export function NavMenu({
+  label,
+  stacked,
+  active = false,
+  children,
 }: {
-  group: NavGroup
-  name: string
-  /** On phones the links are listed below the group instead of floating. */
-  stacked?: boolean
+  label: string
+  stacked: boolean
+  active?: boolean
+  children: ReactNode
 }) {
-  const { path } = usePageInfo()
-  const active = group.links.some((link) => link.to === path)
   return (
-    <details name={name} className="group/menu relative">
+    <details name={stacked ? 'phone-group' : 'main-navigation'} className="group/menu relative">
       <summary
         className={classNames(
           'flex min-h-11 items-center justify-between gap-1 rounded-control font-medium hover:text-brand',
           stacked ? 'py-2' : 'px-3 whitespace-nowrap',
-          active && 'text-brand underline decoration-accent decoration-2 underline-offset-8',
+          active && marked,
         )}
       >
-        {group.label}
+        {label}
         <Icon
           shape={ChevronDown}
           className="size-4 transition-transform group-open/menu:rotate-180"
         />
       </summary>
+      {children}
+    </details>
+  )
+}
+
+/** A menu with the links of a group. */
+export function NavGroupMenu({ group, stacked = false }: { group: NavGroup; stacked?: boolean }) {
+  const { path } = usePageInfo()
+  return (
+    <NavMenu
+      label={group.label}
+      stacked={stacked}
+      active={group.links.some((link) => link.to === path)}
+    >
       <ul
         className={
           stacked
@@ -46,9 +63,11 @@ export function NavGroupMenu({
           </li>
         ))}
       </ul>
-    </details>
+    </NavMenu>
   )
 }
+
+const marked = 'text-brand underline decoration-accent decoration-2 underline-offset-8'
 
 /** A link in the bar or in a menu; the current page is marked. */
 export function NavItem({
@@ -70,7 +89,7 @@ export function NavItem({
         'flex min-h-11 items-center hover:text-brand',
         inset && 'px-4 hover:bg-brand-soft',
         bar && 'px-3 font-medium whitespace-nowrap',
-        isCurrent && 'text-brand underline decoration-accent decoration-2 underline-offset-8',
+        isCurrent && marked,
         // Bold would move the other links in the bar.
         isCurrent && !bar && 'font-semibold',
       )}

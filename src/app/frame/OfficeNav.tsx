@@ -1,9 +1,6 @@
-import { ChevronDown } from 'lucide'
-import { classNames } from '../../lib/classNames'
 import { barCopy as copy } from './copy'
-import { NavItem } from './NavGroupMenu'
+import { NavItem, NavMenu } from './NavGroupMenu'
 import { groupOf, linksOf } from './navigation'
-import { Icon } from '../../ui/page/Icon'
 
 const office = linksOf('office')
 const publicSite = [
@@ -22,19 +19,7 @@ export function OfficeNav({ layout }: { layout: 'bar' | 'sheet' }) {
       {office.map((link) => (
         <NavItem key={link.to} link={link} bar={!stacked} />
       ))}
-      <details name={stacked ? 'phone-group' : 'main-navigation'} className="group/menu relative">
-        <summary
-          className={classNames(
-            'flex min-h-11 items-center justify-between gap-1 rounded-control font-medium hover:text-brand',
-            stacked ? 'py-2' : 'px-3 whitespace-nowrap',
-          )}
-        >
-          {copy.publicSite}
-          <Icon
-            shape={ChevronDown}
-            className="size-4 transition-transform group-open/menu:rotate-180"
-          />
-        </summary>
+      <NavMenu label={copy.publicSite} stacked={stacked}>
         <div
           className={
             stacked
@@ -55,7 +40,7 @@ export function OfficeNav({ layout }: { layout: 'bar' | 'sheet' }) {
             </section>
           ))}
         </div>
-      </details>
+      </NavMenu>
     </>
   )
 }

@@ -21,11 +21,7 @@ export function SignedInArea({ user, layout }: { user: User; layout: 'bar' | 'sh
       {/* The office's bar has it under the entry for the public site. */}
       {user.role !== 'admin' && (
         <nav aria-label={groupLabels.apply}>
-          <NavGroupMenu
-            group={groupOf('apply')}
-            name={stacked ? 'phone-group' : 'main-navigation'}
-            stacked={stacked}
-          />
+          <NavGroupMenu group={groupOf('apply')} stacked={stacked} />
         </nav>
       )}
       {stacked ? (
