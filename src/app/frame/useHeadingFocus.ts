@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepsFocus } from '../../lib/keepFocus'
+import { elementNamed } from '../elementNamed'
 
 /**
  * After each navigation to another page the focus moves to its heading, so that screen readers
@@ -13,7 +14,7 @@ export function useHeadingFocus(): void {
     const before = last.current
     last.current = { pathname, hash }
     if (keepsFocus(state)) return undefined
-    const named = before.hash === hash ? null : elementNamed(hash)
+    const named = before.hash === hash ? null : focusableAt(hash)
     if (named !== null) named.focus({ preventScroll: true })
     else if (before.pathname !== pathname) return focusHeading()
     return undefined
@@ -48,17 +49,8 @@ function findHeading(): HTMLElement | null {
 }
 
 /** The focusable target: for a disclosure its summary; a closed disclosure around the target is opened. */
-function elementNamed(hash: string): HTMLElement | null {
-  const named = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
+function focusableAt(hash: string): HTMLElement | null {
+  const named = elementNamed(hash)
   named?.parentElement?.closest('details')?.setAttribute('open', '')
   return named instanceof HTMLDetailsElement ? named.querySelector('summary') : named
-}
-
-/** A hash that does not decode, as in a truncated link, has no target but is no error either. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { tabValue } from '../../lib/localValue'
+import { elementNamed } from '../elementNamed'
 import type { Place, PortalRouter } from './PortalRouter'
 
 const scrollPositions = tabValue<Record<string, number>>('scroll-positions')
@@ -63,12 +64,4 @@ function keyOf({ key, pathname }: Location): string {
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'
-}
-
-function elementNamed(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
 }
