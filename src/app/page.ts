@@ -62,7 +62,7 @@ export function hasOneAddress({ path }: Page): boolean {
 }
 
 /** Whether the page is for signed-in people; the build writes only its frame. */
-export function isGuarded({ access }: Page): boolean {
+export function isGuarded({ access }: Pick<PageInfo, 'access'>): boolean {
   return access === 'user' || access === 'admin'
 }
 

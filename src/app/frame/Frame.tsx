@@ -10,7 +10,7 @@ import { frameCopy as copy } from './copy'
 import { useAuth } from '../../auth/AuthContext'
 import { pageLoading } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
-import { spokenOn } from '../page'
+import { isGuarded, spokenOn } from '../page'
 import { usePageInfo } from '../pageInfo'
 import { Footer } from './Footer'
 import { NavBar } from './NavBar'
@@ -34,10 +34,7 @@ export function Frame() {
   // Forms need the whole screen, so nothing is sticky at the top.
   const isForm = page.steps !== undefined
   const { isAuthenticated } = useAuth()
-  const isOwnPage =
-    page.access === 'user' ||
-    page.access === 'admin' ||
-    (page.path === paths.dashboard && isAuthenticated)
+  const isOwnPage = isGuarded(page) || (page.path === paths.dashboard && isAuthenticated)
   const busy = useSyncExternalStore(pageLoading.subscribe, pageLoading.read, () => false)
   return (
     <>
