@@ -19,12 +19,10 @@ export function SessionActions() {
   return (
     <>
       {(user !== null || loading) && (
-        <div ref={room} className="draft-room session-only w-full">
-          {user !== null && <HomeDrafts userId={user.id} room={room} />}
-        </div>
-      )}
-      {(user !== null || loading) && (
         <>
+          <div ref={room} className="draft-room session-only w-full">
+            {user !== null && <HomeDrafts userId={user.id} room={room} />}
+          </div>
           <ButtonLink variant="accent" className="session-only" to={paths.applyPoc}>
             {copy.applyPoc}
           </ButtonLink>
