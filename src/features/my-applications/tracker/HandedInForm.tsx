@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useUser } from '../../../auth/useUser'
 import type { HandedIn } from '../../../domain/application/handIn'
 import { ownChanges } from '../../../lib/ownChanges'
@@ -8,7 +8,7 @@ import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'
 import { StepForm, type Changing } from './StepForm'
 import { firstGuess, handedInProblem, type TrackerDays } from './trackerRules'
-import { useProposedDay } from './useProposedDay'
+import { useDayField } from './useDayField'
 
 const copy = trackerCopy['handed-in']
 
@@ -28,20 +28,14 @@ export function HandedInForm({
   onSave: (handedIn: HandedIn, onSaved: () => void) => void
   changing: Changing | undefined
 }) {
-  const { form, field } = useRuleForm<HandedIn>(
-    days.handIn.handedIn ?? { on: firstGuess(days), to: '' },
-    ({ on, to }) => ({
-      on: handedInProblem(on, days),
-      to: to.trim() === '' ? trackerCopy.problems.to : undefined,
-    }),
-  )
+  const { on: proposed, to } = days.handIn.handedIn ?? { on: firstGuess(days), to: '' }
+  const { form, field } = useRuleForm<HandedIn>({ on: proposed, to }, ({ on, to }) => ({
+    on: handedInProblem(on, days),
+    to: to.trim() === '' ? trackerCopy.problems.to : undefined,
+  }))
   const { id: userId } = useUser()
-  const opened = changing !== undefined
-  useEffect(() => {
-    if (opened) form.setFocus('on')
-  }, [opened, form])
-  const proposed = days.handIn.handedIn?.on ?? firstGuess(days)
-  useProposedDay(form, 'on', proposed)
+  const isChange = changing !== undefined
+  useDayField(form, 'on', proposed, isChange)
   const { reset, getValues } = form
   const own = useRef(ownChanges(getValues()))
   const putBack = useCallback(
@@ -54,7 +48,7 @@ export function HandedInForm({
     },
     [reset, getValues],
   )
-  const { keep } = useUnfinished(userId, `hand-in-${submissionId}`, putBack, !opened)
+  const { keep } = useUnfinished(userId, `hand-in-${submissionId}`, putBack, !isChange)
 
   function change() {
     const typed: Unfinished = own.current(getValues())

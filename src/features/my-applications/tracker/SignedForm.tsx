@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'
 import { StepForm, type Changing } from './StepForm'
 import { firstGuess, signedOnProblem, type TrackerDays } from './trackerRules'
-import { useProposedDay } from './useProposedDay'
+import { useDayField } from './useDayField'
 
 const copy = trackerCopy.signed
 
@@ -22,11 +21,7 @@ export function SignedForm({
   const { form, field } = useRuleForm<{ day: string }>({ day: proposed }, ({ day }) => ({
     day: signedOnProblem(day, days),
   }))
-  useProposedDay(form, 'day', proposed)
-  const opened = changing !== undefined
-  useEffect(() => {
-    if (opened) form.setFocus('day')
-  }, [opened, form])
+  useDayField(form, 'day', proposed, changing !== undefined)
   return (
     <StepForm
       save={copy.save}

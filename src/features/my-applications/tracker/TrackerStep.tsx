@@ -2,9 +2,8 @@ import { Circle, CircleCheck, CircleDot } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/classNames'
 import { trackerCopy as copy } from './copy'
+import type { StepState } from './paperSteps'
 import { Icon } from '../../../ui/page/Icon'
-
-export type StepState = 'done' | 'now' | 'later'
 
 const looks = {
   done: { icon: CircleCheck, colour: 'text-good' },

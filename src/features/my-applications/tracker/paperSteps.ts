@@ -4,8 +4,10 @@ import type { ListStatus } from '../../../domain/application/status'
 /** The steps that the applicant does on paper and reports here. */
 export type PaperStep = Exclude<HandInStep, 'decision'>
 
+export type StepState = 'done' | 'now' | 'later'
+
 type Shown = {
-  state: 'done' | 'now' | 'later'
+  state: StepState
   /** The step's form is open, for a first entry or a change. */
   form: boolean
   /** The entry can be changed. */
