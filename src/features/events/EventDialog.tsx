@@ -1,6 +1,7 @@
 import type { PortalEvent } from '../../domain/event/event'
 import { formatDate } from '../../lib/dates'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { Fact, Facts } from '../../ui/page/Facts'
 import { eventsCopy as copy } from './copy'
 import { EventFill } from './EventFill'
 import { RegisterButtons } from './RegisterButtons'
@@ -16,12 +17,6 @@ export function EventDialog({
   registrations: Registrations
   onClose: () => void
 }) {
-  const facts = [
-    [copy.when, copy.dateAndTime(formatDate(event.date), event.time)],
-    [copy.where, event.location],
-    [copy.price, event.price],
-    [copy.organizer, event.organizer],
-  ]
   return (
     <Dialog
       title={event.title}
@@ -31,14 +26,12 @@ export function EventDialog({
     >
       <div className="space-y-6">
         <p>{event.description}</p>
-        <dl className="grid gap-4 sm:grid-cols-2">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-sm text-muted">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className="sm:grid-cols-2">
+          <Fact name={copy.when}>{copy.dateAndTime(formatDate(event.date), event.time)}</Fact>
+          <Fact name={copy.where}>{event.location}</Fact>
+          <Fact name={copy.price}>{event.price}</Fact>
+          <Fact name={copy.organizer}>{event.organizer}</Fact>
+        </Facts>
         <div>
           <h3 className="font-semibold">{copy.highlights}</h3>
           <ul className="mt-2 list-disc space-y-1 pl-5">

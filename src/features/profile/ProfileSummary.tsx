@@ -1,5 +1,4 @@
 import { Bell, Download, FolderOpen, KeyRound, Pencil } from 'lucide'
-import type { ReactNode } from 'react'
 import { notGiven, profileRoleLabel } from '../../domain/user/copy'
 import type { User } from '../../domain/user/user'
 import { formatDate, formatDateTime } from '../../lib/dates'
@@ -7,6 +6,7 @@ import { paths } from '../../lib/paths'
 import { useInstall } from '../../pwa/useInstall'
 import { Badge } from '../../ui/page/Badge'
 import { Button, ButtonLink } from '../../ui/page/Button'
+import { Fact, Facts } from '../../ui/page/Facts'
 import { ProgressBar } from '../../ui/lists/ProgressBar'
 import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
@@ -47,12 +47,12 @@ export function ProfileSummary({
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-1">
-        <Moment label={copy.memberSince}>
+      <Facts className="grid-cols-2 lg:grid-cols-1">
+        <Fact name={copy.memberSince}>
           {user.createdAt === '' ? copy.unknown : formatDate(user.createdAt)}
-        </Moment>
-        <Moment label={copy.lastLogin}>{momentText(user.lastLogin || notGiven.lastLogin)}</Moment>
-      </dl>
+        </Fact>
+        <Fact name={copy.lastLogin}>{momentText(user.lastLogin || notGiven.lastLogin)}</Fact>
+      </Facts>
       <div>
         <h2 className="text-lg">{copy.quickActions}</h2>
         <div className="mt-2 grid grid-cols-1 gap-1 xs:grid-cols-2 lg:grid-cols-1">
@@ -95,15 +95,6 @@ export function ProfileSummary({
 }
 
 const action = '-ml-3 justify-start text-left'
-
-function Moment({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 /** A formatted moment; a placeholder is shown as it is. */
 function momentText(moment: string): string {

@@ -1,4 +1,5 @@
 import { Card } from '../../../ui/page/Card'
+import { Fact, Facts } from '../../../ui/page/Facts'
 import { NewTabLink } from '../../../ui/page/NewTabLink'
 import { instituteCopy } from './copy'
 import type { Institution } from './sample'
@@ -13,12 +14,6 @@ export function InstitutionCard({ institution }: { institution: Institution }) {
     [copy.innovations, grouped(institution.innovations)],
     [copy.patents, grouped(institution.patents)],
   ]
-  const rows = [
-    [copy.location, institution.location],
-    [copy.established, String(institution.established)],
-    [copy.specialization, institution.specialization],
-    [copy.role, institution.role],
-  ]
   return (
     <Card as="li" className="flex flex-col">
       <p className="text-sm text-muted">{institution.type}</p>
@@ -31,14 +26,12 @@ export function InstitutionCard({ institution }: { institution: Institution }) {
           </div>
         ))}
       </dl>
-      <dl className="my-3 space-y-2">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="my-3">
+        <Fact name={copy.location}>{institution.location}</Fact>
+        <Fact name={copy.established}>{institution.established}</Fact>
+        <Fact name={copy.specialization}>{institution.specialization}</Fact>
+        <Fact name={copy.role}>{institution.role}</Fact>
+      </Facts>
       <p className="mt-auto">
         <NewTabLink href={institution.website}>
           <span aria-hidden>{copy.website}</span>
