@@ -1,4 +1,4 @@
-import { useContext, useId, useState, type ReactNode } from 'react'
+import { use, useId, useState, type ReactNode } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { act } from '../../ui/overlays/act'
@@ -23,7 +23,7 @@ const persons: readonly Person[] = ['visitor', 'student', 'admin']
 export function DemoPanel({ onClose }: { onClose: () => void }) {
   const { become, show, expire } = useDemo()
   const { person } = useAuth()
-  const loadServer = useContext(DemoServerContext)
+  const loadServer = use(DemoServerContext)
   /** The name of the action that is under way. */
   const [busy, setBusy] = useState<string>()
   const current = person === null ? 'visitor' : person.role === 'admin' ? 'admin' : 'student'

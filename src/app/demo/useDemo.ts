@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { use } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { describeFailure } from '../../api/failure'
@@ -24,8 +24,8 @@ export type Person = 'visitor' | 'student' | 'admin'
 
 /** The actions of the demo controls. A failure is shown in an alert. */
 export function useDemo() {
-  const loadServer = useContext(DemoServerContext)
-  const accounts = useContext(DemoAccountsContext)
+  const loadServer = use(DemoServerContext)
+  const accounts = use(DemoAccountsContext)
   const { login, logout } = useAuth()
   const navigate = useNavigate()
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { AttachmentInfo } from '../../storage/rows'
@@ -32,7 +32,7 @@ export type ApplyState = {
 export const ApplyContext = createContext<ApplyState | null>(null)
 
 export function useApply(): ApplyState {
-  const state = useContext(ApplyContext)
+  const state = use(ApplyContext)
   if (state === null) throw new Error('useApply must be used within a grant form')
   return state
 }

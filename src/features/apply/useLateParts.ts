@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { receiptPath } from '../../lib/paths'
 import { LoadAheadContext } from '../../pwa/LoadAheadContext'
 import { lateParts } from './lateParts'
@@ -8,7 +8,7 @@ import { lateParts } from './lateParts'
  * neither the network nor a new version on the server can prevent a submission.
  */
 export function useLateParts(): void {
-  const loadPage = useContext(LoadAheadContext)
+  const loadPage = use(LoadAheadContext)
   useEffect(
     () =>
       whenIdle(() => {

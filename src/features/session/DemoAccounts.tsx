@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { use } from 'react'
 import type { PayloadOf } from '../../api/contract'
 import { useAuth } from '../../auth/AuthContext'
 import { DemoAccountsContext } from '../../auth/demoAccounts'
@@ -8,7 +8,7 @@ import { signupBegun } from './signupBegun'
 
 /** In a demo, signs in with a sample account at one press. */
 export function DemoAccounts() {
-  const accounts = useContext(DemoAccountsContext)
+  const accounts = use(DemoAccountsContext)
   const { login, signingIn } = useAuth()
   if (accounts === null) return null
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { AuthContext } from '../../auth/AuthContext'
 import { paths } from '../../lib/paths'
 import { LoadAheadContext } from '../../pwa/LoadAheadContext'
@@ -6,8 +6,8 @@ import { useShared } from './useShared'
 
 /** What a page does that asks somebody to sign in or up. */
 export function useEntrance(): void {
-  const session = useContext(AuthContext)
-  const loadAhead = useContext(LoadAheadContext)
+  const session = use(AuthContext)
+  const loadAhead = use(LoadAheadContext)
   const shared = useShared()
   // While the page is open, a deploy may remove the files that the press of its button needs.
   useEffect(() => loadAhead(paths.dashboard), [loadAhead])
