@@ -53,15 +53,13 @@ export function useRuleForm<Values extends FieldValues>(
     },
     /** Shows the server's messages at the fields that they are about; the first one gets the focus. */
     showErrors(fields: Readonly<Record<string, string>>) {
-      const first = Object.keys(form.getValues()).find((name) => Object.hasOwn(fields, name))
-      for (const [name, message] of Object.entries(fields)) {
-        if (name in form.getValues())
-          form.setError(
-            name as Path<Values>,
-            { type: 'server', message },
-            { shouldFocus: name === first },
-          )
-      }
+      const names = Object.keys(form.getValues()).filter((name) => Object.hasOwn(fields, name))
+      for (const [index, name] of names.entries())
+        form.setError(
+          name as Path<Values>,
+          { type: 'server', message: fields[name] ?? '' },
+          { shouldFocus: index === 0 },
+        )
     },
   }
 }

@@ -64,15 +64,14 @@ export async function showAlert(text: string, detail?: string): Promise<void> {
 /** A question with exactly this text; resolves with the answer, and closing it counts as no. */
 export function confirm(
   text: string,
-  options: { confirmLabel: string; cancelLabel?: string; detail?: string; danger?: boolean },
+  {
+    detail,
+    confirmLabel,
+    cancelLabel = copy.cancel,
+    danger = false,
+  }: { detail?: string; confirmLabel: string; cancelLabel?: string; danger?: boolean },
 ): Promise<boolean> {
-  return ask({
-    text,
-    detail: options.detail,
-    confirmLabel: options.confirmLabel,
-    cancelLabel: options.cancelLabel ?? copy.cancel,
-    danger: options.danger ?? false,
-  })
+  return ask({ text, detail, confirmLabel, cancelLabel, danger })
 }
 
 /** A toast; `action` is usually `{ label: 'Undo', … }`. */
