@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, MapPin, type IconNode } from 'lucide'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { eventTypeLabel } from '../../domain/event/copy'
 import type { PortalEvent } from '../../domain/event/event'
 import { Badge } from '../../ui/page/Badge'
@@ -63,7 +63,7 @@ export function EventCard({
   )
 }
 
-function Fact({ icon, children }: { icon: IconNode; children: React.ReactNode }) {
+function Fact({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
       <Icon shape={icon} className="mt-1 size-4 shrink-0" />

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
 import { useHeldInput } from '../../pwa/useHeldInput'
@@ -34,7 +34,7 @@ export function NewsletterSection() {
       onAction: () => void set(email, false),
     })
   }
-  function subscribe(event: FormEvent<HTMLFormElement>) {
+  function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('email')
     if (typeof typed === 'string') void set(emailAddress(typed))
@@ -62,14 +62,12 @@ export function NewsletterSection() {
           </form>
         </>
       ) : (
-        <p className="mt-2">{copy.subscribedAs(<strong>{email}</strong>)}</p>
-      )}
-      {email !== undefined && (
-        <div className="mt-4">
-          <Button variant="secondary" onClick={() => void set(undefined)}>
+        <>
+          <p className="mt-2">{copy.subscribedAs(<strong>{email}</strong>)}</p>
+          <Button variant="secondary" className="mt-4" onClick={() => void set(undefined)}>
             {copy.unsubscribe}
           </Button>
-        </div>
+        </>
       )}
       <SourceNote source="device" text={copy.meaning} className="mt-4" />
     </section>

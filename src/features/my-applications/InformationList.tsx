@@ -35,8 +35,9 @@ export function InformationList({ application }: { application: MyApplication })
         {priority === undefined ? copy.priorityNotSet : cardCopy.priority[priority]}
       </Fact>
       <Fact name={copy.nextDeadline}>
-        {nextDeadline === undefined && dueText(application)}
-        {nextDeadline !== undefined && (
+        {nextDeadline === undefined ? (
+          dueText(application)
+        ) : (
           <>
             {formatDate(nextDeadline)}
             <Button

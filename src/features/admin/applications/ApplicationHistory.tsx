@@ -18,7 +18,9 @@ export function ApplicationHistory({ history }: { history: readonly DecisionRow[
               <p className="font-medium">{changeText(decision.from, decision.to)}</p>
               <p className="text-sm text-muted">
                 {decision.by},{' '}
-                <time dateTime={toIso(decision.at)}>{formatDateTime(decision.at)}</time>
+                <time dateTime={new Date(decision.at).toISOString()}>
+                  {formatDateTime(decision.at)}
+                </time>
               </p>
               {decision.remark === '' && asksForReason(decision.to) && (
                 <p className="mt-1 text-muted">{copy.noReason}</p>
@@ -35,8 +37,4 @@ export function ApplicationHistory({ history }: { history: readonly DecisionRow[
       )}
     </section>
   )
-}
-
-function toIso(moment: number): string {
-  return new Date(moment).toISOString()
 }

@@ -39,9 +39,7 @@ export function FileField({
 
   return (
     <div data-drop>
-      <p id={`${path}-label`} className="mb-1 font-semibold">
-        {field.label}
-      </p>
+      <p className="mb-1 font-semibold">{field.label}</p>
       <p id={`${path}-hint`} className="mb-1 text-sm text-muted">
         {field.hint}
       </p>

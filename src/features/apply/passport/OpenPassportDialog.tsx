@@ -39,6 +39,7 @@ export function OpenPassportDialog({
   const [comparison, setComparison] = useState<Comparison>()
   const [sealed, setSealed] = useState<File>()
   const here = comparison?.here
+  const isSame = here !== undefined && comparison?.differences.length === 0
 
   async function choose(file: File, passphrase?: string) {
     setProblem(undefined)
@@ -93,9 +94,9 @@ export function OpenPassportDialog({
         comparison === undefined ? undefined : (
           <>
             <Button variant="secondary" onClick={onClose}>
-              {here === undefined || comparison.differences.length === 0 ? copy.close : copy.keep}
+              {here === undefined || isSame ? copy.close : copy.keep}
             </Button>
-            {here !== undefined && comparison.differences.length > 0 && (
+            {here !== undefined && !isSame && (
               <Button
                 variant="secondary"
                 onClick={() =>
@@ -109,7 +110,7 @@ export function OpenPassportDialog({
                 {copy.saveHere}
               </Button>
             )}
-            {(here === undefined || comparison.differences.length > 0) && (
+            {!isSame && (
               <Button busy={busy !== undefined} onClick={() => void open(comparison)}>
                 {busy ?? (here === undefined ? copy.open : copy.replace)}
               </Button>
