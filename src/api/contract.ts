@@ -38,6 +38,16 @@ const newAccount = z.object({
   phone: z.optional(text),
 })
 
+/** An administrator's as the spec has it; servers also write `ADMIN`, `ROLE_ADMIN` or a list of records. */
+function roleOf(written: unknown): unknown {
+  const names = [written].flat().map((role) => valueAt(role, 'name') ?? role)
+  return names.some(isAdminRole) ? 'admin' : written
+}
+
+function isAdminRole(name: unknown): boolean {
+  return typeof name === 'string' && /^(?:role_)?admin(?:istrator)?$/i.test(name)
+}
+
 /** A user as the server sends it; everything but id, name and email may be missing. */
 const userRecord = z.pipe(
   z.transform((value: unknown) =>
@@ -45,6 +55,7 @@ const userRecord = z.pipe(
       ? {
           ...value,
           _id: value['_id'] ?? value['id'],
+          role: roleOf(firstAt(value, ['role', 'roles'])),
           createdAt: firstAt(value, ['createdAt', 'created_at', 'date_joined']),
           lastLogin: firstAt(value, ['lastLogin', 'last_login', 'lastLoginAt', 'last_login_at']),
         }
@@ -110,6 +121,15 @@ const userList = z
   // A list in which no record can be read is not a list of users.
   .check(z.refine((users) => users.length === 0 || users.some((user) => user !== null)))
 
+const listNames = ['users', 'results', 'content', 'items', 'docs', 'rows', 'value', 'data']
+
+/** The list, and of how many users it is; it may be in a page of its own, as `users: { data: [] }` (Laravel). */
+function findUsers(body: unknown): { users: unknown; of: number | 'more' | undefined } {
+  const found = Array.isArray(body) ? body : firstAt(body, listNames)
+  const { users, of } = isRecord(found) ? findUsers(found) : { users: found, of: undefined }
+  return { users, of: of ?? (Array.isArray(users) ? wholeList(body, users.length) : undefined) }
+}
+
 /** For the first page of a longer list: how many users there are, as far as the server says. */
 const wholeOfPage = z.optional(z.union([z.number(), z.literal('more')]))
 
@@ -143,12 +163,7 @@ export const contract = {
     session: true,
     body: undefined,
     /** Null stands for a record that cannot be read. */
-    answer: answerOf(z.object({ users: userList, of: wholeOfPage }), (body) => {
-      const users = Array.isArray(body)
-        ? body
-        : firstAt(body, ['users', 'results', 'content', 'items', 'docs', 'rows', 'value', 'data'])
-      return { users, of: Array.isArray(users) ? wholeList(body, users.length) : undefined }
-    }),
+    answer: answerOf(z.object({ users: userList, of: wholeOfPage }), findUsers),
   },
   createAdmin: {
     method: 'POST',

@@ -77,6 +77,22 @@ test.each([
 })
 
 test.each([
+  ['the spec', 'admin', 'admin'],
+  ['an enum of Java', 'ADMIN', 'admin'],
+  ['Spring', 'ROLE_ADMIN', 'admin'],
+  ['a form', 'Administrator', 'admin'],
+  ['a table of roles', { id: 1, name: 'Admin' }, 'admin'],
+  ['several', ['user', 'admin'], 'admin'],
+  ['Spring, for everybody else', 'ROLE_USER', 'ROLE_USER'],
+  ['several, for everybody else', ['ROLE_USER'], undefined],
+  ['a title', 'Admin of the canteen', 'Admin of the canteen'],
+  ['a number', 7, '7'],
+])('a role, as written by %s', (_name, role, read) => {
+  expect(userIn({ user: { ...asha, role } })).toMatchObject({ role: read })
+  expect(userIn({ user: { ...asha, roles: role } })).toMatchObject({ role: read })
+})
+
+test.each([
   ['an empty id', { id: ' ', name: 'Asha', email: 'a@example.org' }],
   ['no id', { name: 'Asha', email: 'a@example.org' }],
   ['no name', { id: 7, email: 'a@example.org' }],
@@ -113,6 +129,8 @@ test.each([
   ['a page of Mongoose', { docs: [asha], totalDocs: 1 }],
   ['a page of Sequelize', { data: { count: 1, rows: [asha] } }],
   ['a page of Spring', { data: { content: [asha], totalElements: 1 } }],
+  ['a page of Laravel as the users', { data: { users: { data: [asha], total: 1, last_page: 1 } } }],
+  ['a page of Spring as the users', { users: { content: [asha], last: true } }],
 ])('a list of users, %s', (_name, answer) => {
   expect(contract.listUsers.answer.parse(answer).data.users).toMatchObject([asha])
 })
@@ -134,6 +152,9 @@ test.each([
   ['OData', { value: [asha], '@odata.nextLink': '/users?$skip=1' }, 'more'],
   ['a counted OData', { value: [asha], '@odata.count': 3, '@odata.nextLink': '/x' }, 3],
   ['results that are counted', { users: [asha], page: 1, totalResults: 3 }, 3],
+  ['Laravel, as the users', { data: { users: { data: [asha], total: 3, last_page: 3 } } }, 3],
+  ['Spring, as the users', { data: { users: { content: [asha], last: false } } }, 'more'],
+  ['a figure beside a page', { users: { docs: [asha] }, total: 3 }, 3],
   ['a mark that there is more', { users: [asha], hasMore: true }, 'more'],
 ])('the first page of a list, by %s, says of how many it is', (_name, answer, of) => {
   expect(contract.listUsers.answer.parse(answer).data.of).toBe(of)
