@@ -33,7 +33,8 @@ const noField = new Set(['non_field_errors', '__all__', 'base', ''])
 export function readRefusal(body: unknown): Refusal {
   const listed = [body, valueAt(body, 'error')].flatMap(listsIn).flatMap(errorsIn)
   if (valueAt(body, 'status') === 'fail') listed.push(...errorsIn(valueAt(body, 'data')))
-  const message = wordsOf(body) ?? wordsIn(valueAt(body, 'status')) ?? plainError(body)
+  const said = [wordsOf(body), wordsIn(valueAt(body, 'status')), wordsOf(valueAt(body, 'error'))]
+  const message = said.find((words) => words !== undefined && !statusPhrase.test(words))
   if (message !== undefined || listed.length > 0) return { message, errors: listed }
   const fields = Object.entries(isRecord(body) ? body : {}).filter(([, said]) =>
     Array.isArray(said),
@@ -123,16 +124,9 @@ function isFailedCode(code: unknown): boolean {
   )
 }
 
-/** What HTTP itself calls a status. */
+/** What HTTP itself, or a framework, calls a status: a message that only repeats it tells nobody anything. */
 const statusPhrase =
-  /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|payload too large|unsupported media type|unprocessable (?:entity|content)|locked|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)$/i
-
-/** `error`, unless it only repeats the status, as the `Bad Request` of Spring and Nest does. */
-function plainError(body: unknown): string | undefined {
-  const words = wordsOf(valueAt(body, 'error'))
-  const hasStatus = ['status', 'statusCode'].some((key) => Number.isInteger(valueAt(body, key)))
-  return hasStatus && words !== undefined && statusPhrase.test(words) ? undefined : words
-}
+  /^(?:bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|payload too large|unsupported media type|unprocessable (?:entity|content)|locked|too many requests|(?:internal )?server error|bad gateway|service unavailable|gateway timeout)\.?$/i
 
 /** The reason in a body that is plain text, as Express and Go write it; none of several lines, or in code. */
 export function wordsOfText(text: string): string | undefined {

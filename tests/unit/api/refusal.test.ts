@@ -50,6 +50,7 @@ test.each([
   [{ status: { code: 401, message: 'Wrong password' } }],
   [{ status: 401, error: 'Wrong password' }],
   [{ statusCode: 401, error: 'Wrong password' }],
+  [{ statusCode: 401, message: 'Unauthorized', error: 'Wrong password' }],
 ])('the message in %j', (body) => {
   expect(readRefusal(body).message).toBe('Wrong password')
 })
@@ -65,6 +66,11 @@ test.each([
   [{ timestamp: '2026-01-01', status: 400, error: 'Bad Request', path: '/auth/login' }],
   [{ timestamp: '2026-01-01', status: 422, error: 'Unprocessable Content', path: '/auth/login' }],
   [{ statusCode: 500, error: 'Internal Server Error' }],
+  [{ statusCode: 500, message: 'Internal server error' }],
+  [{ statusCode: 409, message: 'Conflict' }],
+  [{ message: 'Server Error' }],
+  [{ detail: 'Not found.' }],
+  [{ error: { code: 404, message: 'Not Found' } }],
   [{ status: { code: 401 } }],
   [{ status: 'fail', data: null }],
   [{ success: false, data: { attempts: 3, until: '2026-11-27' }, details: 'E11000', issues: 2 }],
