@@ -85,11 +85,12 @@ export function saidBeside(failure: ApiFailure, onScreen: readonly string[]): st
 }
 
 /**
- * The server had the request, and did not refuse it: it may have done what it was asked. With 502,
- * 504, 520 and 524 a gateway has waited for its answer in vain.
+ * The server had the request, and did not refuse it: it may have done what it was asked. With 500 it
+ * failed at it, perhaps after the account was made (at the mail about it, say), and some go on failing
+ * because it is there. With 502, 504, 520 and 524 a gateway has waited for its answer in vain.
  */
 export function mayBeDone(failure: ApiFailure): boolean {
-  if (failure.kind === 'refused') return [502, 504, 520, 524].includes(failure.status)
+  if (failure.kind === 'refused') return [500, 502, 504, 520, 524].includes(failure.status)
   const { kind } = failure
   return (
     kind === 'timeout' || kind === 'unreadable' || (kind === 'offline' && failure.begun === true)

@@ -67,6 +67,8 @@ const unsure = new Set<Fault | undefined>([
   'truncated JSON',
   'no answer',
   'one byte a second',
+  '500 with a message',
+  '500 without a message',
 ])
 
 /** The alert reports it; behind it everything typed is still there. */

@@ -241,6 +241,11 @@ describe('an answer that does not tell whether the account exists', () => {
       () => new Response('<h1>Gateway Time-out</h1>', { status: 504 }),
       'Your account may have been created.',
     ],
+    [
+      'a server that fails at it',
+      () => Response.json({ statusCode: 500, message: 'Internal server error' }, { status: 500 }),
+      'Signup failed. Something went wrong on the server.',
+    ],
     ['a connection that is lost in the answer', breaksOff, 'The server cannot be reached.'],
   ])('%s: it says so, and leads to the sign-in', async (_what, answer, told) => {
     const { user, router } = await signUp({}, async (request) =>
