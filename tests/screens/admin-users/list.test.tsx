@@ -264,6 +264,23 @@ test('of two accounts with one id the administrator who reads the list is known 
   expect(await question('Asha Patel')).not.toContain('This is your own account')
 })
 
+test('of two accounts with id 4 neither can be demoted or deleted', async () => {
+  const asha = { id: 4, name: 'Asha Patel', email: 'asha@example.org', role: 'admin' }
+  const meera = { id: 4, name: 'Meera Joshi', email: 'meera@example.org', role: 'admin' }
+  const { user } = await openUsers({
+    as: 'admin',
+    ...listing(() => Response.json({ users: [asha, meera] })),
+  })
+  for (const name of ['Asha Patel', 'Meera Joshi']) {
+    await user.click(await main().findByRole('button', { name: `Actions for ${name}` }))
+    for (const action of [/^Demote/, /^Delete/]) {
+      const item = await screen.findByRole('menuitem', { name: action })
+      expect(item, name).toHaveAttribute('aria-disabled', 'true')
+    }
+    await user.keyboard('{Escape}')
+  }
+})
+
 test('an empty list from the server does not mention the search', async () => {
   await renderPortal('/admin/users', {
     as: 'admin',
