@@ -1,8 +1,9 @@
 /** What exactly went wrong, for whoever looks after the server. */
 export const detailCopy = {
   broken: 'The connection was lost in the middle of the answer.',
-  cors: 'The server answers, but without the CORS headers that let this page read it.',
-  nothing: 'Nothing answers at this address, or this network keeps the page from it.',
+  cors: 'The server answers, but without the CORS headers that let this page read it, or with a redirect.',
+  nothing:
+    'Nothing answers at this address, it redirects to another one, or this network keeps the page from it.',
   /** For everybody: a server that counts attempts, and sends no sentence of its own. */
   tooMany: 'There were too many attempts. Wait a few minutes, then try again.',
   /** The same where the server says when. */

@@ -573,13 +573,14 @@ test('a broken connection is distinguished from an answer hidden by CORS', async
     return Object.defineProperty(new Response(), 'type', { value: 'opaque' })
   })
   expect(await failureOfCall(hidden.probe('root'))).toMatchObject({
-    detail: expect.stringContaining('CORS') as string,
+    detail: expect.stringMatching(/CORS.*redirect/) as string,
   })
 
   const away = apiThat(async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failureOfCall(away.probe('root'))).toEqual({
     kind: 'offline',
-    detail: 'Nothing answers at this address, or this network keeps the page from it.',
+    detail:
+      'Nothing answers at this address, it redirects to another one, or this network keeps the page from it.',
   })
   expect(await failureOfCall(away.call('profile', undefined))).toEqual({
     kind: 'offline',

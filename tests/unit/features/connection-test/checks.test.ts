@@ -95,7 +95,8 @@ test('a missing answer is reported in plain words', async () => {
   expect(await checks.backend(away)).toEqual({
     ok: false,
     message: 'Backend connection failed',
-    detail: 'Nothing answers at this address, or this network keeps the page from it.',
+    detail:
+      'Nothing answers at this address, it redirects to another one, or this network keeps the page from it.',
     suggestion: 'Check that the backend tunnel is running.',
   })
 })
