@@ -231,3 +231,24 @@ test('a link that is followed is given time to leave, unless it opens elsewhere 
     vi.useRealTimers()
   }
 })
+
+test('a page that is loaded again is given time, and one that opens the mail program is not being left', async () => {
+  container.innerHTML = '<a href="mailto:office@ssip.example">Mail</a> <a href="#top">Top</a>'
+  vi.useFakeTimers()
+  try {
+    await press('Mail')
+    // Chromium reports this as it does a reload.
+    window.dispatchEvent(new Event('beforeunload'))
+    await window.early?.stays?.()
+    await press('Top')
+    window.dispatchEvent(new Event('beforeunload'))
+    const told = vi.fn<() => void>()
+    void window.early?.stays?.().then(told)
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(told).toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+})

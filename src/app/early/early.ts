@@ -33,7 +33,7 @@ export type Early = {
   /** Resolves when they are here, or cannot be had; undefined until they are asked for. */
   loaded?: Promise<void>
   /**
-   * Resolves when no link is being followed. Firefox and Safari end what is on its way when one is, long
+   * Resolves when the page is not being left. Firefox and Safari end what is on its way when it is, long
    * before the next page is there. Missing in a tab from before 2026-11-28.
    */
   stays?: () => Promise<void>

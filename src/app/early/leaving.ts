@@ -1,19 +1,29 @@
-/** Until when a link that was followed natively has time to leave: the page's own time in milliseconds. */
+/** Until when a page that is being left has time to go: its own time in milliseconds. */
 let leavesUntil = 0
+
+/** The last press was of a link that opens another program: Chromium reports that as leaving, too. */
+let opensProgram = false
+
+function leaves(): void {
+  if (!opensProgram) leavesUntil = performance.now() + 10_000
+}
 
 /** Once nothing else has handled the press: React leads to most pages by itself. */
 function onPress(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  opensProgram = /^(mailto|tel):/.test(link?.href ?? '')
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if ((event.target as Element).closest('a[href^="/"]:not([target]):not([download])'))
-    leavesUntil = performance.now() + 10_000
+  if (link?.matches('[href^="/"]:not([target]):not([download])')) leaves()
 }
 
-/** From now on notices each link that is followed. */
+/** From now on notices when the page is left: by a link, by another address, or loaded again. */
 export function watchLeaving(): void {
+  addEventListener('beforeunload', leaves)
+  // Safari on an iPhone reports no leaving.
   addEventListener('click', onPress)
 }
 
-/** Resolves when no link is being followed, or the next page is long overdue. */
+/** Resolves when the page is not being left, or the next one is long overdue. */
 export async function stays(): Promise<void> {
   while (performance.now() < leavesUntil) await new Promise((later) => setTimeout(later, 100))
 }
