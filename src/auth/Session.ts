@@ -125,7 +125,8 @@ export class Session implements Readable<SessionState> {
     const stored = token.read()
     const who = this.#who()
     if (sharedComputer.isShared()) {
-      if ('token' in who && who.token !== (stored ?? '')) this.#end()
+      const ends = 'token' in who && who.token !== (stored ?? '')
+      if (ends) this.#end({ error: 'user' in who ? copy.nowShared : null })
     } else if (stored === null) this.#end({ stays: token.hasEnded() })
     else if (!('token' in who) || who.token !== stored) {
       this.#changes += 1
@@ -229,12 +230,12 @@ export class Session implements Readable<SessionState> {
     this.#set({ who: { at: 'signed in', token: of, user, source }, error: null })
   }
 
-  /** `stays`: the open screen does, and sign-in opens over it. */
-  #end({ stays = false } = {}): void {
+  /** `stays`: the open screen does, and sign-in opens over it. `error`: what sign-in says first. */
+  #end({ stays = false, error = null as string | null } = {}): void {
     const who = this.#who()
     const kept = stays && 'user' in who
     this.#changes += 1
-    this.#set({ who: kept ? { at: 'expired', user: who.user } : { at: 'visitor' }, error: null })
+    this.#set({ who: kept ? { at: 'expired', user: who.user } : { at: 'visitor' }, error })
     this.#remember(null)
   }
 

@@ -559,6 +559,8 @@ test('when another tab has the device shared, whose token lay in the open is sig
   localStorage.setItem('sharedComputer', 'always')
   otherTab(null)
   expect(facts()).toMatchObject({ isAuthenticated: false, person: null, token: null })
+  // It was somebody's in the middle of something.
+  expect(facts().error).toMatch(/shared now/)
   stop()
 })
 
