@@ -13,7 +13,7 @@ import {
 } from '../storage/sealing/keeper'
 import { removeVault } from '../storage/sealing/keptRows'
 import { openVault } from '../storage/sealing/openVault'
-import { notRemoved } from '../storage/sealing/sealingNews'
+import { notRemoved, refusedByServer } from '../storage/sealing/sealingNews'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { vaultDatabase } from '../storage/sealing/vaults'
 import { sharedSessionCopy as copy } from './sharedCopy'
@@ -208,7 +208,9 @@ export class SharedSession {
     } catch (error) {
       logError('The session goes on without the server', error)
       // Sent again and again, a password that the server refuses may lock the account.
-      if (this.#tokenless === waits && !isUnanswered(toFailure(error))) this.#tokenless = undefined
+      if (!isCurrent() || isUnanswered(toFailure(error))) return
+      this.#tokenless = undefined
+      refusedByServer.set(true)
     }
   }
 }

@@ -2,7 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { leaving } from '../../auth/useSignOut'
 import { openVault } from '../../storage/sealing/openVault'
-import { notRemoved, olderRowFound, sealingNews } from '../../storage/sealing/sealingNews'
+import {
+  notRemoved,
+  olderRowFound,
+  refusedByServer,
+  sealingNews,
+} from '../../storage/sealing/sealingNews'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { act } from '../../ui/overlays/act'
 import { showAlert } from '../../ui/overlays/notices'
@@ -22,6 +27,7 @@ export function SharedComputer() {
   const vault = useSyncExternalStore(openVault.subscribe, openVault.read)
   const news = useSyncExternalStore(sealingNews.subscribe, sealingNews.read)
   const older = useSyncExternalStore(olderRowFound.subscribe, olderRowFound.read)
+  const refused = useSyncExternalStore(refusedByServer.subscribe, refusedByServer.read)
   const tryAgain = useSyncExternalStore(notRemoved.subscribe, notRemoved.read)
   const leave = useSyncExternalStore(leaving.subscribe, leaving.read)
   const open = vault !== undefined && person !== null
@@ -43,6 +49,11 @@ export function SharedComputer() {
     olderRowFound.set(false)
     void showAlert(copy.olderRow, copy.olderRowDetail)
   }, [older, open])
+  useEffect(() => {
+    if (!refused) return
+    refusedByServer.set(false)
+    if (open) void showAlert(copy.refused, copy.refusedDetail)
+  }, [refused, open])
   useEffect(() => {
     if (tryAgain === undefined) return
     notRemoved.set(undefined)

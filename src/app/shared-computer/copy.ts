@@ -7,6 +7,9 @@ export const sharedComputerCopy = {
   olderRow: 'Some of your work is older than what was saved last',
   olderRowDetail:
     'An earlier state of it was put back on this computer from outside the portal. Look through it before you go on: ‘Earlier states’ in the form may still have what is missing. Tell whoever looks after this computer.',
+  refused: 'Your work is open, but the server did not accept your password',
+  refusedDetail:
+    'This password opens what is sealed on this computer, so nothing is lost and you can go on. What comes from the server stays out of reach. If your password was changed, sign out, leave your work here, and sign in with the new one. If your account was closed, save a copy of your work.',
   othersOpen: 'Somebody else’s work stands open on this computer',
   othersOpenDetail:
     'It was kept before this computer was marked as shared. It is sealed as soon as that person signs in here; the privacy page can erase it.',

@@ -14,6 +14,9 @@ export const sealingNews = new Store<
 /** A row was opened that is older than its newest known write: somebody has put it back. */
 export const olderRowFound = new Store(false)
 
+/** The device has let somebody in, and the server then refused the same password. */
+export const refusedByServer = new Store(false)
+
 /**
  * Where nothing can be sealed, a sign-out could not remove the person's work; this tries again.
  */

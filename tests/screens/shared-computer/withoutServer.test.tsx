@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../../mocks/database'
@@ -117,6 +117,12 @@ test('a password that the server refuses is not sent to it again and again', asy
   server.answers = 'no password'
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(server.signIns).toBe(1))
+  // The work is open, and whoever was refused is told.
+  const told = await screen.findByRole('alertdialog', {
+    name: /server did not accept your password/,
+  })
+  expect(told).toHaveTextContent('nothing is lost')
+  await user.click(within(told).getByRole('button', { name: 'OK' }))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByRole('button', { name: 'Try again' })
