@@ -24,8 +24,7 @@ export class SealableDatabase extends Dexie {
 
   override open(): PromiseExtended<Dexie> {
     if (sharedComputer.mayHoldSealed() && !this.#sealed) return this.#openSealed()
-    // The page was left meanwhile (`lettingGo`): the database is opened when it is back.
-    return watchOpening(this, super.open(), ({ name }) => name === 'AbortError')
+    return watchOpening(this, super.open())
   }
 
   #openSealed(): PromiseExtended<Dexie> {

@@ -72,9 +72,13 @@ const soon = (work: () => void) => {
 let leaving = false
 const lost = () => soon(() => connectionLosses.set(connectionLosses.read() + 1))
 database.on('versionchange', lost)
-database.on('close', lost)
-// Finds out whether it can be opened again (`watchOpening.ts`), also where nothing else reads.
-database.on('close', () => soon(() => void database.settings.count().catch(() => undefined)))
+database.on('close', () => {
+  // An opening that fails closes what was not open: looking again would open it without end.
+  if (!database.isOpen()) return
+  lost()
+  // Finds out whether it can be opened again (`watchOpening.ts`), also where nothing else reads.
+  soon(() => void database.settings.count().catch(() => undefined))
+})
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
     leaving = true

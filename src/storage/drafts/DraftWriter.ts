@@ -164,10 +164,9 @@ export class DraftWriter implements Readable<SaveState> {
     try {
       if ((await database.drafts.get(this.#key.id)) === undefined) this.#lose('gone')
     } catch (error) {
-      const isCutOff = storageFailure(error) === 'cutOff'
+      const failure = storageFailure(error)
       // What is saved is as it was; the page is loaded again by itself (`CutOffNotice.tsx`).
-      if (!isCutOff) this.#lose('closed')
-      else if (this.unsaved() !== undefined) this.#lose('cutOff')
+      if (failure !== 'cutOff' || this.unsaved() !== undefined) this.#lose(failure)
     }
   }
 
@@ -181,7 +180,7 @@ export class DraftWriter implements Readable<SaveState> {
     if (stored.revision !== before.revision) this.#set({ status: 'failed', failure: 'stale' })
   }
 
-  #lose(failure: 'gone' | 'closed' | 'cutOff'): void {
+  #lose(failure: StorageFailure): void {
     if (this.#closed) return
     this.#pending ??= this.#latest
     this.#set({ status: 'failed', failure })

@@ -6,6 +6,7 @@ import { openVault } from '../../../src/storage/sealing/openVault'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { enter } from '../../support/enter'
+import { closeAndOpen, fails } from '../../support/failedOpening'
 import { keepCompleteDraft, sampleStudent } from '../../support/grantValues'
 import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
@@ -29,26 +30,6 @@ afterEach(() => {
   vaultDatabase.close({ disableAutoOpen: false })
 })
 
-/** The next use of the vaults opens their database anew, with this outcome. */
-function opening(outcome: (request: IDBOpenDBRequest) => void): void {
-  vaultDatabase.close({ disableAutoOpen: false })
-  const open = indexedDB.open.bind(indexedDB)
-  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
-    if (name !== vaultDatabase.name) return open(name, version)
-    const request = new EventTarget() as IDBOpenDBRequest
-    outcome(request)
-    return request
-  })
-}
-
-const fails = (request: IDBOpenDBRequest) =>
-  setTimeout(() => {
-    Object.defineProperty(request, 'error', { value: new DOMException('', 'UnknownError') })
-    const event = new Event('error')
-    request.dispatchEvent(event)
-    request.onerror?.(event)
-  })
-
 async function signIn(options: Parameters<typeof renderPortal>[1] = {}) {
   const portal = await renderPortal('/login', options)
   await enter(portal.user, await screen.findByRole('textbox', { name: 'Email' }), email)
@@ -61,7 +42,7 @@ test.each(['on', 'off'] as const)(
   'nothing to seal with: whoever signs in is told, and can try again (%s)',
   async (mode) => {
     sharedComputer.set(mode)
-    opening(fails)
+    closeAndOpen(vaultDatabase, fails)
     const { user, router } = await signIn()
     expect(await screen.findByText(cannotSeal)).toBeVisible()
     expect(token.read()).toBeNull()
@@ -75,7 +56,7 @@ test.each(['on', 'off'] as const)(
 
 test('a new account is not lost with it: the sign-in is all that is left to do', async () => {
   sharedComputer.set('on')
-  opening(fails)
+  closeAndOpen(vaultDatabase, fails)
   const { user } = await renderPortal('/signup')
   await enter(user, await screen.findByLabelText('Full name'), 'Asha Patel')
   await enter(user, screen.getByLabelText('Email'), 'new.person@example.com')
@@ -88,7 +69,7 @@ test('a new account is not lost with it: the sign-in is all that is left to do',
 
 test('without a server either, the sign-in ends too', async () => {
   sharedComputer.set('on')
-  opening(fails)
+  closeAndOpen(vaultDatabase, fails)
   await signIn({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-disabled')
@@ -119,7 +100,7 @@ test('a file whose bytes the browser has lost keeps nobody out', async () => {
 test('a storage that does not answer is what a sign-in says it waits for', async () => {
   sharedComputer.set('on')
   hurryStorageNotice()
-  opening(() => undefined)
+  closeAndOpen(vaultDatabase, () => undefined)
   await signIn()
   expect(await screen.findByText(/^The storage of this browser does not answer/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeVisible()
