@@ -51,6 +51,30 @@ describe('on a wide screen', () => {
     expect(pane().getByText('Aarti Solanki')).toBeInTheDocument()
   })
 
+  test('whoever types in the search after reading one stays there, and no letter decides', async () => {
+    const { user, router } = await open()
+    await user.keyboard('j')
+    await waitFor(() => expect(opened()).toHaveFocus())
+    await user.click(screen.getByRole('searchbox'))
+    await user.keyboard('solar')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=solar'))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    expect(screen.getByRole('searchbox')).toHaveValue('solar')
+    expect(await listDecisions()).toEqual([])
+  })
+
+  test('a filter keeps the focus, and its first application opens at its top', async () => {
+    const { user } = await open()
+    await user.keyboard('j')
+    await waitFor(() => expect(opened()).toHaveFocus())
+    screen.getByRole('article').scrollTop = 300
+    const pending = screen.getByRole('button', { name: /^Pending/ })
+    await user.click(pending)
+    await waitFor(() => expect(opened()).toHaveTextContent(millet))
+    expect(pending).toHaveFocus()
+    expect(screen.getByRole('article').scrollTop).toBe(0)
+  })
+
   test('five decisions with remarks take ten clicks; after each, the next application opens with the focus on its title', async () => {
     const { user } = await open()
     let clicks = 0

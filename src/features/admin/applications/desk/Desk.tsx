@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Keyboard } from 'lucide'
 import { useUser } from '../../../../auth/useUser'
 import type { DecisionKind } from '../../../../domain/application/decision'
@@ -55,6 +55,7 @@ export function Desk({
   const [keysOn = true, setKeysOn] = useSetting<boolean>(userId, keysSetting)
   const [helping, setHelping] = useState(false)
   const [moves, setMoves] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
   const decideHandle = useRef<DecideHandle>(null)
   const open = reading?.application
   const closed = reading?.lost !== undefined
@@ -65,6 +66,14 @@ export function Desk({
     // Together with the address: until then the pane has the title of the one before.
     startTransition(() => setMoves((before) => before + 1))
   }
+
+  // Each move focuses the title, so that it is read out and the keys keep working. A search or a filter
+  // opens another application too, and is no move: whoever types there would type into the keys.
+  useLayoutEffect(() => {
+    if (moves === 0) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [moves])
 
   /** Moves by this many places in the queue. */
   function step(by: 1 | -1) {
@@ -143,6 +152,7 @@ export function Desk({
         <ReadingPane
           application={open}
           moves={moves}
+          heading={heading}
           closed={closed}
           wide={wide}
           onBack={wide ? undefined : () => view(null)}

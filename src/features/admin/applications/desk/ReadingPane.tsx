@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { grantTypeLabel } from '../../../../domain/application/copy'
 import { classNames } from '../../../../lib/classNames'
 import { formatRupees } from '../../../../lib/money'
@@ -10,21 +10,20 @@ import { BackToQueue } from './BackToQueue'
 import { deskCopy as copy } from './copy'
 import { Age } from './Age'
 
-/**
- * One application to read and decide on. Each move to an application focuses its title, so that it is
- * read out and the keys keep working.
- */
+/** One application to read and decide on. */
 export function ReadingPane({
   application,
   moves,
+  heading,
   closed,
   onBack,
   decide,
   wide,
 }: {
   application: OfficeApplication
-  /** The number of moves so far; 0 when the page has just been opened. */
+  /** The number of moves so far: each begins at the top. */
   moves: number
+  heading: RefObject<HTMLHeadingElement | null>
   /** Nothing can be decided on it for now. */
   closed: boolean
   onBack: (() => void) | undefined
@@ -32,16 +31,12 @@ export function ReadingPane({
   decide: ReactNode
   wide: boolean
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const pane = useRef<HTMLElement>(null)
   const stuck = useStickyRoom('Bottom')
   const { id, title, type, requestedAmount, applicant, institution } = application
 
   useLayoutEffect(() => {
-    if (moves === 0) return
     if (pane.current !== null) pane.current.scrollTop = 0
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
   }, [moves, id])
 
   const wasClosed = useRef(closed)
@@ -50,7 +45,7 @@ export function ReadingPane({
     if (closed && !wasClosed.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true })
     wasClosed.current = closed
-  }, [closed])
+  }, [closed, heading])
 
   return (
     <article
