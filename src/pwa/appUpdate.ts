@@ -47,6 +47,8 @@ export const appUpdate = {
     while (await anyTabUnsaved()) {
       change({ update: 'held' })
       await whenNothingUnsaved()
+      // A demo has ended what it pretended.
+      if (state.read().update === 'none') return
     }
     change({ update: 'starting' })
     skipWaiting()
@@ -102,16 +104,17 @@ export function pretendUpdate(): void {
   real ??= skipWaiting
   skipWaiting = () => {
     change({ update: 'none' })
-    reloadWhenSaved()
+    void whenSaved().then(() => real && location.reload())
   }
   change({ update: 'ready' })
 }
 
-/** Ends that. A real version that waits is found again by the next page. */
+/** Ends that, also where it was asked for and held. A real version that waits is found again by the next page. */
 export function endPretendedUpdate(): void {
   if (real === undefined) return
   skipWaiting = real
   real = undefined
+  asked = false
   change({ update: 'none' })
 }
 

@@ -42,12 +42,13 @@ export function useDemo() {
     if (loadServer === null) return false
     try {
       if (!(await mayReplace(replaces, (await loadServer()).studentId))) return false
+      // One that waits for what is unsaved would take its release, a line below, for its turn.
+      endPretendedUpdate()
       // First leaves the screen, which may be writing what is about to be replaced.
       await goTo(navigate, paths.home, { flushSync: true })
       flushSync(logout)
       demoNetwork.choose('fine')
       emptyStorage()
-      endPretendedUpdate()
       showSamples(samples ?? true)
       // A scene that replaces nothing is shown on a shared computer as it is: whoever signs in there
       // has a vault.

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { appUpdate, registerServiceWorker } from '../../../src/pwa/appUpdate'
+import {
+  appUpdate,
+  endPretendedUpdate,
+  pretendUpdate,
+  registerServiceWorker,
+} from '../../../src/pwa/appUpdate'
+import { holdUnsaved, whenSaved } from '../../../src/pwa/unsaved'
 import { registerWorker } from '../../../src/pwa/worker'
 import { eventually } from '../../support/eventually'
 
@@ -29,4 +35,33 @@ test('a requested update continues by itself when a newer one replaces it', asyn
   // The version that was asked is gone: it was replaced before it got the message.
   tell?.waiting()
   await eventually(() => expect(takeOver).toHaveBeenCalledTimes(2))
+})
+
+/** Without other tabs, every lock is granted once this one holds nothing. */
+const locks = {
+  query: async () => ({}),
+  request: async (_name: string, next: unknown, held?: () => Promise<void>) =>
+    typeof next === 'function' ? whenSaved() : held?.(),
+}
+
+test('a pretended update that was held does not load the page in the situation after it', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('location', { reload })
+  const release = holdUnsaved()
+  pretendUpdate()
+  const applied = appUpdate.apply()
+  await eventually(() => expect(appUpdate.read().update).toBe('held'))
+
+  endPretendedUpdate()
+  release()
+  await applied
+  expect(appUpdate.read().update).toBe('none')
+  expect(reload).not.toHaveBeenCalled()
+
+  pretendUpdate()
+  expect(appUpdate.read().update).toBe('ready')
+  await appUpdate.apply()
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
+  endPretendedUpdate()
 })
