@@ -2,6 +2,7 @@ import type { AdminApplication } from '../../domain/application/application'
 import { fromSubmission } from '../../domain/application/fromSubmission'
 import { shownContent } from '../../domain/grant-form/shownContent'
 import type { HandIn } from '../../domain/application/handIn'
+import { isOpen, waitsForOffice, type Reviewed } from '../../domain/application/review'
 import { shownStatus } from '../../domain/application/shownStatus'
 import { deviceStatus, type Tone } from '../../domain/application/status'
 import type { AnswerGroup } from '../../domain/grant-form/answers'
@@ -18,6 +19,8 @@ export type Origin = 'sample' | 'added' | 'submitted'
 /** An application as the office sees it, with the status from this device's decisions. */
 export type OfficeApplication = AdminApplication & {
   origin: Origin
+  /** Epoch milliseconds when it came to this device; 0 for a sample. It orders those of one day. */
+  arrivedAt: number
   /** Oldest first. */
   history: DecisionRow[]
   /** Epoch milliseconds when documents last came, while the office asks for them. */
@@ -56,6 +59,36 @@ export function reviewedFrom({
   return submission === undefined ? submittedDate : submission.handIn.handedIn?.on
 }
 
+type Queued = Pick<OfficeApplication, 'submittedDate' | 'submission' | 'arrivedAt'> & Reviewed
+
+/**
+ * The office's working order: what waits for the office, the longest waiting first; then what waits
+ * for documents, likewise; then what is decided, newest first. What is not handed in yet comes after
+ * what is: its review has not begun.
+ */
+export function byWaiting(a: Queued, b: Queued): number {
+  const [rankOfA, rankOfB] = [rank(a), rank(b)]
+  if (rankOfA !== rankOfB) return rankOfA - rankOfB
+  if (rankOfA === 2) return newestFirst(a, b)
+  const from = (one: Queued) => reviewedFrom(one) ?? later
+  return compareCodes(from(a), from(b)) || newestFirst(b, a)
+}
+
+/** After every ISO date. */
+const later = '9'
+
+function rank(application: Reviewed): 0 | 1 | 2 {
+  if (waitsForOffice(application)) return 0
+  return isOpen(application) ? 1 : 2
+}
+
+function newestFirst(
+  a: Pick<Queued, 'submittedDate' | 'arrivedAt'>,
+  b: Pick<Queued, 'submittedDate' | 'arrivedAt'>,
+): number {
+  return compareCodes(b.submittedDate, a.submittedDate) || b.arrivedAt - a.arrivedAt
+}
+
 export type OfficeList = {
   /** Newest submission first. */
   applications: OfficeApplication[]
@@ -84,14 +117,14 @@ export function deriveOfficeList({
   const historyOf = (id: string) => decisions.filter((decision) => decision.applicationId === id)
   const current = submissions.filter((submission) => submission.withdrawnAt === undefined)
   const all = [
-    ...samples.map((application) => fromRecord(application, 'sample')),
-    ...added.map(({ addedAt: _addedAt, userId: _userId, ...application }) =>
-      fromRecord(application, 'added'),
+    ...samples.map((application) => fromRecord(application, 'sample', 0)),
+    ...added.map(({ addedAt, userId: _userId, ...application }) =>
+      fromRecord(application, 'added', addedAt),
     ),
     ...current.map(fromDevice),
   ]
     .map((application) => withDecisions(application, historyOf(application.id)))
-    .toSorted((a, b) => compareCodes(b.submittedDate, a.submittedDate))
+    .toSorted(newestFirst)
   return {
     applications: all.filter((application) => !isDeleted(application)),
     deleted: all.filter(isDeleted),
@@ -99,8 +132,12 @@ export function deriveOfficeList({
   }
 }
 
-function fromRecord(application: AdminApplication, origin: Origin): OfficeApplication {
-  return { ...application, origin, history: [], submission: undefined }
+function fromRecord(
+  application: AdminApplication,
+  origin: Origin,
+  arrivedAt: number,
+): OfficeApplication {
+  return { ...application, origin, arrivedAt, history: [], submission: undefined }
 }
 
 /** What the form does not ask stays empty, and the screen says so; nobody has set a priority yet. */
@@ -127,6 +164,7 @@ function fromDevice(row: SubmissionRow): OfficeApplication {
     publications: 0,
     patents: 0,
     origin: 'submitted',
+    arrivedAt: row.submittedAt,
     history: [],
     submission: { number, answers: shownContent(row).answers, handIn: row.handIn },
   }

@@ -1,7 +1,6 @@
 import { grantTypeLabel, statusLabel } from '../../../domain/application/copy'
-import { byWaiting } from '../../../domain/application/review'
 import type { AdminStatus } from '../../../domain/application/status'
-import type { OfficeApplication } from '../../../storage/office/officeApplications'
+import { byWaiting, type OfficeApplication } from '../../../storage/office/officeApplications'
 import type { Sort } from '../../../ui/lists/recordColumns'
 
 /** The five filter buttons of spec §2. */

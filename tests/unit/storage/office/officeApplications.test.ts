@@ -4,7 +4,12 @@ import type { AdminApplication } from '../../../../src/domain/application/applic
 import { addApplication } from '../../../../src/storage/office/addedApplications'
 import { database } from '../../../../src/storage/database'
 import { addDecision, decide, listDecisions } from '../../../../src/storage/office/decisions'
-import { deriveOfficeList, officeStatus } from '../../../../src/storage/office/officeApplications'
+import {
+  byWaiting,
+  deriveOfficeList,
+  officeStatus,
+} from '../../../../src/storage/office/officeApplications'
+import type { AdminStatus } from '../../../../src/domain/application/status'
 import type { DecisionRow } from '../../../../src/storage/rows'
 import {
   listAllSubmissions,
@@ -231,4 +236,52 @@ test('undoing leaves a decision over which a newer one was made', async () => {
   expect(await undoNewer()).toBe(0)
   expect(await undo()).toBe(0)
   expect(await listDecisions()).toEqual([])
+})
+
+test('the order is: what waits for the office, then what waits for documents, then what is decided', () => {
+  const rows: { status: AdminStatus; submittedDate: string; documentsAddedAt?: number }[] = [
+    { status: 'approved', submittedDate: '2026-01-01' },
+    { status: 'documents-required', submittedDate: '2026-01-02' },
+    { status: 'rejected', submittedDate: '2026-03-01' },
+    { status: 'pending-review', submittedDate: '2026-02-02' },
+    { status: 'under-review', submittedDate: '2026-02-01' },
+    { status: 'documents-required', submittedDate: '2026-01-03', documentsAddedAt: 1 },
+  ]
+  const queued = rows.map((row) => ({ ...row, arrivedAt: 0, submission: undefined }))
+  expect(queued.toSorted(byWaiting).map(({ status }) => status)).toEqual([
+    'documents-required',
+    'under-review',
+    'pending-review',
+    'documents-required',
+    'rejected',
+    'approved',
+  ])
+})
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+test('the queue begins with what was handed in first; of one day the first to arrive is first, and last among the newest', async () => {
+  const row = await keepSubmission('poc')
+  const on = (id: string, submittedAt: number, handedInOn?: string) => ({
+    ...row,
+    id,
+    submittedAt: Date.parse('2026-11-02T06:00:00+05:30') + submittedAt,
+    handIn: handedInOn === undefined ? {} : { handedIn: { on: handedInOn, to: 'The office' } },
+  })
+  const { applications } = derive({
+    samples: [],
+    submissions: [
+      on('second', 2, '2026-11-20'),
+      on('not handed in', 0),
+      on('first', 1, '2026-11-20'),
+      on('third', 3, '2026-11-21'),
+    ],
+  })
+  expect(ids(applications.toSorted(byWaiting))).toEqual([
+    'first',
+    'second',
+    'third',
+    'not handed in',
+  ])
+  expect(ids(applications)).toEqual(['third', 'second', 'first', 'not handed in'])
 })
