@@ -55,9 +55,14 @@ export function groupedBy(
   return [...groups].map(([id, members]) => ({ id, ...tallyOf(members) }))
 }
 
-/** The institutions, most approved applications first, then by amount granted. */
+/**
+ * The institutions of which something was approved, most approved applications first, then by amount
+ * granted.
+ */
 export function rankedInstitutions(applications: readonly Counted[]): Group[] {
-  return groupedBy(applications, 'institution').toSorted(
-    (a, b) => b.approved - a.approved || b.granted - a.granted || compareCodes(a.id, b.id),
-  )
+  return groupedBy(applications, 'institution')
+    .filter(({ approved }) => approved > 0)
+    .toSorted(
+      (a, b) => b.approved - a.approved || b.granted - a.granted || compareCodes(a.id, b.id),
+    )
 }

@@ -195,14 +195,24 @@ test('the top performers have their figures and their success rate', async () =>
   )
 })
 
-test('an institution that was not given is called as on the other screens', async () => {
+test('an institution is among the top performers once something of it is approved, by the name that it has on the other screens', async () => {
   showSamples(false)
-  await keepSubmission('poc', {
+  const { id } = await keepSubmission('poc', {
     user: { ...sampleStudent, institution: '' },
     change: ({ fields }) => Object.assign(fields, { institution: '' }),
   })
   await open('/dashboard?tab=institutions')
-  expect(panel('Institutions').getByRole('rowheader')).toHaveTextContent('Not specified')
+  expect(panel('Institutions').getByText('Nothing has been approved yet')).toBeInTheDocument()
+  expect(panel('Institutions').queryByRole('table')).not.toBeInTheDocument()
+  await addDecision({
+    applicationId: id,
+    at: Date.now(),
+    by: 'Dr Meera Joshi',
+    from: 'pending-review',
+    to: 'approved',
+    remark: '',
+  })
+  expect(await panel('Institutions').findByRole('rowheader')).toHaveTextContent('Not specified')
 })
 
 test.each(['Overview', 'Institutions'])(

@@ -45,17 +45,20 @@ const top = 6
 
 /** The best institutions (spec §2). */
 export function InstitutionsTab({ applications }: { applications: readonly Counted[] }) {
+  const best = rankedInstitutions(applications).slice(0, top)
   return (
     <section>
       <h2 className="text-2xl">{institutionsCopy.title}</h2>
       <p className="mt-2 max-w-3xl text-muted">{institutionsCopy.lead}</p>
       <ApplicationsSource className="mt-2 mb-5" />
-      {applications.length === 0 ? (
-        <EmptyState title={applicationsCopy.none} />
+      {best.length === 0 ? (
+        <EmptyState
+          title={applications.length === 0 ? applicationsCopy.none : institutionsCopy.none}
+        />
       ) : (
         <RecordTable
           caption={institutionsCopy.caption}
-          rows={rankedInstitutions(applications).slice(0, top)}
+          rows={best}
           rowKey={({ id }) => id}
           rowName={nameOf}
           columns={columns}

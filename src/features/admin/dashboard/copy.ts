@@ -121,6 +121,7 @@ export const institutionsCopy = {
   title: 'Top performers',
   lead: 'The institutions with the most approved applications. The success rate is the share of all their applications that was approved.',
   caption: 'Top performing institutions',
+  none: 'Nothing has been approved yet',
   columns: {
     name: 'Institution',
     applications: 'Applications',
