@@ -29,6 +29,7 @@ export function Footer() {
               </a>
             </p>
             <p>{office.hours}</p>
+            <p>{office.invented}</p>
           </address>
         </FooterColumn>
       </div>

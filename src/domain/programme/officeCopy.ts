@@ -7,4 +7,5 @@ export const officeCopy = {
   ] as const,
   hours: 'Mon-Fri 10:00 AM-6:00 PM',
   answers: 'Support answers within 24 hours',
+  invented: 'Sample data: addresses and numbers are invented',
 }

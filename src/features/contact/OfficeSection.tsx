@@ -40,7 +40,7 @@ export function OfficeSection() {
             </li>
           ))}
         </ul>
-        <SourceNote source="sample" text={copy.invented} className="mt-4" />
+        <SourceNote source="sample" text={office.invented} className="mt-4" />
       </section>
     </div>
   )

@@ -35,7 +35,6 @@ export const contactCopy = {
   officeHours: 'Office hours:',
   departments: 'Departments',
   departmentsLead: 'If you know which team you need.',
-  invented: 'Sample data: addresses and numbers are invented',
   faqs: 'Common questions',
   allFaqs: 'All questions and answers',
 }

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths'
 import { Banner } from '../../ui/fields/Banner'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { Page, PageSection } from '../../ui/page/Page'
+import { SourceNote } from '../../ui/page/SourceNote'
 import { TextLink } from '../../ui/page/TextLink'
 import { forgotCopy as copy } from './forgotCopy'
 import { Icon } from '../../ui/page/Icon'
@@ -41,6 +42,7 @@ export function ForgotPasswordPage() {
             )}
           </p>
         </div>
+        <SourceNote source="sample" text={office.invented} className="mt-4" />
       </PageSection>
       <PageSection title={copy.drafts}>
         <p>{copy.draftsText}</p>

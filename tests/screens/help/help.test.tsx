@@ -54,6 +54,15 @@ test('a link to one question opens it', async () => {
   await waitFor(() => expect(asked).toHaveAttribute('open'))
 })
 
+test('wherever a visitor finds the number of the office, it is said to be invented', async () => {
+  const { main } = await open('/forgot-password', 'Forgotten password')
+  const words = 'Sample data: addresses and numbers are invented'
+  for (const part of [main, within(screen.getByRole('contentinfo'))]) {
+    expect(part.getByRole('link', { name: /^\+91/ })).toBeVisible()
+    expect(part.getByText(words)).toBeVisible()
+  }
+})
+
 test('the forgotten-password page says how to get help, and makes no call', async () => {
   const { main, calls } = await open('/forgot-password', 'Forgotten password')
   const mail = main.getByRole('link', { name: 'Write to the programme cell' })

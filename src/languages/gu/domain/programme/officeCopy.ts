@@ -9,4 +9,5 @@ export const officeCopy = {
   ],
   hours: 'સોમ-શુક્ર 10:00 AM-6:00 PM',
   answers: 'સપોર્ટ 24 કલાકમાં જવાબ આપે છે',
+  invented: 'નમૂનાનો ડેટા: સરનામાં અને નંબર કાલ્પનિક છે',
 } satisfies Words<typeof English.officeCopy>

@@ -36,7 +36,6 @@ export const contactCopy = {
   officeHours: 'કચેરીનો સમય:',
   departments: 'વિભાગો',
   departmentsLead: 'તમને કઈ ટીમની જરૂર છે તે ખબર હોય તો.',
-  invented: 'નમૂનાનો ડેટા: સરનામાં અને નંબર કાલ્પનિક છે',
   faqs: 'સામાન્ય સવાલો',
   allFaqs: 'બધા સવાલ-જવાબ',
 } satisfies Words<typeof English.contactCopy>

@@ -9,4 +9,5 @@ export const officeCopy = {
   ],
   hours: 'सोम-शुक्र 10:00 AM-6:00 PM',
   answers: 'सपोर्ट 24 घंटे में जवाब देता है',
+  invented: 'नमूना डेटा: पते और नंबर काल्पनिक हैं',
 } satisfies Words<typeof English.officeCopy>

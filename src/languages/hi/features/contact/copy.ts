@@ -36,7 +36,6 @@ export const contactCopy = {
   officeHours: 'कार्यालय का समय:',
   departments: 'विभाग',
   departmentsLead: 'अगर आपको पता है कि कौन सी टीम चाहिए।',
-  invented: 'नमूना डेटा: पते और नंबर काल्पनिक हैं',
   faqs: 'आम सवाल',
   allFaqs: 'सभी सवाल और जवाब',
 } satisfies Words<typeof English.contactCopy>
