@@ -56,7 +56,7 @@ export const statusCopy = {
 export const missingPageCopy = {
   text: 'आपका चुना पेज लोड नहीं हो सका। यह पेज जैसा था वैसा ही है।',
   retry: 'फिर से कोशिश करें',
-  anew: 'पोर्टल फिर से लोड करें',
+  anew: 'पोर्टल दोबारा लोड करें',
   close: 'बंद करें',
 } satisfies Words<typeof English.missingPageCopy>
 

@@ -3,7 +3,7 @@ import type { Words } from '../../../words'
 
 export const claimsCopy = {
   list: [
-    { value: '500+', label: 'प्रोजेक्ट को फंडिंग मिली' },
+    { value: '500+', label: 'प्रोजेक्ट को फ़ंडिंग मिली' },
     { value: '₹2.5 करोड़', label: 'कुल निवेश' },
     { value: '150+', label: 'पेटेंट फ़ाइल हुए' },
     { value: '10,000+', label: 'इनोवेटर' },

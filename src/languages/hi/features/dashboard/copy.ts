@@ -40,7 +40,7 @@ export const overviewCopy = {
 export const applicationsCopy = {
   title: 'मेरे आवेदन',
   type: 'प्रकार',
-  funding: 'फंडिंग की रकम',
+  funding: 'फ़ंडिंग की रकम',
   submitted: 'सबमिट किया',
   mentor: 'मेंटर',
   progress: 'प्रगति',
@@ -53,14 +53,14 @@ export const applicationsCopy = {
   noneText: 'आप जो सबमिट करते हैं वह यहाँ दिखता है, उसकी स्थिति और पैक के साथ।',
   reportKept: (name: string) => `“${name}” इस डिवाइस पर आवेदन के साथ रखी गई है`,
   failed: 'फ़ाइल रखी नहीं जा सकी',
-  failedDetail: 'इस डिवाइस पर कुछ जगह खाली करें या पेज दोबारा लोड करें, फिर कोशिश करें।',
+  failedDetail: 'इस डिवाइस पर थोड़ी जगह खाली करें या पेज दोबारा लोड करें, फिर कोशिश करें।',
 } satisfies Words<typeof English.applicationsCopy>
 
 export const opportunitiesCopy = {
   title: 'अवसर',
   lead: 'आवेदन करना मुफ़्त है, और बदले में कोई इक्विटी नहीं ली जाती।',
   category: 'श्रेणी',
-  maxFunding: 'ज़्यादा से ज़्यादा फंडिंग',
+  maxFunding: 'ज़्यादा से ज़्यादा फ़ंडिंग',
   deadline: 'अंतिम तारीख',
   noDeadline: 'घोषित नहीं हुई',
   source: 'नमूना डेटा: आवेदन बंद होने की तारीखें उदाहरण हैं',

@@ -1,6 +1,5 @@
 import type * as English from '../../../../features/downloads/copy'
 import type { Words } from '../../../words'
-import { plural } from '../../../../lib/grammar'
 
 export const downloadsCopy = {
   title: 'डाउनलोड',
@@ -20,7 +19,7 @@ export const policyCopy = {
   version: 'वर्शन',
   date: 'प्रकाशित',
   size: 'फ़ाइल का आकार',
-  pages: 'पन्ने',
+  pages: 'पेज',
   language: 'भाषा',
   downloads: 'डाउनलोड',
   download: 'डाउनलोड करें',
@@ -51,7 +50,7 @@ export const policyCopy = {
   summaryFacts: {
     version: (version) => `वर्शन ${version}`,
     date: (date) => `प्रकाशित ${date}`,
-    pages: (count) => plural(count, { one: `${count} पन्ना`, other: `${count} पन्ने` }),
+    pages: (count) => `${count} पेज`,
   },
   summaryVersion: (version, date, change) => `${version}, ${date}: ${change}`,
 } satisfies Words<typeof English.policyCopy>

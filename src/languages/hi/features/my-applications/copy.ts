@@ -13,7 +13,7 @@ export const listCopy = {
   pending: 'लंबित',
   pendingNote: 'समीक्षा जारी, या जमा किया',
   completed: 'पूरा',
-  fundingReceived: 'मिली कुल फंडिंग',
+  fundingReceived: 'मिली कुल फ़ंडिंग',
   sampleFunding: (amount: string) => `इसमें से ${amount} नमूना डेटा है`,
   sampleTiles: (own: number, total: number) =>
     own === 0
@@ -41,7 +41,7 @@ export const cardCopy = {
   requested: 'माँगी गई रकम',
   received: 'मिली हुई रकम',
   submitted: 'सबमिट किया',
-  funding: 'मिली हुई फंडिंग',
+  funding: 'मिली हुई फ़ंडिंग',
   fundingShare: (percent: number, amount: string) => `${amount} का ${percent}%`,
   viewDetails: 'विवरण देखें',
   viewDetailsOf: (title: string) => `विवरण देखें: ${title}`,
@@ -100,7 +100,7 @@ export const uploadsCopy = {
     }),
   failed: (count: number) =>
     plural(count, { one: 'फ़ाइल रखी नहीं जा सकी', other: 'फ़ाइलें रखी नहीं जा सकीं' }),
-  failedFull: 'यह डिवाइस भर गया है। कुछ जगह खाली करें और फिर से कोशिश करें।',
+  failedFull: 'यह डिवाइस भर गया है। थोड़ी जगह खाली करें और फिर से कोशिश करें।',
   failedOther: 'यह ब्राउज़र अभी पोर्टल को फ़ाइलें रखने नहीं देता। पेज दोबारा लोड करें, फिर कोशिश करें।',
   document: 'दस्तावेज़',
   report: 'रिपोर्ट',
@@ -130,7 +130,7 @@ export const submissionCopy = {
   draftChanged: 'नया ड्राफ़्ट उसके बाद बदला गया है, इसलिए वह जैसा है वैसा ही रहता है।',
   failed: 'यह इस डिवाइस पर सेव नहीं हो सका',
   newerDetail: 'जो ड्राफ़्ट वहाँ है उसे पोर्टल के नए वर्शन ने लिखा है। कुछ नहीं बदला है।',
-  failedDetail: 'कुछ नहीं बदला है। कुछ जगह खाली करें या पेज दोबारा लोड करें, फिर कोशिश करें।',
+  failedDetail: 'कुछ नहीं बदला है। थोड़ी जगह खाली करें या पेज दोबारा लोड करें, फिर कोशिश करें।',
 } satisfies Words<typeof English.submissionCopy>
 
 export const receiptCopy = {
@@ -147,7 +147,7 @@ export const receiptCopy = {
     'रसीद उसी डिवाइस पर रहती है जिस पर आवेदन सबमिट किया गया था, और उसी के लिए जिसने सबमिट किया था।',
   unread: 'रसीद पढ़ी नहीं जा सकी',
   unreadText:
-    'इस ब्राउज़र के स्टोरेज ने वैसा जवाब नहीं दिया जैसा देना चाहिए था। कुछ भी बदला या मिटा नहीं है। यह पेज फिर से लोड करें; अगर ऐसा ही रहे, तो पहले पोर्टल के दूसरे टैब बंद करें।',
+    'इस ब्राउज़र के स्टोरेज ने वैसा जवाब नहीं दिया जैसा देना चाहिए था। कुछ भी बदला या मिटा नहीं है। यह पेज दोबारा लोड करें; अगर ऐसा ही रहे, तो पहले पोर्टल के दूसरे टैब बंद करें।',
   loading: 'रसीद लोड हो रही है',
   provisional: 'अस्थायी नंबर, इस डिवाइस पर गिना गया',
 } satisfies Words<typeof English.receiptCopy>

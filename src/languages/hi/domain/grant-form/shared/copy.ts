@@ -37,7 +37,7 @@ export const teamCopy = {
 
 export const mentorCopy = {
   title: 'मेंटर',
-  intro: 'नियमित फैकल्टी सदस्य। आपके संस्थान का प्रोजेक्ट को समर्थन देना ज़रूरी है।',
+  intro: 'नियमित फ़ैकल्टी सदस्य। आपके संस्थान का प्रोजेक्ट को समर्थन देना ज़रूरी है।',
   fields: {
     designation: { label: 'पद', missing: 'मेंटर का पद लिखें' },
     name: { label: 'नाम', missing: 'मेंटर का नाम लिखें' },

@@ -73,8 +73,8 @@ export const whereCopy = {
     `${moment}, लेकिन उसके जवाब अभी के जवाबों से अलग हैं। अभी के जवाब भी रहें, इसके लिए एक और कॉपी सेव करें।`,
   copiedWithoutFiles: (moment: string, count: number) => {
     const missing = plural(count, {
-      one: `${count} संलग्न फ़ाइल उसमें नहीं है।`,
-      other: `${count} संलग्न फ़ाइलें उसमें नहीं हैं।`,
+      one: `${count} अटैच की हुई फ़ाइल उसमें नहीं है।`,
+      other: `${count} अटैच की हुई फ़ाइलें उसमें नहीं हैं।`,
     })
     return `${moment}, फ़ाइल के रूप में, जहाँ आपका ब्राउज़र डाउनलोड रखता है वहाँ। ${missing}`
   },
