@@ -114,7 +114,7 @@ export const comingSoonCopy = {
 
 export const notFoundCopy = {
   title: 'पेज नहीं मिला',
-  lead: 'इस पते पर कोई पेज नहीं है। पेज कहीं और चला गया होगा, या लिंक गलत होगा।',
+  lead: 'इस पते पर कोई पेज नहीं है। हो सकता है कि पेज का पता बदल गया हो, या लिंक गलत हो।',
   home: 'होम पेज',
   contact: 'संपर्क',
 } satisfies Words<typeof English.notFoundCopy>
