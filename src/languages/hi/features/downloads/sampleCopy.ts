@@ -60,7 +60,7 @@ export const policySections = [
     title: 'रिपोर्ट और पैसे',
     points: [
       'ग्रांट की अगली किस्त मिलने से पहले आप पिछली किस्त का हिसाब देते हैं।',
-      'बचे हुए पैसे योजना को वापस जाते हैं।',
+      'बचे हुए पैसे योजना को वापस किए जाते हैं।',
     ],
   },
 ] satisfies Words<typeof English.policySections>

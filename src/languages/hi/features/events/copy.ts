@@ -15,10 +15,10 @@ export const eventsCopy = {
   noneText: 'दूसरी श्रेणी चुनें।',
   noneAnnounced: 'अभी कोई कार्यक्रम घोषित नहीं हुआ है',
   noneAnnouncedText: 'कुछ दिन बाद फिर देखें, या योजना सेल से पूछें।',
-  nonePast: 'दिखाने के लिए अभी कोई हो चुका कार्यक्रम नहीं है',
+  nonePast: 'दिखाने के लिए अभी कोई पिछला कार्यक्रम नहीं है',
   seats: 'भरी हुई सीटें',
   seatsTaken: (registered: number, capacity: number) => `${capacity} में से ${registered}`,
-  price: 'कीमत',
+  price: 'फ़ीस',
   organizer: 'आयोजक',
   when: 'कब',
   where: 'कहाँ',
@@ -43,7 +43,7 @@ export const eventsCopy = {
   notKept:
     'इस डिवाइस पर यह बदलाव नहीं हो सका। अगर यह भर गया है, तो थोड़ी जगह खाली करें और फिर से कोशिश करें।',
   notKeptShared:
-    'यह साझा कंप्यूटर है: यह इसे केवल लॉगिन किए हुए व्यक्ति के लिए रखता है। कुछ नहीं बदला है; पहले लॉगिन करें।',
+    'यह साझा कंप्यूटर है: यहाँ यह केवल लॉगिन किए हुए व्यक्ति के लिए रखा जाता है। कुछ नहीं बदला है; पहले लॉगिन करें।',
   calendarSaved: 'कैलेंडर फ़ाइल सेव हुई। कार्यक्रम को अपने कैलेंडर में जोड़ने के लिए उसे खोलें।',
   participants: 'भाग लेने वाले',
   results: 'नतीजे',
@@ -63,9 +63,8 @@ export const newsletterCopy = {
   lead: 'अभी कोई न्यूज़लेटर नहीं है। आपका ईमेल पता केवल इस डिवाइस पर नोट करके रखा जाता है।',
   email: 'ईमेल',
   subscribe: 'सब्सक्राइब करें',
-  subscribed: (address: string) => `इस डिवाइस पर ${address} के रूप में सब्सक्राइब किया गया।`,
-  subscribedAs: (address: ReactNode) =>
-    sentence('इस डिवाइस पर ', address, ' के रूप में सब्सक्राइब किया गया।'),
+  subscribed: (address: string) => `इस डिवाइस पर ${address} से सब्सक्राइब किया गया।`,
+  subscribedAs: (address: ReactNode) => sentence('इस डिवाइस पर ', address, ' से सब्सक्राइब किया गया।'),
   meaning: 'इस डिवाइस पर रखा हुआ: केवल ईमेल पता; किसी को कुछ नहीं भेजा जाता',
   unsubscribe: 'अनसब्सक्राइब करें',
   unsubscribed: 'अनसब्सक्राइब किया गया। ईमेल पता मिटा दिया गया है।',

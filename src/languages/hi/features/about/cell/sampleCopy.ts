@@ -44,7 +44,7 @@ export const coreWords = {
   accounts: { role: 'लेखा अधिकारी', about: 'ग्रांट की हर किस्त का भुगतान करते हैं।' },
   events: { role: 'कार्यक्रम अधिकारी', about: 'वर्कशॉप और हैकाथॉन का आयोजन करती हैं।' },
   mentors: { role: 'मेंटर नेटवर्क', about: 'टीमों को मेंटर से जोड़ते हैं।' },
-  help: { role: 'मदद डेस्क', about: '24 घंटे में जवाब देती हैं।' },
+  help: { role: 'हेल्प डेस्क', about: '24 घंटे में जवाब देती हैं।' },
   portal: { role: 'पोर्टल और डेटा', about: 'इस पोर्टल को चालू रखते हैं।' },
 } satisfies Words<typeof English.coreWords>
 
