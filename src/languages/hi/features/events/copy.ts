@@ -60,7 +60,7 @@ export const eventsCopy = {
 
 export const newsletterCopy = {
   title: 'न्यूज़लेटर',
-  lead: 'अभी कोई न्यूज़लेटर नहीं है। आपका ईमेल पता केवल इस डिवाइस पर नोट करके रखा जाता है।',
+  lead: 'अभी कोई न्यूज़लेटर नहीं है। आपका ईमेल पता केवल इस डिवाइस पर दर्ज किया जाता है।',
   email: 'ईमेल',
   subscribe: 'सब्सक्राइब करें',
   subscribed: (address: string) => `इस डिवाइस पर ${address} से सब्सक्राइब किया गया।`,
