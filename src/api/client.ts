@@ -40,7 +40,6 @@ const phpWarnings = /^\s*(?:<br \/>\s*<b>[^<]*<\/b>:[^]*?<br \/>\s*)+/
  */
 export type SessionRefusal = {
   name: CallName
-  status: 401 | 403
   /** The token that was sent; the current one may be another by now. */
   token: string | null
 }
@@ -156,7 +155,7 @@ export function createApi(options: {
     if (failure.kind === 'unauthorised' && session) {
       const { status } = failure
       const itself = status === 401 ? !raw.page : raw.body !== undefined
-      const told = itself ? options.onRefused?.({ name, status, token }) : undefined
+      const told = itself ? options.onRefused?.({ name, token }) : undefined
       if (token === null) {
         await told
         if (readToken() !== null) return call(name, payload)

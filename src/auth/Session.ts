@@ -105,16 +105,16 @@ export class Session implements Readable<SessionState> {
 
   /**
    * The client reports each call that is refused for lack of a session. Only a refused profile call
-   * ends it (spec §4): after a 401 of another one the profile is asked for; a 403 is about that call.
+   * ends it (spec §4), so after another one it is asked: a 403, too, may be about the token alone.
    * Resolves once a call without a token can be made again with one.
    */
-  readonly refused = async ({ name, status, token: sent }: SessionRefusal): Promise<void> => {
+  readonly refused = async ({ name, token: sent }: SessionRefusal): Promise<void> => {
     if (sent === null) await this.#shared?.fetchToken()
     else if (sent !== token.read()) return
     else if (name === 'profile') {
       token.remove({ hasEnded: true })
       this.#end({ stays: true })
-    } else if (status === 401)
+    } else
       await (this.#asking ??= this.#check().finally(() => {
         this.#asking = undefined
       }))

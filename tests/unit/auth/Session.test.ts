@@ -52,7 +52,7 @@ function world(kept?: { token: string; user: User }) {
           }
           // As the client does for a refusal in JSON; a page is not reported.
           if (kind === 'refused' && name === 'profile') {
-            void session.refused({ name, status: 401, token: sent })
+            void session.refused({ name, token: sent })
           }
           reject(new ApiError(failures[kind]))
         }
@@ -282,19 +282,16 @@ test.each([false, true])(
   },
 )
 
-test("another call's 401 asks for the profile once, however many there are, and a 403 asks nothing", async () => {
+test("another call's refusal asks for the profile once, however many there are", async () => {
   const { session, calls, facts, profile, stop } = await signedIn()
-  void session.refused({ name: 'listUsers', status: 403, token: 'asha-1' })
-  await settle()
-  expect(calls).toEqual([])
-  void session.refused({ name: 'listUsers', status: 401, token: 'asha-1' })
-  void session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
+  void session.refused({ name: 'listUsers', token: 'asha-1' })
+  void session.refused({ name: 'createAdmin', token: 'asha-1' })
   await settle()
   expect(calls.map(({ name }) => name)).toEqual(['profile'])
   profile('ok')
   await settle()
   expect(facts().isAuthenticated).toBe(true)
-  void session.refused({ name: 'createAdmin', status: 401, token: 'asha-1' })
+  void session.refused({ name: 'createAdmin', token: 'asha-1' })
   await settle()
   profile('refused')
   await settle()
@@ -304,8 +301,8 @@ test("another call's 401 asks for the profile once, however many there are, and 
 
 test('a refusal of a token that is no longer in force ends nothing', async () => {
   const { session, calls, facts, stop } = await signedIn()
-  void session.refused({ name: 'profile', status: 401, token: 'asha-0' })
-  void session.refused({ name: 'listUsers', status: 401, token: null })
+  void session.refused({ name: 'profile', token: 'asha-0' })
+  void session.refused({ name: 'listUsers', token: null })
   await settle()
   expect(calls).toEqual([])
   expect(facts().isAuthenticated).toBe(true)
@@ -388,7 +385,6 @@ const steps = fc.oneof(
   }),
   fc.record({
     do: fc.constant('refuse' as const),
-    status: fc.constantFrom(401 as const, 403 as const),
     token: fc.constantFrom(...tokens),
   }),
 )
@@ -404,7 +400,7 @@ async function take(step: Step, portal: World) {
       portal.otherTab(step.token, step.slept, step.token === null && step.ended)
       break
     case 'refuse':
-      void session.refused({ name: 'listUsers', status: step.status, token: step.token })
+      void session.refused({ name: 'listUsers', token: step.token })
       break
     case 'log in':
       void session.login(credentials)
