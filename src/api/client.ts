@@ -5,7 +5,7 @@ import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
 import { ApiError, type ApiFailure } from './failure'
 import { log, logError } from './log'
-import { failureOf, readRefusal, saysNo, wordsOfText } from './refusal'
+import { failedCodeIn, failureOf, readRefusal, saysNo, wordsOfText } from './refusal'
 import { retryAfter } from './retryAfter'
 import { sentences } from './sentences'
 
@@ -198,8 +198,9 @@ function isForeign({ away, redirected, page, ok, status }: RawAnswer): boolean {
 }
 
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
-  const { status, again } = raw
-  if (isForeign(raw)) return { kind: 'unexpected', status }
+  const { again } = raw
+  if (isForeign(raw)) return { kind: 'unexpected', status: raw.status }
+  const status = (raw.ok && refused ? failedCodeIn(raw.body) : undefined) ?? raw.status
   const read = readRefusal(raw.body)
   // What something before the server says with 5xx is for whoever looks after it. Servers often say
   // 429 in plain text that says no more.

@@ -105,23 +105,21 @@ export function saysNo(body: unknown): boolean {
   const isAccount = ['_id', 'id'].some((key) => valueAt(body, key) !== undefined)
   // 0 is a failure for some servers, and a success for others.
   if (!isAccount && (status === false || status === 'false')) return true
-  const codes = [
-    status,
-    valueAt(status, 'code'),
-    valueAt(body, 'statusCode'),
-    valueAt(body, 'code'),
-  ]
-  if (!isAccount && codes.some(isFailedCode)) return true
+  if (!isAccount && failedCodeIn(body) !== undefined) return true
   if (!isAccount && errorsIn(valueAt(body, 'errors')).length > 0) return true
   return error === true || (wordsOf(error) !== undefined && !isNo(error))
 }
 
 const failedWord = /^(?:error|fail|failed|failure)$/i
 
-function isFailedCode(code: unknown): boolean {
-  return /^[45]\d\d$/.test(
-    typeof code === 'number' ? String(code) : typeof code === 'string' ? code : '',
-  )
+/** HTTP's status of a failure, where the body says it: many servers send it with status 200. */
+export function failedCodeIn(body: unknown): number | undefined {
+  const [status, error] = ['status', 'error'].map((key) => valueAt(body, key))
+  const inside = [status, error].map((record) => valueAt(record, 'code'))
+  const codes = [status, ...inside, valueAt(body, 'statusCode'), valueAt(body, 'code')]
+  const texts = codes.map((code) => (typeof code === 'number' ? String(code) : code))
+  const failed = texts.find((text) => typeof text === 'string' && /^[45]\d\d$/.test(text))
+  return failed === undefined ? undefined : Number(failed)
 }
 
 /** What HTTP itself, or a framework, calls a status: a message that only repeats it tells nobody anything. */

@@ -113,7 +113,6 @@ test.each([
     { code: '409', message: 'No' },
     { statusCode: 500, message: 'No' },
     { status: 422, error: 'No' },
-    { status: { code: 401, message: 'No' } },
     { result: 'error', message: 'No' },
     { errors: ['No'] },
     { errors: [{ message: 'No' }], data: null },
@@ -123,6 +122,12 @@ test.each([
     200,
     { kind: 'refused', message: 'No' },
   ]),
+  [
+    'a refusal that says 401 with status 200',
+    { status: { code: 401, message: 'No' } },
+    200,
+    { kind: 'unauthorised', status: 401, message: 'No' },
+  ],
   ['500 without a message', {}, 500, { kind: 'refused', status: 500 }],
   ['401', { message: 'Expired' }, 401, { kind: 'unauthorised', message: 'Expired' }],
 ])('%s', async (_name, body, status, expected) => {
@@ -460,6 +465,16 @@ describe('a refusal is reported once, by the client', () => {
       const once = ['/base/auth/login Bearer my-token', '/base/auth/profile Bearer my-token']
       expect(asked).toEqual(isAccepted ? once : [...once, '/base/auth/login alone'])
     }
+  })
+
+  test.each([
+    { success: false, code: 401, message: 'Token expired' },
+    { status: 401, message: 'Token expired' },
+    { success: false, statusCode: '403' },
+    { success: false, error: { code: 401, message: 'Token expired' } },
+  ])('so is a 200 that says it in its body: %j', async (body) => {
+    const { reports } = await reportsOf('profile', () => Response.json(body))
+    expect(reports).toEqual([{ name: 'profile', token: 'my-token' }])
   })
 
   test.each([
