@@ -148,6 +148,27 @@ test.each([
   expect(dialog.getByLabelText('Email')).toHaveValue(email)
 })
 
+test.each([
+  [409, { message: 'Email already registered' }],
+  [422, { message: 'Not valid', errors: { email: ['Taken'] } }],
+])(
+  'after a %i about the address the list is fetched again: it may not show whose it is',
+  async (status, body) => {
+    const server = new ServerDatabase(memoryStore())
+    const rest = mockFetch(allHandlers(server))
+    const { user, calls } = await openAdd('student', {
+      server,
+      fetch: async (request) =>
+        request.method === 'POST' ? Response.json(body, { status }) : rest(request),
+    })
+    await fill(user, person)
+    await screen.findByText(/^(?:Email already registered|Taken)$/)
+    await waitFor(() =>
+      expect(calls.filter((each) => each === 'GET /api/admin/users')).toHaveLength(2),
+    )
+  },
+)
+
 test('a message for a field that the dialog does not have is shown in an alert, the others at their fields', async () => {
   const server = new ServerDatabase(memoryStore())
   const answer = mockFetch(allHandlers(server))

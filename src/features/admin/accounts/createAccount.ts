@@ -23,8 +23,8 @@ export type AccountOutcome =
       kind: 'failed'
       fields: Record<string, string>
       alert?: { text: string; detail?: string }
-      /** The server may have created it all the same. */
-      perhaps: boolean
+      /** The list on the screen may lack it, created all the same, or the one that has its address. */
+      unlisted: boolean
     }
 
 /** What a dialog passes in: its fields, and its own words for a failure (spec §8). */
@@ -55,8 +55,19 @@ export async function createAccount(
     return user === undefined ? { kind: 'created' } : { kind: 'created', account: user }
   } catch (error) {
     const failure = toFailure(error)
-    return { kind: 'failed', ...saying(failure, form, account), perhaps: mayBeDone(failure) }
+    return {
+      kind: 'failed',
+      ...saying(failure, form, account),
+      unlisted: mayBeDone(failure) || isInTheWay(failure),
+    }
   }
+}
+
+/** Another account seems to have the address. */
+function isInTheWay(failure: ApiFailure): boolean {
+  return failure.kind === 'fields'
+    ? Object.hasOwn(failure.fields, 'email')
+    : failure.kind === 'refused' && failure.status === 409
 }
 
 /** What a dialog says about a failure. */

@@ -5,8 +5,8 @@ import { createAccount, type AccountForm, type NewAccount } from './createAccoun
 
 /**
  * Creates an account on the server and resolves with it, if known; on failure it says why on the
- * screen, and resolves with undefined. `onChanged` is called when the server has, or may have, a new
- * account, to fetch the list again.
+ * screen, and resolves with undefined. `onChanged` is called when the server has, or may have, an
+ * account that is not in the list, to fetch it again.
  */
 export function useCreateAccount(onChanged: () => void) {
   const api = useApi()
@@ -18,7 +18,7 @@ export function useCreateAccount(onChanged: () => void) {
     showErrors: (fields: Record<string, string>) => void,
   ): Promise<{ account?: { name: string; email: string } } | undefined> => {
     const outcome = await createAccount(api, role, account, form)
-    if (outcome.kind === 'created' || outcome.perhaps) onChanged()
+    if (outcome.kind === 'created' || outcome.unlisted) onChanged()
     if (outcome.kind === 'created') return outcome
     showErrors(outcome.fields)
     if (outcome.alert !== undefined) await showAlert(outcome.alert.text, outcome.alert.detail)
