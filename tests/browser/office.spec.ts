@@ -117,6 +117,25 @@ test('the first application is near the top of a laptop’s screen, in the desk 
   expect((await row.boundingBox())?.y).toBeLessThan(400)
 })
 
+test('what is deleted stands below the desk, and can be restored there', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/applications?view=sample-02`)
+  const title = await page.getByRole('article').getByRole('heading', { level: 2 }).innerText()
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const deleted = page.getByText('Deleted on this device (1)')
+  await expect(deleted).toBeVisible()
+  // Its toast, with the undo, is gone the next day.
+  await page.reload()
+  await deleted.click()
+  await page.getByRole('button', { name: `Restore: ${title}` }).click()
+  await expect(deleted).toBeHidden()
+})
+
 test('the printed report has at most four pages, without controls or tab names', async ({
   page,
   portal,

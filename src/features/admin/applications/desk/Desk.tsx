@@ -126,7 +126,7 @@ export function Desk({
 
   const nothingLeft = !shown.some(waitsForOffice)
   return (
-    <div className="lg:sticky lg:top-20 lg:grid lg:h-[calc(100dvh-6rem-var(--status-room))] lg:grid-cols-[minmax(18rem,2fr)_minmax(0,5fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-4">
+    <div className="lg:grid lg:h-[calc(100dvh-6rem-var(--status-room))] lg:grid-cols-[minmax(18rem,2fr)_minmax(0,5fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-4">
       {(wide || reading === undefined) && (
         <div className="min-w-0 lg:overflow-y-auto">
           {nothingLeft && <p className="pb-2 text-muted">{copy.nothingLeft}</p>}
