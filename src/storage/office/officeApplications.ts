@@ -59,23 +59,28 @@ export function reviewedFrom({
   return submission === undefined ? submittedDate : submission.handIn.handedIn?.on
 }
 
+/** Whether it waits for its applicant: the review begins when it is handed in. A decision says that it was. */
+export function isNotHandedIn(
+  application: Pick<OfficeApplication, 'status' | 'submittedDate' | 'submission'>,
+): boolean {
+  return application.status === 'pending-review' && reviewedFrom(application) === undefined
+}
+
 type Queued = Pick<OfficeApplication, 'submittedDate' | 'submission' | 'arrivedAt'> & Reviewed
 
 /**
  * The office's working order: what waits for the office, the longest waiting first; then what waits
  * for documents, likewise; then what is decided, newest first. What is not handed in yet comes after
- * what is: its review has not begun.
+ * what is.
  */
 export function byWaiting(a: Queued, b: Queued): number {
   const [rankOfA, rankOfB] = [rank(a), rank(b)]
   if (rankOfA !== rankOfB) return rankOfA - rankOfB
   if (rankOfA === 2) return newestFirst(a, b)
-  const from = (one: Queued) => reviewedFrom(one) ?? later
-  return compareCodes(from(a), from(b)) || newestFirst(b, a)
+  const isLater = Number(isNotHandedIn(a)) - Number(isNotHandedIn(b))
+  const from = (one: Queued) => reviewedFrom(one) ?? one.submittedDate
+  return isLater || compareCodes(from(a), from(b)) || newestFirst(b, a)
 }
-
-/** After every ISO date. */
-const later = '9'
 
 function rank(application: Reviewed): 0 | 1 | 2 {
   if (waitsForOffice(application)) return 0

@@ -3,7 +3,7 @@ import type { AdminStatus } from '../../../domain/application/status'
 import { utilizedPercent, type FundingCategory } from '../../../domain/programme/funding'
 import { formatDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
-import { reviewedFrom } from '../../../storage/office/officeApplications'
+import { isNotHandedIn } from '../../../storage/office/officeApplications'
 import { alertCopy as copy } from './copy'
 
 /** Something that needs an administrator's attention, and where. */
@@ -21,17 +21,13 @@ const spentThreshold = 80
 
 /** The alerts for these applications and this funding at a moment, most urgent first. */
 export function officeAlerts(
-  applications: readonly (Reviewed & Parameters<typeof reviewedFrom>[0])[],
+  applications: readonly (Reviewed & Parameters<typeof isNotHandedIn>[0])[],
   funding: readonly FundingCategory[],
   now: number,
 ): OfficeAlert[] {
   const count = (status: AdminStatus) =>
     applications.filter((application) => application.status === status).length
-  // The review of a submission begins when it is handed in.
-  const notHandedIn = applications.filter(
-    (application) =>
-      application.status === 'pending-review' && reviewedFrom(application) === undefined,
-  ).length
+  const notHandedIn = applications.filter(isNotHandedIn).length
   const waiting = count('pending-review') - notHandedIn
   const arrived = applications.filter(
     ({ documentsAddedAt }) => documentsAddedAt !== undefined,

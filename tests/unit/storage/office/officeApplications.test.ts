@@ -275,13 +275,28 @@ test('the queue begins with what was handed in first; of one day the first to ar
       on('not handed in', 0),
       on('first', 1, '2026-11-20'),
       on('third', 3, '2026-11-21'),
+      on('asked for documents', 4),
     ],
+    // Nobody has noted when it was handed in; a decision says that it was.
+    decisions: [decision(1, 'documents-required', { applicationId: 'asked for documents' })],
   })
-  expect(ids(applications.toSorted(byWaiting))).toEqual([
+  const came = applications.map((application) =>
+    application.status === 'documents-required'
+      ? { ...application, documentsAddedAt: Date.now() }
+      : application,
+  )
+  expect(ids(came.toSorted(byWaiting))).toEqual([
+    'asked for documents',
     'first',
     'second',
     'third',
     'not handed in',
   ])
-  expect(ids(applications)).toEqual(['third', 'second', 'first', 'not handed in'])
+  expect(ids(applications)).toEqual([
+    'asked for documents',
+    'third',
+    'second',
+    'first',
+    'not handed in',
+  ])
 })
