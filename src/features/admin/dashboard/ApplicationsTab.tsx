@@ -100,6 +100,11 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                   size="small"
                   aria-label={copy.decide[to](application.title)}
                   once
+                  // The button stays, and a key that is held would decide again and again: one undo took
+                  // back the last of it alone.
+                  onKeyDown={(event) => {
+                    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+                  }}
                   onClick={() =>
                     to === 'rejected'
                       ? setRejecting(application.id)
