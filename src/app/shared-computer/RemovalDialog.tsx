@@ -1,5 +1,5 @@
 import type { User } from '../../domain/user/user'
-import { copyOfOwnWork } from '../../features/help/deviceStore'
+import { copyOfOwnWork, holdsOwnWork } from '../../features/help/deviceStore'
 import { sharedComputerCopy } from '../../features/session/copy'
 import { officeWork } from '../../storage/office/officeWork'
 import { act } from '../../ui/overlays/act'
@@ -35,7 +35,7 @@ export function RemovalDialog({
               <div>
                 <Button
                   variant="secondary"
-                  onClick={() => act(async () => (await copyOfOwnWork(user.id))?.(), copy.notSaved)}
+                  onClick={() => act(() => saveCopy(user.id), copy.notSaved)}
                 >
                   {copy.saveCopy}
                 </Button>
@@ -56,7 +56,14 @@ const unread = { forms: true, own: false, unnamed: false }
 
 /** What a sign-out would remove: of the grant forms, of the office, and of the office without a name. */
 async function workOf({ id, role }: User) {
-  const forms = (await copyOfOwnWork(id)) !== undefined
+  const forms = await holdsOwnWork(id)
   const office = role === 'admin' ? await officeWork(id) : { own: false, unnamed: false }
   return { forms, ...office }
+}
+
+/** Resolves with whether there was anything to save: the browser may have lost what it kept. */
+async function saveCopy(userId: string): Promise<boolean> {
+  const save = await copyOfOwnWork(userId)
+  save?.()
+  return save !== undefined
 }

@@ -55,6 +55,13 @@ export async function copyOfOwnWork(userId: string): Promise<(() => void) | unde
   return () => saveFile('ssip-my-work.zip', wholeZip(held), 'application/zip')
 }
 
+/** Whether the person has written anything here. */
+export async function holdsOwnWork(userId: string): Promise<boolean> {
+  if (!(await databaseExists())) return false
+  const kept = await import('../../storage/whole-copy/wholeCopy')
+  return kept.holdsOwnWork(userId)
+}
+
 /** Whether drafts or submissions of anybody else are stored here. */
 export async function holdsOthersWork(userId: string | undefined): Promise<boolean> {
   if (!(await databaseExists())) return false

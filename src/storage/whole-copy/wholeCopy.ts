@@ -11,26 +11,43 @@ import type { AttachmentRow } from '../rows'
 /** Rows of this device with the files that belong to them. */
 export type Held = { rows: readonly unknown[]; files: readonly AttachmentRow[] }
 
+/** What is a person's own, by table; the files of submissions and of what was set aside come with those. */
+function ownOf(userId: string) {
+  const { drafts, submissions, quarantine, attachments } = database
+  return {
+    drafts: drafts.where('userId').equals(userId),
+    submissions: submissions.where('userId').equals(userId),
+    aside: quarantine.where('userId').equals(userId),
+    // Of drafts, and of the person's copies of samples.
+    files: attachments.where('ownerId').startsWith(`${userId}:`),
+  }
+}
+
+/** Whether there is anything of a person's own. By the keys alone: the files may not fit in memory. */
+export async function holdsOwnWork(userId: string): Promise<boolean> {
+  const counts = await Promise.all(Object.values(ownOf(userId)).map((rows) => rows.count()))
+  return counts.some((count) => count > 0)
+}
+
 /**
  * Everything of a person's own that erasing this device would remove: drafts, submissions, what was
  * set aside of them, and their files.
  */
 export async function readOwnWork(userId: string): Promise<Held> {
   const { drafts, submissions, attachments } = database
-  const submitted = submissions.where('userId').equals(userId)
+  const own = ownOf(userId)
   const aside = await readSetAside(userId)
   return {
     rows: [
-      ...(await readRows(drafts, drafts.where('userId').equals(userId))),
-      ...(await readRows(submissions, submitted)),
+      ...(await readRows(drafts, own.drafts)),
+      ...(await readRows(submissions, own.submissions)),
       ...aside.rows,
     ],
     files: uniqueFiles([
-      // Of drafts, and of the person's copies of samples.
-      ...(await readRows(attachments, attachments.where('ownerId').startsWith(`${userId}:`))),
+      ...(await readRows(attachments, own.files)),
       ...(await readRows(
         attachments,
-        attachments.where('ownerId').anyOf(await submitted.primaryKeys()),
+        attachments.where('ownerId').anyOf(await own.submissions.primaryKeys()),
       )),
       ...aside.files,
     ]),

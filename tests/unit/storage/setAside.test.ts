@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { readOwnWork, wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
+import type { AttachmentRow } from '../../../src/storage/rows'
+import { holdsOwnWork, readOwnWork, wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
 import { addAttachment, attachmentsOf, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { openDraft } from '../../../src/storage/drafts/openDraft'
@@ -60,6 +61,19 @@ test('the copy that is offered before somebody’s work is erased has what was s
   expect(strFromU8(files['rows.json'] ?? new Uint8Array())).toContain('Only here')
   expect(Object.keys(files)).toEqual(['rows.json', 'files/card.pdf', 'files/letter.pdf'])
   expect(await readOwnWork('rohan')).toEqual({ rows: [], files: [] })
+})
+
+test('whether somebody has work here is known without reading a file, and of what is set aside alone', async () => {
+  expect(await holdsOwnWork('asha')).toBe(false)
+  await scan('card.pdf', '%PDF scan')
+  await database.quarantine.add({ userId: 'rohan', table: 'drafts', reason: '', at: 1, row: {} })
+  const reading = vi.fn((row: AttachmentRow) => row)
+  database.attachments.hook('reading', reading)
+  expect(await holdsOwnWork('asha')).toBe(true)
+  expect(await holdsOwnWork('rohan')).toBe(true)
+  expect(await holdsOwnWork('meera')).toBe(false)
+  expect(reading).not.toHaveBeenCalled()
+  database.attachments.hook('reading').unsubscribe(reading)
 })
 
 test('files with the same name can be told apart by the ids that the answers name them by', async () => {
