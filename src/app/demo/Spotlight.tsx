@@ -22,7 +22,7 @@ export function Spotlight({ find }: { find: () => Element | undefined }) {
       if (target === undefined || box === undefined) return
       if (target !== scrolledTo) {
         scrolledTo = target
-        window.scrollBy({ top: box.top - above, behavior: 'instant' })
+        if (!isAlwaysThere(target)) window.scrollBy({ top: box.top - above, behavior: 'instant' })
       }
       const { style } = light.current
       style.top = `${box.top - 6}px`
@@ -43,4 +43,11 @@ export function Spotlight({ find }: { find: () => Element | undefined }) {
       className="pointer-events-none fixed z-30 rounded-card border-3 border-accent shadow-[0_0_0_100vmax_rgb(10_17_40/45%)]"
     />
   )
+}
+
+/** Whether it stays where it is while the page scrolls, as the strip at the foot of the screen does. */
+function isAlwaysThere(element: Element | null): boolean {
+  if (element === null) return false
+  const { position } = getComputedStyle(element)
+  return position === 'sticky' || position === 'fixed' || isAlwaysThere(element.parentElement)
 }
