@@ -104,7 +104,7 @@ export function pretendUpdate(): void {
   real ??= skipWaiting
   skipWaiting = () => {
     change({ update: 'none' })
-    void whenSaved().then(() => real && location.reload())
+    reloadWhenSaved()
   }
   change({ update: 'ready' })
 }
