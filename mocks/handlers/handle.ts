@@ -19,12 +19,8 @@ type Visit<Name extends CallName> = {
 export type Handlers = { [Name in CallName]: (visit: Visit<Name>) => Promise<Outcome<Name>> }
 
 /** A refusal that is the caller's fault. */
-export function refuse(status: number, message?: string, errors?: FieldMessage[]): Bad {
-  return {
-    status,
-    ...(message === undefined ? {} : { message }),
-    ...(errors === undefined ? {} : { errors }),
-  }
+export function refuse(status: number, message: string, ...errors: FieldMessage[]): Bad {
+  return { status, message, ...(errors.length === 0 ? {} : { errors }) }
 }
 
 /**
@@ -76,12 +72,9 @@ function goodOf({ status = 200, answer }: { status?: 200 | 201; answer: unknown 
 }
 
 function missingFields(issues: readonly { path: readonly PropertyKey[] }[]): Outcome<never> {
-  return refuse(
-    400,
-    'Validation failed',
-    issues.map(({ path }) => {
-      const field = String(path[0] ?? 'body')
-      return { field, message: `${field} is required` }
-    }),
-  )
+  const errors = issues.map(({ path }) => {
+    const field = String(path[0] ?? 'body')
+    return { field, message: `${field} is required` }
+  })
+  return refuse(400, 'Validation failed', ...errors)
 }

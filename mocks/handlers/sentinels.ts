@@ -1,6 +1,7 @@
 import { delay, HttpResponse } from 'msw'
 import type { CallName } from '../../src/api/contract'
 import type { Account } from '../account'
+import type { FieldMessage } from '../dialects/dialect'
 
 /** How long `slow@ssip.example` waits, in milliseconds. */
 const slowDelay = 4_000
@@ -20,14 +21,8 @@ const answers: Record<
     await delay(slowDelay)
     return undefined
   },
-  expired: (name) =>
-    name === 'login'
-      ? undefined
-      : HttpResponse.json({ success: false, message: 'Your session has expired' }, { status: 401 }),
-  nolist: (name) =>
-    name === 'listUsers'
-      ? HttpResponse.json({ success: false, message: 'The list is being rebuilt' }, { status: 500 })
-      : undefined,
+  expired: (name) => (name === 'login' ? undefined : refusal(401, 'Your session has expired')),
+  nolist: (name) => (name === 'listUsers' ? refusal(500, 'The list is being rebuilt') : undefined),
   hang: async () => {
     await delay('infinite')
     return HttpResponse.error()
@@ -40,32 +35,24 @@ const answers: Record<
     new HttpResponse('{"success":true,"data":{"us', {
       headers: { 'content-type': 'application/json' },
     }),
-  error: () =>
-    HttpResponse.json({ success: false, message: 'The server is being repaired' }, { status: 500 }),
+  error: () => refusal(500, 'The server is being repaired'),
   silent: () => HttpResponse.json({}, { status: 500 }),
-  forbidden: () =>
-    HttpResponse.json({ success: false, message: 'This account is locked' }, { status: 403 }),
+  forbidden: () => refusal(403, 'This account is locked'),
   fields: () =>
-    HttpResponse.json(
-      {
-        success: false,
-        message: 'Validation failed',
-        errors: [{ field: 'email', message: 'This email domain is not allowed' }],
-      },
-      { status: 400 },
-    ),
+    refusal(400, 'Validation failed', {
+      field: 'email',
+      message: 'This email domain is not allowed',
+    }),
   paths: () =>
-    HttpResponse.json(
-      {
-        success: false,
-        message: 'Validation failed',
-        errors: [{ path: 'email', msg: 'This email domain is not allowed' }],
-      },
-      { status: 422 },
-    ),
+    refusal(422, 'Validation failed', { path: 'email', msg: 'This email domain is not allowed' }),
   drip: () => new HttpResponse(drip(), { headers: { 'content-type': 'application/json' } }),
   cut: () => new HttpResponse(cut(), { headers: { 'content-type': 'application/json' } }),
   down: () => HttpResponse.error(),
+}
+
+function refusal(status: number, message: string, ...errors: FieldMessage[]): Response {
+  const listed = errors.length === 0 ? {} : { errors }
+  return HttpResponse.json({ success: false, message, ...listed }, { status })
 }
 
 const letters = new TextEncoder().encode('{"success":true,"message":"One byte a second, for ever')

@@ -30,9 +30,10 @@ export const sessionHandlers: Pick<Handlers, 'profile' | 'login' | 'signup'> = {
 
   signup: async ({ payload, database }) => {
     if ((await database.findByEmail(payload.email)) !== undefined) {
-      return refuse(409, 'Signup failed', [
-        { field: 'email', message: 'An account with this email already exists' },
-      ])
+      return refuse(409, 'Signup failed', {
+        field: 'email',
+        message: 'An account with this email already exists',
+      })
     }
     const account = await database.addAccount({
       name: payload.name,

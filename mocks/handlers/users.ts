@@ -48,9 +48,11 @@ async function taken(
   shape: (field: string, message: string) => FieldMessage,
 ) {
   if ((await database.findByEmail(payload.email)) === undefined) return undefined
-  return refuse(409, 'Validation failed', [
+  return refuse(
+    409,
+    'Validation failed',
     shape('email', 'An account with this email already exists'),
-  ])
+  )
 }
 
 function create(payload: PayloadOf<'createAdmin'>, role: Role, database: ServerDatabase) {
