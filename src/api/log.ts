@@ -16,21 +16,19 @@ const deepest = 12
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll(twelveDigits, '[redacted]')
+  if (typeof value !== 'object' || value === null) return value
   if (value instanceof ArrayBuffer) return `[file of ${value.byteLength} bytes]`
   if (value instanceof Blob) return `[file of ${value.size} bytes]`
-  if (value !== null && typeof value === 'object' && depth === deepest) return '[too deep]'
+  if (depth === deepest) return '[too deep]'
   if (Array.isArray(value)) return value.map((inner) => redact(inner, depth + 1))
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        secretKeys.test(key) && inner !== '' && inner != null
-          ? '[redacted]'
-          : redact(inner, depth + 1),
-      ]),
-    )
-  }
-  return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      secretKeys.test(key) && inner !== '' && inner != null
+        ? '[redacted]'
+        : redact(inner, depth + 1),
+    ]),
+  )
 }
 
 export function log(event: string, detail?: unknown): void {
