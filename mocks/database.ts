@@ -1,4 +1,5 @@
 import { randomId } from '../src/lib/id'
+import { lazily } from '../src/lib/lazily'
 import { sampleCrowd } from '../src/domain/user/sampleCrowd'
 import { toAccount, type Account, type NewAccount } from './account'
 import { sampleAccounts } from './data/accounts'
@@ -122,22 +123,21 @@ export class ServerDatabase {
 }
 
 function sampleState(): ServerState {
-  sampleOfAccounts ??= [
-    ...sampleAccounts.map(({ id, createdAt, ...account }) => ({
-      ...toAccount(id, account),
-      createdAt,
-    })),
-    // The rest of the sample mix (spec §2); nobody signs in as them.
-    ...sampleCrowd(sampleAccounts).map(({ id, ...person }) => ({
-      _id: id,
-      ...person,
-      createdAt: '2025-09-02T08:00:00.000Z',
-      salt: '',
-      passwordHash: '',
-    })),
-  ]
-  return { accounts: sampleOfAccounts, sessions: {} }
+  return { accounts: firstAccounts(), sessions: {} }
 }
 
-/** Created on first use and then kept, because hashing the passwords takes a dozen milliseconds. */
-let sampleOfAccounts: Account[] | undefined
+/** Made once, because hashing the passwords takes a dozen milliseconds. */
+const firstAccounts = lazily((): Account[] => [
+  ...sampleAccounts.map(({ id, createdAt, ...account }) => ({
+    ...toAccount(id, account),
+    createdAt,
+  })),
+  // The rest of the sample mix (spec §2); nobody signs in as them.
+  ...sampleCrowd(sampleAccounts).map(({ id, ...person }) => ({
+    _id: id,
+    ...person,
+    createdAt: '2025-09-02T08:00:00.000Z',
+    salt: '',
+    passwordHash: '',
+  })),
+])

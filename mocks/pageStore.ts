@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable } from 'dexie'
 import { isCutOff } from '../src/lib/indexed-db/errorChain'
 import { lettingGo } from '../src/lib/indexed-db/leftPage'
+import { lazily } from '../src/lib/lazily'
 import type { ServerStore } from './database'
 
 type Row = { key: 'state'; state: unknown }
@@ -52,18 +53,17 @@ export function pageStore(): ServerStore {
 
 /** Waits until the storage is open, and gives up if it does not answer. */
 function openedInTime(storage: Dexie): () => Promise<unknown> {
-  let opening: Promise<unknown> | undefined
-  return () => {
-    opening ??= new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        storage.close()
-        reject(new Silence('The storage does not answer'))
-      }, openingPatience)
-      storage
-        .open()
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer))
-    })
-    return opening
-  }
+  return lazily(
+    () =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          storage.close()
+          reject(new Silence('The storage does not answer'))
+        }, openingPatience)
+        storage
+          .open()
+          .then(resolve, reject)
+          .finally(() => clearTimeout(timer))
+      }),
+  )
 }

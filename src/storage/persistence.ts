@@ -1,3 +1,4 @@
+import { lazily } from '../lib/lazily'
 import { Store } from '../lib/store'
 
 /**
@@ -7,7 +8,6 @@ import { Store } from '../lib/store'
 export type Persistence = 'unknown' | 'promised' | 'unpromised'
 
 const current = new Store<Persistence>('unknown')
-let asking: Promise<void> | undefined
 
 /** For `useSyncExternalStore`: what the browser has answered so far. */
 export const persistence = {
@@ -20,14 +20,13 @@ export const persistence = {
    * is something to keep; once promised, it is not asked again. Until the person has answered, the
    * earlier state counts.
    */
-  request(): Promise<void> {
-    asking ??= settle(async (storage) => {
+  request: lazily(() =>
+    settle(async (storage) => {
       if (await storage.persisted()) return true
       current.set('unpromised')
       return storage.persist()
-    })
-    return asking
-  },
+    }),
+  ),
   /** Asks again, because the person wants it. */
   askAgain: () => settle(async (storage) => (await storage.persisted()) || storage.persist()),
 }
@@ -35,8 +34,6 @@ export const persistence = {
 async function settle(ask: (storage: StorageManager) => Promise<boolean>): Promise<void> {
   // Missing on plain-http addresses, although the types say otherwise.
   const storage = navigator.storage as StorageManager | undefined
-  const answer = await Promise.resolve(storage?.persist === undefined ? false : ask(storage)).catch(
-    () => false,
-  )
-  current.set(answer ? 'promised' : 'unpromised')
+  const isPromised = storage?.persist !== undefined && (await ask(storage).catch(() => false))
+  current.set(isPromised ? 'promised' : 'unpromised')
 }

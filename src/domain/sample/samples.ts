@@ -1,4 +1,5 @@
 import { clock } from '../../lib/clock'
+import { lazily } from '../../lib/lazily'
 import { localValue } from '../../lib/localValue'
 import { Store, type Readable } from '../../lib/store'
 
@@ -11,7 +12,6 @@ export type Samples = {
 
 const choice = localValue('sampleData', (text) => (text === 'on' || text === 'off' ? text : null))
 const choices = new Store(0)
-let atBuild: Samples | undefined
 let last: Samples | undefined
 
 /**
@@ -43,10 +43,7 @@ export const samples: Readable<Samples> & { readonly atBuild: () => Samples } = 
   },
 
   /** The value in prerendered pages, and for hydrating them. */
-  atBuild() {
-    atBuild ??= { on: __SAMPLE_DATA__, today: '' }
-    return atBuild
-  },
+  atBuild: lazily(() => ({ on: __SAMPLE_DATA__, today: '' })),
 }
 
 /** Switches a demo's sample records on or off, in every tab. */
