@@ -8,7 +8,7 @@ import {
 } from '../../domain/grant-form/grantForm'
 import { grantValuesSchema } from '../../domain/grant-form/values'
 import { isRecord } from '../../lib/isRecord'
-import { isForeign } from '../foreign'
+import { isNewerThan } from '../foreign'
 import { misfit } from '../misfit'
 import type { DraftRow, Place } from '../rows'
 
@@ -39,13 +39,9 @@ const row = z.object({
   salvagedFrom: z.optional(z.number()),
 })
 
-/**
- * Whether a newer version wrote this draft, as after a rollback: it stays unchanged for that version,
- * and nothing is written over it.
- */
+/** Whether a newer version wrote this draft: nothing is written over it. */
 export function isNewer(stored: unknown): boolean {
-  const version = (stored as { schemaVersion?: unknown } | null | undefined)?.schemaVersion
-  return isForeign(stored) || (typeof version === 'number' && version > draftSchemaVersion)
+  return isNewerThan(draftSchemaVersion, stored)
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { grantValuesSchema } from '../../domain/grant-form/values'
 import { withoutDefaultWords } from '../firstVersion'
-import { isForeign } from '../foreign'
+import { isNewerThan, versionOf } from '../foreign'
 import { misfit } from '../misfit'
 import { setAside } from '../setAside'
 import type { UnreadPart } from '../drafts/salvageDraft'
@@ -72,12 +72,7 @@ export function readSubmission(stored: unknown): ReadSubmission | undefined {
 
 /** Whether only a newer version of the portal can read it. */
 export function isNewerSubmission(stored: unknown): boolean {
-  return isForeign(stored) || versionOf(stored) > submissionSchemaVersion
-}
-
-function versionOf(stored: unknown): number {
-  const version = (stored as { schemaVersion?: unknown } | null)?.schemaVersion
-  return typeof version === 'number' ? version : 1
+  return isNewerThan(submissionSchemaVersion, stored)
 }
 
 /** Of any version. */
