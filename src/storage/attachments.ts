@@ -58,10 +58,6 @@ export async function listAttachments(ownerId: string): Promise<AttachmentInfo[]
   return oldestFirst(infos)
 }
 
-export async function deleteAttachment(id: string): Promise<void> {
-  await database.attachments.delete(id)
-}
-
 function ofOwner(ownerId: string) {
   return database.attachments.where('ownerId').equals(ownerId)
 }

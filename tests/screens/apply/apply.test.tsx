@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { deleteAttachment, listAttachments } from '../../../src/storage/attachments'
+import { listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { eventually } from '../../support/eventually'
@@ -47,6 +47,10 @@ async function submitWithout(lose: (employerId: string) => Promise<unknown>, bef
 }
 
 const loseFile = (id: string) => loseBytes('attachments', id)
+
+async function removeFile(id: string): Promise<void> {
+  await database.attachments.delete(id)
+}
 
 const storedValues = async () => (await loadDraft(student, 'poc'))?.values
 
@@ -468,7 +472,7 @@ describe('submitting (spec §5)', () => {
 
   test('a member whose scan is missing on this device is neither folded nor called complete', async () => {
     const values = await keepCompleteDraft('poc')
-    await deleteAttachment(values.teamMembers[0]?.['aadharFile'] ?? '')
+    await removeFile(values.teamMembers[0]?.['aadharFile'] ?? '')
     await openForm()
     expect(card()).toBeVisible()
     expect(member(1).getByText(/, 1 answer missing$/)).toBeVisible()
@@ -478,8 +482,8 @@ describe('submitting (spec §5)', () => {
   const employerId = 'The file for ‘Employer ID’ is missing on this device. Choose it again.'
 
   test.each([
-    ['went missing before the form was opened', deleteAttachment, true],
-    ['went missing under the open form', deleteAttachment, false],
+    ['went missing before the form was opened', removeFile, true],
+    ['went missing under the open form', removeFile, false],
     ['lost its bytes before the form was opened', loseFile, true],
     ['lost its bytes under the open form', loseFile, false],
   ])('if a scan %s, the field is named and nothing is submitted', async (_how, lose, before) => {

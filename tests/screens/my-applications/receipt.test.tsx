@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { attachmentsOf, deleteAttachment } from '../../../src/storage/attachments'
+import { attachmentsOf } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { setHandIn, setWithdrawn } from '../../../src/storage/submissions/submissions'
 import {
@@ -225,7 +225,7 @@ describe('full Aadhaar numbers', () => {
 })
 
 describe.each([
-  ['is gone', deleteAttachment],
+  ['is gone', (id: string) => database.attachments.delete(id)],
   ['lost its bytes', (id: string) => loseBytes('attachments', id)],
 ])('a file that %s', (_how, lose) => {
   async function submitAndLose() {
@@ -281,7 +281,7 @@ describe.each([
 
 test('several files that are gone are named together', async () => {
   const { id } = await keepSubmission('poc')
-  for (const file of await attachmentsOf(id)) await deleteAttachment(file.id)
+  await database.attachments.where({ ownerId: id }).delete()
   const { user } = await renderPortal(`/my-applications/${id}/receipt`, { as: 'student' })
   expect(
     await screen.findByText(/Add the originals by hand when you hand in the application\.$/),

@@ -8,11 +8,7 @@ import { checkAnswers } from '../../../../../src/features/my-applications/pack/a
 import { packFiles } from '../../../../../src/features/my-applications/pack/packFiles'
 import { savePack } from '../../../../../src/features/my-applications/pack/sharePack'
 import { canonicalJson, sha256Hex } from '../../../../../src/storage/hash'
-import {
-  addAttachment,
-  attachmentsOf,
-  deleteAttachment,
-} from '../../../../../src/storage/attachments'
+import { addAttachment, attachmentsOf } from '../../../../../src/storage/attachments'
 import { database } from '../../../../../src/storage/database'
 import { listSubmissions } from '../../../../../src/storage/submissions/submissions'
 import type { SubmissionRow } from '../../../../../src/storage/rows'
@@ -158,7 +154,7 @@ test('files uploaded after submission are in a separate folder', async () => {
 test('an attachment missing from the device is named, and the rest is saved', async () => {
   const attachments = await attachmentsOf(submission.id)
   const gone = attachments.find((file) => file.name === 'employer id.png')
-  await deleteAttachment(gone?.id ?? '')
+  await database.attachments.delete(gone?.id ?? '')
   const { missing } = packFiles(submission, await attachmentsOf(submission.id))
   expect(missing).toEqual(['employer id.png'])
 
