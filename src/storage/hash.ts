@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { piecesOf } from '../lib/answers/pieces'
+import { compareCodes } from '../lib/order'
 import { turn } from '../lib/turn'
 
 /** SHA-256 as 64 hex digits. Does not use `crypto.subtle`, which is missing on plain-http addresses. */
@@ -27,7 +28,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => compareCodes(a, b)))
       : inner,
   )
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '../../lib/order'
 import type { AnswerGroup } from './answers'
 import type { GrantForm, GrantValues } from './grantForm'
 import { officialAnswersOf, officialForm } from './officialForms'
@@ -35,6 +36,6 @@ export function submissionContent(
     answers: officialAnswersOf(official, values, (id) => names.get(id)),
     attachments: files
       .map(({ name, size, sha256 }) => ({ name, size, sha256 }))
-      .toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1)),
+      .toSorted((a, b) => compareCodes(a.sha256, b.sha256)),
   }
 }
