@@ -63,13 +63,13 @@ database.on(
  * the database, or by the browser clearing it. What counted as saved must then be checked again.
  */
 export const connectionLosses = new Store(0)
+let leaving = false
 // Later, because a check right now would still use the connection that is about to close. And not
 // while the page is being left, when the browser closes every connection: each check would open the
 // next one.
 const soon = (work: () => void) => {
   if (!leaving) setTimeout(work)
 }
-let leaving = false
 const lost = () => soon(() => connectionLosses.set(connectionLosses.read() + 1))
 database.on('versionchange', lost)
 database.on('close', () => {

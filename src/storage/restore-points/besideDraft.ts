@@ -15,6 +15,12 @@ export async function keepState(
   if (!isSame(state, blankValues(form))) await keepRestorePoint(draftId, occasion, state)
 }
 
+/**
+ * When a copy of the draft was last saved to a file (epoch milliseconds), a hash of the answers in it
+ * and the number of files that it lacks; the time alone for copies that an older version has saved.
+ */
+type LastCopy = { at: number; answers?: string; filesLeftOut?: number }
+
 /** The notes that this device did not keep: this tab has them all the same. */
 const unkept = new Map<string, LastCopy>()
 
@@ -47,12 +53,6 @@ export async function forgetBeside(draftId: string): Promise<() => Promise<void>
 
 const keyOf = (draftId: string) => `last-copy ${draftId.slice(draftId.lastIndexOf(':') + 1)}`
 const userOf = (draftId: string) => draftId.slice(0, draftId.lastIndexOf(':'))
-
-/**
- * When a copy of the draft was last saved to a file (epoch milliseconds), a hash of the answers in it
- * and the number of files that it lacks; the time alone for copies that an older version has saved.
- */
-type LastCopy = { at: number; answers?: string; filesLeftOut?: number }
 
 /** Sets or removes the note. */
 async function setNote(draftId: string, note: LastCopy | undefined): Promise<void> {
