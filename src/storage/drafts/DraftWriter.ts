@@ -177,14 +177,19 @@ export class DraftWriter implements Readable<SaveState> {
     const stored = await database.drafts.get(this.#key.id).catch(() => undefined)
     // A write of this tab that began meanwhile notices it itself.
     if (stored === undefined || this.read() !== before || this.#closed || this.#paused) return
-    if (stored.revision !== before.revision) this.#set({ status: 'failed', failure: 'stale' })
+    if (stored.revision !== before.revision) this.#fail('stale')
   }
 
   #lose(failure: StorageFailure): void {
     if (this.#closed) return
     this.#pending ??= this.#latest
-    this.#set({ status: 'failed', failure })
-    if (failure === 'gone') this.#set({ revision: 0, savedAt: undefined })
+    this.#fail(failure)
+  }
+
+  /** What is gone can be saved again only as a new draft: the next write is its first revision. */
+  #fail(failure: StorageFailure): void {
+    const anew = failure === 'gone' ? { revision: 0, savedAt: undefined } : {}
+    this.#set({ status: 'failed', failure, ...anew })
   }
 
   /** Resolves when all input is on disk, or could not be written (see `read`). */
@@ -224,10 +229,7 @@ export class DraftWriter implements Readable<SaveState> {
       this.#set({ status, revision, savedAt, failure: undefined })
       this.onSaved?.(written.values)
     } catch (error) {
-      const failure = storageFailure(error)
-      this.#set({ status: 'failed', failure })
-      // What is gone can be saved again only as a new draft: the next write is its first revision.
-      if (failure === 'gone') this.#set({ revision: 0, savedAt: undefined })
+      this.#fail(storageFailure(error))
       throw error
     } finally {
       this.#underWay = undefined
