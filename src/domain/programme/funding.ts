@@ -43,7 +43,7 @@ export const fundingSample: FundingCategory[] = [
 export function totalFunding(
   categories: readonly FundingCategory[],
 ): Omit<FundingCategory, 'category'> {
-  const sum = (key: 'allocated' | 'utilized' | 'pending' | 'available') =>
+  const sum = (key: keyof Omit<FundingCategory, 'category'>) =>
     categories.reduce((total, category) => total + category[key], 0)
   return {
     allocated: sum('allocated'),

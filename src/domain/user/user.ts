@@ -18,22 +18,11 @@ export type User = {
   lastLogin: string
 }
 
-/** What a stored or received record may contain of a user. */
-export type UserRecord = {
-  id: string
-  name: string
-  email: string
-  role?: string | undefined
-  institution?: string | undefined
-  department?: string | undefined
-  phone?: string | undefined
-  createdAt?: string | undefined
-  lastLogin?: string | undefined
-}
+type Certain = 'id' | 'name' | 'email'
 
-/** An unknown or missing role counts as user (spec §6). */
-function toRole(role: string | undefined): Role {
-  return role === 'admin' ? 'admin' : 'user'
+/** What a stored or received record may contain of a user. */
+export type UserRecord = Pick<User, Certain> & {
+  [Name in Exclude<keyof User, Certain>]?: string | undefined
 }
 
 /** The user in a record; missing properties become ''. */
@@ -42,7 +31,8 @@ export function toUser(record: UserRecord): User {
     id: record.id,
     name: record.name,
     email: record.email,
-    role: toRole(record.role),
+    // An unknown or missing role counts as user (spec §6).
+    role: record.role === 'admin' ? 'admin' : 'user',
     institution: record.institution ?? '',
     department: record.department ?? '',
     phone: record.phone ?? '',
