@@ -2,6 +2,7 @@ import { getAttachment, listAttachments } from './attachments'
 import { database } from './database'
 import type { RestorePoint } from './restore-points/restorePoints'
 import type { AttachmentInfo, DraftRow } from './rows'
+import { asideOf } from './setAside'
 import { readSubmission } from './submissions/readSubmission'
 
 type Owner = { draftId: string; userId: string }
@@ -45,7 +46,7 @@ async function sweepSubmissions(userId: string): Promise<void> {
 
 /** The ids of those files. */
 async function unnamedOf(userId: string): Promise<string[]> {
-  if (await anythingAside(userId)) return []
+  if ((await asideOf(userId).count()) > 0) return []
   const { drafts, submissions, attachments } = database
   const stored = await submissions.where('userId').equals(userId).toArray()
   const named = JSON.stringify([stored, await drafts.where('userId').equals(userId).toArray()])
@@ -79,7 +80,8 @@ async function sweepDraft(
   const files = await listAttachments(owner.draftId)
   await database.transaction('rw', drafts, attachments, quarantine, async () => {
     const stored = await drafts.get(owner.draftId)
-    if (stored?.revision !== draft?.revision || (await anythingAside(owner.userId))) return
+    const aside = await asideOf(owner.userId).count()
+    if (stored?.revision !== draft?.revision || aside > 0) return
     const named = JSON.stringify([draft?.values, earlier])
     for (const file of files) {
       if (!named.includes(JSON.stringify(file.id))) await ageOrphan(file)
@@ -87,9 +89,4 @@ async function sweepDraft(
         await attachments.update(file.id, { orphanedAt: undefined })
     }
   })
-}
-
-/** A row that no longer names its owner may be this person's too. */
-async function anythingAside(userId: string): Promise<boolean> {
-  return (await database.quarantine.where('userId').anyOf(userId, '').count()) > 0
 }

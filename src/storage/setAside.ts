@@ -16,6 +16,11 @@ export function setAside(table: 'drafts' | 'submissions', row: unknown, reason: 
 /** Everything that is set aside for a person: the rows, and the files that they refer to. */
 export type SetAside = { rows: SetAsideRow[]; files: AttachmentRow[] }
 
+/** What is set aside for a person, and what no longer names its owner: it may be theirs. */
+export function asideOf(userId: string) {
+  return database.quarantine.where('userId').anyOf(userId, '')
+}
+
 export async function readSetAside(userId: string): Promise<SetAside> {
   const { quarantine, attachments } = database
   const rows = await readRows(quarantine, quarantine.where('userId').equals(userId))

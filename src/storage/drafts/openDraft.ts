@@ -3,6 +3,7 @@ import { database, tellSetAside } from '../database'
 import { NewerVersionError } from '../failure'
 import { besideLost, readRows } from '../readRows'
 import type { DraftRow, SetAsideRow } from '../rows'
+import { asideOf } from '../setAside'
 import { draftId } from './drafts'
 import { isNewer, readDraft } from './readDraft'
 import { salvageDraft, type UnreadPart } from './salvageDraft'
@@ -64,11 +65,6 @@ function open(of: Of, readable?: readonly SetAsideRow[]): Promise<Opened> {
     await drafts.put(salvaged)
     return { draft: salvaged, unread }
   })
-}
-
-/** What is set aside for a person, and what no longer names its owner. */
-function asideOf(userId: string) {
-  return database.quarantine.where('userId').anyOf(userId, '')
 }
 
 /** The last row of this draft that an earlier version moved out of the table and never restored. */
