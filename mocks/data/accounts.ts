@@ -39,34 +39,24 @@ export const sampleAccounts: SampleAccount[] = [
     role: 'admin',
     createdAt: '2024-02-19T06:00:00.000Z',
   },
-  ...[
-    [
-      'u-3',
-      'Rohan Desai',
-      'rohan.desai@ssip.example',
-      'Narmada College of Engineering',
-      'Computer Engineering',
-    ],
-    [
-      'u-4',
-      'Fatima Shaikh',
-      'fatima.shaikh@ssip.example',
-      'Kutch School of Design',
-      'Product Design',
-    ],
-    ['u-5', 'Vivek Solanki', 'vivek.solanki@ssip.example', 'Saurashtra Polytechnic University', ''],
-    ['u-6', 'Nisha Bhatt', 'nisha.bhatt@ssip.example', '', ''],
-    ['u-7', 'Karan Mehta', 'karan.mehta@ssip.example', 'Gir Agricultural Institute', 'Agronomy'],
-    ['u-slow', 'Slow Answer', 'slow@ssip.example', '', ''],
-    ['u-expired', 'Expired Session', 'expired@ssip.example', '', ''],
-  ].map(([id, name, email, institution, department]) => ({
-    id: String(id),
-    name: String(name),
-    email: String(email),
+  student('u-3', 'Rohan Desai', 'Narmada College of Engineering', 'Computer Engineering'),
+  student('u-4', 'Fatima Shaikh', 'Kutch School of Design', 'Product Design'),
+  student('u-5', 'Vivek Solanki', 'Saurashtra Polytechnic University'),
+  student('u-6', 'Nisha Bhatt'),
+  student('u-7', 'Karan Mehta', 'Gir Agricultural Institute', 'Agronomy'),
+  { ...student('u-slow', 'Slow Answer'), email: 'slow@ssip.example' },
+  { ...student('u-expired', 'Expired Session'), email: 'expired@ssip.example' },
+]
+
+function student(id: string, name: string, institution = '', department = ''): SampleAccount {
+  return {
+    id,
+    name,
+    email: `${name.replace(' ', '.').toLowerCase()}@ssip.example`,
     password: samplePassword,
-    role: 'user' as const,
+    role: 'user',
     institution,
     department,
     createdAt: '2025-09-02T08:00:00.000Z',
-  })),
-]
+  }
+}
