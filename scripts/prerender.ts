@@ -89,17 +89,16 @@ export function prerenderPages(
             ),
           }
         }
-        const publicFiles: Record<string, string> = {}
+        const packed: Pack = {}
         for (const page of publicPages) {
           const { path, startsItself = false } = page
           const rendered = await render(path, [screenOf(page)])
           if (rendered.asksForToday && !startsItself)
             throw new Error(`${path} shows something of today, so it has to start itself`)
-          publicFiles[fileOf(path)] = publicPage(template, words, { ...rendered, startsItself })
+          const text = publicPage(template, words, { ...rendered, startsItself })
+          write(fileOf(path), text)
+          packed[fileOf(path)] = withoutStyle(text)
         }
-        for (const [file, text] of Object.entries(publicFiles)) write(file, text)
-        const packed: Pack = {}
-        for (const [file, html] of Object.entries(publicFiles)) packed[file] = withoutStyle(html)
         for (const file of globSync('drawings/*.svg', { cwd: outDir })) {
           packed[file.replaceAll('\\', '/')] = read(file)
         }
