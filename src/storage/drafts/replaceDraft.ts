@@ -33,7 +33,7 @@ export async function replaceDraft(
 ): Promise<() => Promise<void>> {
   const id = draftId(userId, kind)
   const { keepStoredState } = await import('../restore-points/returnTo')
-  await keepStoredState(userId, kind, 'before-loss')
+  await keepStoredState(userId, kind)
   // Not in the transaction, which would fail with a file that cannot be read.
   const filesBefore = await attachmentsOf(id)
   return inOneTransaction(async () => {

@@ -3,17 +3,13 @@ import { draftId, loadDraft, putDraft } from '../drafts/drafts'
 import { nowhere } from '../drafts/readDraft'
 import { StaleRevisionError } from '../failure'
 import { isSame } from '../hash'
-import { keepRestorePoint, type Occasion } from './restorePoints'
+import { keepRestorePoint } from './restorePoints'
 
-/** Keeps the draft as it is stored now. If the device refuses, only that state is lost. */
-export async function keepStoredState(
-  userId: string,
-  kind: GrantKind,
-  occasion: Occasion,
-): Promise<void> {
+/** Keeps the draft before it is replaced. If the device refuses, only that state is lost. */
+export async function keepStoredState(userId: string, kind: GrantKind): Promise<void> {
   try {
     const stored = await loadDraft(userId, kind)
-    if (stored !== undefined) await keepRestorePoint(stored.id, occasion, stored.values)
+    if (stored !== undefined) await keepRestorePoint(stored.id, 'before-loss', stored.values)
   } catch {
     // Nothing waits for it, and nothing is lost without it.
   }
