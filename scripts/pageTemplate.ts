@@ -12,7 +12,7 @@ export type PageChunks = {
 }
 
 /** A prerendered page: its path, the texts for its head, its markup and its chunks. */
-export type RenderedPage = {
+type RenderedPage = {
   path: string
   /** Its scripts start by themselves. */
   startsItself?: boolean
@@ -35,7 +35,7 @@ export function isGuardedPage(html: string): boolean {
 }
 
 /** The parts of a page that depend on its language. */
-export type PageLanguage = Pick<Language, 'id' | 'locale' | 'home'> & {
+type PageLanguage = Pick<Language, 'id' | 'locale' | 'home'> & {
   copy: typeof documentCopy
   /** The addresses of a path in every language, for search engines. */
   addressesOf: (path: string) => readonly { id: string; address: string }[]

@@ -18,7 +18,7 @@ type ProfileCache = {
   forgetProfile: () => Promise<void>
 }
 
-export type LoadCache = () => Promise<ProfileCache>
+type LoadCache = () => Promise<ProfileCache>
 
 // Pages that need no session should not load Dexie: it is loaded when there is a token.
 export const deviceCache: LoadCache = () => import('../storage/profileCache')

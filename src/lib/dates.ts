@@ -1,7 +1,7 @@
 import { libCopy as copy } from './copy'
 
 /** A calendar date as `YYYY-MM-DD`, or a moment as an ISO string or epoch milliseconds. */
-export type DateInput = string | number | Date
+type DateInput = string | number | Date
 
 /*
  * Without `Intl.DateTimeFormat`, whose first one takes a cheap phone 50 ms; a test holds these to what

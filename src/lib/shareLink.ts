@@ -1,5 +1,5 @@
 /** What happened to a link: shared, copied, cancelled by the person, or impossible. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'unavailable'
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'unavailable'
 
 /**
  * Shares a link as well as this device can. Plain-http addresses have neither share sheet nor

@@ -6,7 +6,7 @@ type InstallPromptEvent = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-export type InstallState = 'unavailable' | 'available' | 'installed'
+type InstallState = 'unavailable' | 'available' | 'installed'
 
 type Install = { installed: boolean; prompt?: InstallPromptEvent }
 

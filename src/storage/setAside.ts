@@ -14,7 +14,7 @@ export function setAside(table: 'drafts' | 'submissions', row: unknown, reason: 
 }
 
 /** Everything that is set aside for a person: the rows, and the files that they refer to. */
-export type SetAside = { rows: SetAsideRow[]; files: AttachmentRow[] }
+type SetAside = { rows: SetAsideRow[]; files: AttachmentRow[] }
 
 /** What is set aside for a person, and what no longer names its owner: it may be theirs. */
 export function asideOf(userId: string) {

@@ -1,7 +1,7 @@
 import type { MyApplication } from './myApplication'
 
 /** The five figures above the list (spec §2), counted from the list itself. */
-export type ListFigures = {
+type ListFigures = {
   total: number
   approved: number
   /** Under Review (spec §2), including what was handed in from this device. */

@@ -3,7 +3,7 @@ import type { HandIn } from './handIn'
 import { statusTone, type ApplicationStatus, type Tone } from './status'
 
 /** What says which status an application shows, to its applicant and to the office alike. */
-export type Standing = {
+type Standing = {
   status: ApplicationStatus
   handIn?: HandIn | undefined
   /** Epoch milliseconds when documents last came, while the office asks for them. */

@@ -24,7 +24,7 @@ export type ApplicantStatus = (typeof applicantStatuses)[number]
  * The status of an application on this device until an administrator on the same device decides:
  * nobody else knows of it before it is handed in.
  */
-export type DeviceStatus = 'not-handed-in' | 'handed-in'
+type DeviceStatus = 'not-handed-in' | 'handed-in'
 
 /** All statuses in a person's own list: the applicant's statuses, those on paper, and withdrawn. */
 export type ListStatus = ApplicantStatus | DeviceStatus | 'withdrawn'

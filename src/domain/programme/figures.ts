@@ -7,7 +7,7 @@ import type { AdminApplication } from '../application/application'
  */
 
 /** How many applied, how many were approved, and what was granted. */
-export type Tally = {
+type Tally = {
   applications: number
   approved: number
   /** Approved applications in per cent of all, with one decimal. */

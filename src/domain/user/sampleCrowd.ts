@@ -20,7 +20,7 @@ const departments = [
 ]
 
 /** A generated sample user. */
-export type SamplePerson = {
+type SamplePerson = {
   id: string
   name: string
   email: string

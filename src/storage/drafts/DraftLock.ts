@@ -10,7 +10,7 @@ import { browser, type Surroundings } from './surroundings'
  * messages alone, and a tab that leaves says so. `putDraft` still checks the revision.
  */
 
-export type LockState =
+type LockState =
   /** It is not known yet which tab edits. */
   | 'waiting'
   /** This tab may edit. */

@@ -21,7 +21,7 @@ export type SaveState = {
 }
 
 /** Provides what to write; called only when a write starts, so that it is always the latest. */
-export type Snapshot = () => { values: GrantValues; place: Place }
+type Snapshot = () => { values: GrantValues; place: Place }
 
 /**
  * Writes a draft as it is typed: one write in flight, then the latest value. A revision counts as
