@@ -1,7 +1,7 @@
 import { knownForm } from '../../src/domain/grant-form/forms'
-import type { GrantValues } from '../../src/domain/grant-form/grantForm'
-import type { IprValues } from '../../src/domain/grant-form/ipr/form'
-import type { PocValues } from '../../src/domain/grant-form/poc/form'
+import type { GrantForm, GrantValues } from '../../src/domain/grant-form/grantForm'
+import type { iprForm } from '../../src/domain/grant-form/ipr/form'
+import type { pocForm } from '../../src/domain/grant-form/poc/form'
 import type { User } from '../../src/domain/user/user'
 import { addAttachment } from '../../src/storage/attachments'
 import { database } from '../../src/storage/database'
@@ -29,6 +29,12 @@ const institution = {
   institution: 'Sabarmati Institute of Technology',
   headOfInstitution: 'Dr Rekha Bhatt',
 }
+
+/** Every answer of a form's own sections. */
+type AnswersOf<Form extends GrantForm> = Record<
+  Extract<Form['sections'][number], { kind: 'fields' }>['fields'][number]['name'],
+  string
+>
 
 const fields = {
   poc: {
@@ -61,7 +67,7 @@ const fields = {
     priorArtReport: 'Eleven patents were read; none closes the channel with the wall.',
     furtherSupport: 'no',
   },
-} satisfies { poc: PocValues['fields']; ipr: IprValues['fields'] }
+} satisfies { poc: AnswersOf<typeof pocForm>; ipr: AnswersOf<typeof iprForm> }
 
 type SampleKind = keyof typeof fields
 

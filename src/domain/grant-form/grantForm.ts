@@ -111,19 +111,6 @@ export type GrantForm = FormPage &
     readonly sections: readonly Section[]
   }
 
-type NamesIn<F extends GrantForm, Kind extends Section['kind']> = Extract<
-  F['sections'][number],
-  { kind: Kind }
->['fields'][number]['name']
-
-/** The values of one particular form, with the field names of its description. */
-export type ValuesOf<F extends GrantForm> = {
-  fields: Record<NamesIn<F, 'fields'>, string>
-  teamMembers: Record<NamesIn<F, 'team'>, string>[]
-  teamLeader: string
-  mentor: Record<NamesIn<F, 'mentor'>, string>
-}
-
 /**
  * The path of a value in the form's state: `fields.pocTitle`, `teamMembers.0.name`, `mentor.email`,
  * `teamLeader`.

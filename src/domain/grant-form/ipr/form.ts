@@ -1,4 +1,4 @@
-import type { GrantForm, ValuesOf } from '../grantForm'
+import type { GrantForm } from '../grantForm'
 import {
   broadArea,
   coreStrength,
@@ -67,5 +67,3 @@ export const iprForm = {
     },
   ],
 } as const satisfies GrantForm
-
-export type IprValues = ValuesOf<typeof iprForm>

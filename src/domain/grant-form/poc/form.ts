@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../lib/money'
-import type { GrantForm, ValuesOf } from '../grantForm'
+import type { GrantForm } from '../grantForm'
 import {
   broadArea,
   coreStrength,
@@ -85,5 +85,3 @@ export const pocForm = {
     },
   ],
 } as const satisfies GrantForm
-
-export type PocValues = ValuesOf<typeof pocForm>
