@@ -20,15 +20,14 @@ export function lookAgain(on: { tokenChanged: () => void; back: () => void }): (
   const stopSharing = sharedComputer.subscribe(() => {
     if (sharedComputer.isShared()) on.tokenChanged()
   })
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('online', recheck)
-  window.addEventListener('pageshow', shownAgain)
-  document.addEventListener('visibilitychange', recheck)
+  const end = new AbortController()
+  const { signal } = end
+  window.addEventListener('storage', onStorage, { signal })
+  window.addEventListener('online', recheck, { signal })
+  window.addEventListener('pageshow', shownAgain, { signal })
+  document.addEventListener('visibilitychange', recheck, { signal })
   return () => {
     stopSharing()
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('online', recheck)
-    window.removeEventListener('pageshow', shownAgain)
-    document.removeEventListener('visibilitychange', recheck)
+    end.abort()
   }
 }

@@ -9,12 +9,10 @@ export function onReturn(listener: () => void): () => void {
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener()
   }
-  window.addEventListener('focus', shown)
-  window.addEventListener('pageshow', shownAgain)
-  document.addEventListener('visibilitychange', shown)
-  return () => {
-    window.removeEventListener('focus', shown)
-    window.removeEventListener('pageshow', shownAgain)
-    document.removeEventListener('visibilitychange', shown)
-  }
+  const end = new AbortController()
+  const { signal } = end
+  window.addEventListener('focus', shown, { signal })
+  window.addEventListener('pageshow', shownAgain, { signal })
+  document.addEventListener('visibilitychange', shown, { signal })
+  return () => end.abort()
 }

@@ -9,12 +9,11 @@ export function pretendOffline(offline: boolean): void {
 }
 
 function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+  const end = new AbortController()
+  const { signal } = end
+  window.addEventListener('online', listener, { signal })
+  window.addEventListener('offline', listener, { signal })
+  return () => end.abort()
 }
 
 /** Whether the browser has any network; this says nothing about the server. */

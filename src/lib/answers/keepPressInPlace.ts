@@ -14,15 +14,12 @@ export function keepPressInPlace(): () => void {
   const stay = () => {
     if (pressedAt !== undefined) window.scrollTo({ top: pressedAt, behavior: 'instant' })
   }
-  document.addEventListener('mousedown', press)
-  document.addEventListener('compositionend', stay)
-  document.addEventListener('mouseup', release)
+  const end = new AbortController()
+  const { signal } = end
+  document.addEventListener('mousedown', press, { signal })
+  document.addEventListener('compositionend', stay, { signal })
+  document.addEventListener('mouseup', release, { signal })
   // A drag ends without a release; what is composed later is none of its business.
-  document.addEventListener('compositionstart', release)
-  return () => {
-    document.removeEventListener('mousedown', press)
-    document.removeEventListener('compositionend', stay)
-    document.removeEventListener('mouseup', release)
-    document.removeEventListener('compositionstart', release)
-  }
+  document.addEventListener('compositionstart', release, { signal })
+  return () => end.abort()
 }
