@@ -27,15 +27,11 @@ export type AnswerGroup = Group<Answer>
 /** With the path of each answer, so that it can be changed. */
 export type PlacedAnswerGroup = Group<Answer & { path: FieldPath }>
 
-/**
- * Every question with its answer, in the order of the form, for the review page and the pack.
- * `fileName` returns an attachment's name by its id.
- */
-export function answersOf(
-  form: GrantForm,
-  values: GrantValues,
-  fileName: (attachmentId: string) => string | undefined,
-): AnswerGroup[] {
+/** An attachment's name by its id; undefined when it is not here. */
+type FileName = (attachmentId: string) => string | undefined
+
+/** Every question with its answer, in the order of the form, for the review page and the pack. */
+export function answersOf(form: GrantForm, values: GrantValues, fileName: FileName): AnswerGroup[] {
   return placedAnswersOf(form, values, fileName).map((group) => ({
     ...group,
     // A submission's hash covers exactly these keys.
@@ -47,7 +43,7 @@ export function answersOf(
 export function shownAnswersOf(
   form: GrantForm,
   values: GrantValues,
-  fileName: (attachmentId: string) => string | undefined,
+  fileName: FileName,
 ): PlacedAnswerGroup[] {
   return redactedGroups(placedAnswersOf(form, values, fileName), redactorOf(form, values))
 }
@@ -55,7 +51,7 @@ export function shownAnswersOf(
 function placedAnswersOf(
   form: GrantForm,
   values: GrantValues,
-  fileName: (attachmentId: string) => string | undefined,
+  fileName: FileName,
 ): PlacedAnswerGroup[] {
   return form.sections.flatMap((section) =>
     groupsOf(section, values).map((group, index) => {
@@ -75,11 +71,7 @@ function placedAnswersOf(
 }
 
 /** An answer as people read it. */
-export function answerText(
-  field: Field,
-  value: string,
-  fileName: (attachmentId: string) => string | undefined,
-): string {
+export function answerText(field: Field, value: string, fileName: FileName): string {
   switch (field.kind) {
     case 'aadhaar':
       return maskAadhaar(value)

@@ -1,3 +1,4 @@
+import type { GrantKind } from '../../domain/grant-form/grantForm'
 import { pause } from '../../lib/pause'
 import { listAttachments } from '../attachments'
 import { database } from '../database'
@@ -30,7 +31,7 @@ const retries = [50, 250, 1_000]
  */
 export async function readPatiently(
   userId: string,
-  kind: string,
+  kind: GrantKind,
   claim: boolean,
   overtaken: () => boolean,
 ): Promise<Reading> {
@@ -56,11 +57,11 @@ export async function readPatiently(
   }
 }
 
-function isDraftLost(userId: string, kind: string): Promise<boolean> {
+function isDraftLost(userId: string, kind: GrantKind): Promise<boolean> {
   return isLost(database.drafts, draftId(userId, kind)).catch(() => false)
 }
 
-async function read(userId: string, kind: string, claim: boolean): Promise<Reading> {
+async function read(userId: string, kind: GrantKind, claim: boolean): Promise<Reading> {
   const id = draftId(userId, kind)
   if (claim) await raiseRevision(id)
   const { draft, unread } = await openDraft(userId, kind)

@@ -1,6 +1,11 @@
 import { applicationNumber } from '../../domain/application/applicationNumber'
 import { submissionContent, type HashedFile } from '../../domain/grant-form/submissionContent'
-import { namedFiles, type GrantForm, type GrantValues } from '../../domain/grant-form/grantForm'
+import {
+  namedFiles,
+  type GrantForm,
+  type GrantKind,
+  type GrantValues,
+} from '../../domain/grant-form/grantForm'
 import { answerAs } from '../../domain/grant-form/roles'
 import type { HandIn } from '../../domain/application/handIn'
 import type { OnUnshown } from '../../domain/application/unshown'
@@ -114,7 +119,7 @@ export function listSubmissions(userId: string, onUnshown?: OnUnshown): Promise<
 /** A person's last submission of a form that is not withdrawn; by its number, as a clock may be wrong. */
 export async function lastSubmission(
   userId: string,
-  kind: string,
+  kind: GrantKind,
 ): Promise<SubmissionRow | undefined> {
   const submissions = await listSubmissions(userId)
   return submissions

@@ -3,6 +3,7 @@ import { answersOf } from '../../../../src/domain/grant-form/answers'
 import {
   blankMember,
   blankValues,
+  fieldsOf,
   type GrantForm,
   type GrantValues,
 } from '../../../../src/domain/grant-form/grantForm'
@@ -17,9 +18,7 @@ import { pocForm as poc } from '../../../../src/domain/grant-form/poc/form'
 import { answerAs } from '../../../../src/domain/grant-form/roles'
 
 function names(form: GrantForm, kind: 'fields' | 'team' | 'mentor'): string[] {
-  return form.sections
-    .filter((section) => section.kind === kind)
-    .flatMap((section) => section.fields.map((field) => field.name))
+  return fieldsOf(form, kind).map((field) => field.name)
 }
 
 /** The messages at a path of a form in which only that value is filled in. */
