@@ -13,8 +13,15 @@ import {
   keepRestorePoint,
   removeRestorePoints,
 } from '../../../../src/storage/restore-points/restorePoints'
+import type * as Pause from '../../../../src/lib/pause'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
+
+// Every wait is there, a hundred times as short: a draft that cannot be read is tried again for 1.3 s.
+vi.mock('../../../../src/lib/pause', async (original) => {
+  const { pause, ...others } = await original<typeof Pause>()
+  return { ...others, pause: (milliseconds: number) => pause(milliseconds / 100) }
+})
 
 const id = 'asha:poc'
 const place = { path: null, scrollY: 0 }
