@@ -42,19 +42,23 @@ export async function reportSetAside(
   for (const row of rows) if (row.table === table && row.restored !== true) onUnshown('damaged')
 }
 
-/** Removes these rows for good, and those of these files that no readable row refers to. */
+/** Removes these rows for good, and those of these files to which no readable row or state refers. */
 export async function removeSetAside(aside: {
   rowIds: readonly number[]
   fileIds: readonly string[]
 }): Promise<void> {
   const { quarantine, attachments, drafts, submissions } = database
+  const { listRestorePoints } = await import('./restore-points/restorePoints')
+  const read = async () =>
+    (await attachments.bulkGet([...aside.fileIds])).filter((file) => file !== undefined)
+  const owners = new Set((await read()).map(({ ownerId }) => ownerId))
+  const earlier = await Promise.all(Array.from(owners, (owner) => listRestorePoints(owner)))
   await database.transaction('rw', quarantine, attachments, drafts, submissions, async () => {
     await quarantine.bulkDelete([...aside.rowIds])
-    const files = await attachments.bulkGet([...aside.fileIds])
-    for (const file of files) {
-      if (file === undefined) continue
-      const owner = (await drafts.get(file.ownerId)) ?? (await submissions.get(file.ownerId))
-      if (!names(owner, file.id)) await attachments.delete(file.id)
+    // Once more: they may have become a submission's.
+    for (const { id, ownerId } of await read()) {
+      const owner = (await drafts.get(ownerId)) ?? (await submissions.get(ownerId))
+      if (!names([owner, earlier], id)) await attachments.delete(id)
     }
   })
   await tellSetAside()

@@ -5,7 +5,9 @@ import { holdsOwnWork, readOwnWork, wholeZip } from '../../../src/storage/whole-
 import { addAttachment, attachmentsOf, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { openDraft } from '../../../src/storage/drafts/openDraft'
+import { keepRestorePoint } from '../../../src/storage/restore-points/restorePoints'
 import { readSetAside, removeSetAside } from '../../../src/storage/setAside'
+import { completeValues } from '../../support/grantValues'
 
 const owner = 'asha:poc'
 const scan = (name: string, text: string) =>
@@ -120,6 +122,22 @@ test('only what the copy contains is removed, and no file that a readable draft 
   await database.drafts.delete(owner)
   await removeSetAside(saved)
   expect(await listAttachments(owner)).toHaveLength(0)
+})
+
+test('a file that an earlier state of the draft refers to stays, so that one can return to it', async () => {
+  const { id } = await scan('card.pdf', '%PDF scan')
+  await setAside(id)
+  const { rows, files } = await readSetAside('asha')
+  await keepRestorePoint(
+    owner,
+    'typing',
+    completeValues('poc', { aadharFiles: [id], employerId: '' }),
+  )
+  // Another scan was chosen since.
+  await database.drafts.put({ id: owner, values: {} } as never)
+  await removeSetAside({ rowIds: rows.map((row) => row.id), fileIds: files.map((file) => file.id) })
+  expect((await readSetAside('asha')).rows).toEqual([])
+  expect(await listAttachments(owner)).toHaveLength(1)
 })
 
 test('a file with a damaged row does not prevent the rest from being saved', () => {
