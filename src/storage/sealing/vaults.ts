@@ -58,7 +58,7 @@ class VaultDatabase extends Dexie {
 
   /** Nobody can sign in on a shared computer before it opens; each sign-in tries it anew. */
   override open(): PromiseExtended<Dexie> {
-    return watchOpening(this, super.open())
+    return watchOpening(this, super.open(), 0)
   }
 }
 
