@@ -71,6 +71,16 @@ const line = (number: number) =>
     .getByText(/, complete$/)
     .closest('summary')
 
+test('what a program puts into a field and tells of as a change alone is kept', async () => {
+  await openForm()
+  const field = screen.getByLabelText<HTMLInputElement>('Broad area')
+  field.value = 'Agriculture'
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await eventually(async () =>
+    expect((await storedValues())?.fields['broadArea']).toBe('Agriculture'),
+  )
+})
+
 test('what a program puts into a field without telling the page is kept once the field is left', async () => {
   const { user } = await openForm()
   const title = screen.getByLabelText<HTMLInputElement>('Title of the proof of concept')

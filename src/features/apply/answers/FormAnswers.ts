@@ -54,12 +54,19 @@ export class FormAnswers {
       this.#notice(path, currentTarget)
     return {
       name: path,
-      ref: (input: Input | null) =>
-        input === null ? undefined : this.#inputs.mount(path, input, this.getValues(path)),
-      // React leaves out a change that a script has made through the element itself, as programs
-      // that fill in forms do; it comes as input all the same.
+      ref: (input: Input | null) => {
+        if (input === null) return undefined
+        const forget = this.#inputs.mount(path, input, this.getValues(path))
+        const changed = () => this.#notice(path, input)
+        // React leaves out a change that a script has made through the element itself, as programs
+        // that fill in forms do; most tell of it as input, some only so.
+        input.addEventListener('change', changed)
+        return () => {
+          input.removeEventListener('change', changed)
+          forget()
+        }
+      },
       onInput: notice,
-      onChange: notice,
       // Some programs tell of nothing at all.
       onBlur: notice,
     }

@@ -18,11 +18,10 @@ function blank(...names: string[]) {
 
 /** Puts an input on the page, as a screen does; returns the function that takes it away. */
 function mount(answers: FormAnswers, path: GrantPath, input: Input): () => void {
-  const { ref, onInput, onChange } = answers.register(path)
+  const { ref, onInput } = answers.register(path)
   const heard = new AbortController()
   const { signal } = heard
   input.addEventListener('input', () => onInput({ currentTarget: input }), { signal })
-  input.addEventListener('change', () => onChange({ currentTarget: input }), { signal })
   document.body.append(input)
   const forget = ref(input)
   return () => {
