@@ -63,7 +63,8 @@ const decide = (to: DecisionRow['to']) =>
   })
 
 /** What is stored of unfinished forms. */
-const unfinished = () => database.settings.filter(({ key }) => key.startsWith('hand-in-')).toArray()
+const unfinished = () =>
+  database.settings.filter(({ key }) => /^(hand-in|signed)-/.test(key)).toArray()
 
 const handInOf = async (id = submission.id) => (await getSubmission(id))?.handIn
 
@@ -345,6 +346,25 @@ test('a name typed before a crash is restored, and gone once it is saved', async
   await waitFor(() => expect(steps.getByLabelText('Given to')).toHaveValue('Prof. Jig'))
   await press('It is handed in')
   expect(await steps.findByText('On 1 Dec 2026 to Prof. Jig.')).toBeInTheDocument()
+  await waitFor(async () => expect(await unfinished()).toEqual([]))
+})
+
+test('a day of signing that was chosen before a crash is restored, one that was proposed is not', async () => {
+  setDay('2026-12-08')
+  const { fill } = await openReceipt()
+  await fill('Signed by everyone on', '2026-12-03')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('12-03'))
+  cleanup()
+  setDay('2026-12-09')
+  const later = await openReceipt()
+  const day = () => later.steps.getByLabelText('Signed by everyone on')
+  await waitFor(() => expect(day()).toHaveValue('2026-12-03'))
+  await later.fill('Signed by everyone on', '2026-12-09')
+  await waitFor(async () => expect(await unfinished()).toEqual([]))
+  await later.fill('Signed by everyone on', '2026-12-04')
+  await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain('12-04'))
+  await later.press('It is printed and signed')
+  expect(await later.steps.findByText(/4 Dec 2026/)).toBeInTheDocument()
   await waitFor(async () => expect(await unfinished()).toEqual([]))
 })
 

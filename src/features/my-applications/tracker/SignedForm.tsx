@@ -1,3 +1,6 @@
+import { useCallback } from 'react'
+import { useUser } from '../../../auth/useUser'
+import { useUnfinished } from '../../../pwa/useUnfinished'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'
@@ -7,25 +10,48 @@ import { useDayField } from './useDayField'
 
 const copy = trackerCopy.signed
 
-/** Asks on which day it was signed. */
+/** Asks on which day it was signed; a day that was chosen is kept until it is saved. */
 export function SignedForm({
+  submissionId,
   days,
   onSave,
   changing,
 }: {
+  submissionId: string
   days: TrackerDays
-  onSave: (day: string) => void
+  /** Calls `onSaved` once the device has kept it. */
+  onSave: (day: string, onSaved: () => void) => void
   changing: Changing | undefined
 }) {
   const proposed = days.handIn.signedOn ?? firstGuess(days)
   const { form, field } = useRuleForm<{ day: string }>({ day: proposed }, ({ day }) => ({
     day: signedOnProblem(day, days),
   }))
-  useDayField(form, 'day', proposed, changing !== undefined)
+  const opened = changing !== undefined
+  useDayField(form, 'day', proposed, opened)
+  const { id: userId } = useUser()
+  const { setValue, getValues } = form
+  const putBack = useCallback(
+    (kept: string | undefined) => {
+      if (kept !== undefined) setValue('day', kept)
+    },
+    [setValue],
+  )
+  const { keep } = useUnfinished(userId, `signed-${submissionId}`, putBack, !opened)
+
+  function change() {
+    const day = getValues('day')
+    // One that was only proposed would be an old one next week; one that is half typed is none.
+    void keep(() => (day === proposed || day === '' ? undefined : day))
+  }
+
   return (
     <StepForm
       save={copy.save}
-      onSubmit={(event) => void form.handleSubmit(({ day }) => onSave(day))(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit(({ day }) => onSave(day, () => void keep(() => undefined)))(event)
+      }
+      onChange={change}
       changing={changing}
     >
       <TextField type="date" label={copy.day} {...field('day')} />

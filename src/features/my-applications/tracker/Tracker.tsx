@@ -54,8 +54,8 @@ export function Tracker({
     }, failures.change)
   }
 
-  const keepSigned = (day: string) =>
-    keep('signed', { ...handIn, signedOn: day }, copy.signed.saved(formatDate(day)))
+  const keepSigned = (day: string, onSaved: () => void) =>
+    keep('signed', { ...handIn, signedOn: day }, copy.signed.saved(formatDate(day)), onSaved)
   const keepHandedIn = (after: HandedIn, onSaved: () => void) =>
     keep(
       'handed-in',
@@ -95,6 +95,7 @@ export function Tracker({
         {print}
         {signed.form && (
           <SignedForm
+            submissionId={id}
             days={days}
             onSave={keepSigned}
             changing={
