@@ -349,6 +349,25 @@ test('a name typed before a crash is restored, and gone once it is saved', async
   await waitFor(async () => expect(await unfinished()).toEqual([]))
 })
 
+test('what was signed while the clock was ahead, or in a time zone further east, can be handed in today', async () => {
+  setDay('2026-12-05')
+  await setHandIn(submission.id, { signedOn: '2026-12-06' })
+  const { fill, press, steps } = await openReceipt()
+  expect(steps.getByLabelText('Handed in on')).toHaveValue('2026-12-06')
+  await fill('Given to', 'Prof. Jig')
+  await fill('Handed in on', '2026-12-07')
+  await press('It is handed in')
+  expect(await steps.findByText('This day has not come yet')).toBeVisible()
+  await fill('Handed in on', '2026-12-06')
+  await press('It is handed in')
+  expect(await steps.findByText('On 6 Dec 2026 to Prof. Jig.')).toBeInTheDocument()
+
+  await press('Change the day of signing')
+  await fill('Signed by everyone on', '2026-12-05')
+  await press('Save')
+  expect(await steps.findByText('On 5 Dec 2026.')).toBeInTheDocument()
+})
+
 test('a day of signing that was chosen before a crash is restored, one that was proposed is not', async () => {
   setDay('2026-12-08')
   const { fill } = await openReceipt()
