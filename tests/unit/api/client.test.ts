@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi, type SessionRefusal } from '../../../src/api/client'
-import type { CallName, PayloadOf } from '../../../src/api/contract'
+import type { CallName } from '../../../src/api/contract'
 import { parseEnvironment } from '../../../src/api/environment'
 import { ApiError, describeFailure, type ApiFailure } from '../../../src/api/failure'
+import { payloads } from '../../support/payloads'
 
 const environment = parseEnvironment({
   VITE_API_ENV: 'development',
@@ -410,31 +411,21 @@ test('204 does not count as an answer either', async () => {
   })
 })
 
+async function reportsOf<Name extends CallName>(name: Name, answer: () => Response) {
+  const reports: SessionRefusal[] = []
+  const api = createApi({
+    environment,
+    fetch: async () => answer(),
+    readToken: () => 'my-token',
+    onRefused: (refusal) => reports.push(refusal),
+  })
+  const failure = await failureOfCall(api.call(name, payloads[name]))
+  return { reports, failure }
+}
+
 describe('a refusal is reported once, by the client', () => {
-  const account = { name: 'Asha', email: 'a@example.org', password: 'Secret123' }
-  const payloads: { [Name in CallName]: PayloadOf<Name> } = {
-    root: undefined,
-    profile: undefined,
-    login: account,
-    signup: { ...account, confirmPassword: 'Secret123' },
-    listUsers: undefined,
-    createAdmin: account,
-    createStudent: account,
-  }
   const names = Object.keys(payloads) as CallName[]
   const ofSession = new Set<CallName>(['profile', 'listUsers', 'createAdmin', 'createStudent'])
-
-  async function reportsOf<Name extends CallName>(name: Name, answer: () => Response) {
-    const reports: SessionRefusal[] = []
-    const api = createApi({
-      environment,
-      fetch: async () => answer(),
-      readToken: () => 'my-token',
-      onRefused: (refusal) => reports.push(refusal),
-    })
-    const failure = await failureOfCall(api.call(name, payloads[name]))
-    return { reports, failure }
-  }
 
   test.each(names)('%s', async (name) => {
     for (const status of [401, 403] as const) {
@@ -461,7 +452,7 @@ describe('a refusal is reported once, by the client', () => {
         readToken: () => token,
         onRefused: () => (token = null),
       })
-      await failureOfCall(api.call('login', account))
+      await failureOfCall(api.call('login', payloads.login))
       const once = ['/base/auth/login Bearer my-token', '/base/auth/profile Bearer my-token']
       expect(asked).toEqual(isAccepted ? once : [...once, '/base/auth/login alone'])
     }
