@@ -41,6 +41,10 @@ async function openSubmitted() {
   return { ...portal, submission }
 }
 
+/** The office decides on an application that was submitted here. */
+const decide = (applicationId: string, to: DecisionKind, remark = '', at = Date.now()) =>
+  addDecision({ applicationId, at, by: 'Dr Meera Joshi', from: 'pending-review', to, remark })
+
 test('View Details opens the details, and Close gives the list back', async () => {
   const { user, router } = await renderPortal('/profile', { as: 'student' })
   await act(() => router.navigate('/my-applications'))
@@ -158,14 +162,7 @@ test('files are said to go into the pack only where there is one', async () => {
   expect(dialog.queryByRole('button', { name: /pack/ })).toBeNull()
   cleanup()
   const submitted = await openSubmitted()
-  await addDecision({
-    applicationId: submitted.submission.id,
-    at: Date.now(),
-    by: 'Dr Meera Joshi',
-    from: 'pending-review',
-    to: 'approved',
-    remark: '',
-  })
+  await decide(submitted.submission.id, 'approved')
   expect(await submitted.dialog.findByLabelText('Upload Report')).toHaveAccessibleDescription(
     'PDF, JPG or PNG. The files are kept on this device and go into the pack; nothing is sent.',
   )
@@ -204,15 +201,7 @@ test.each<[string, DecisionKind | undefined, RegExp]>([
 ])('the report says what the details say while %s', async (_when, to, said) => {
   const saved = catchSavedFiles()
   const { user, dialog, submission } = await openSubmitted()
-  if (to !== undefined)
-    await addDecision({
-      applicationId: submission.id,
-      at: Date.now(),
-      by: 'Dr Meera Joshi',
-      from: 'pending-review',
-      to,
-      remark: '',
-    })
+  if (to !== undefined) await decide(submission.id, to)
   expect(await dialog.findByText(said)).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Download Report' }))
   await screen.findByText('The report is saved to your downloads')
@@ -243,14 +232,12 @@ test('a deadline can be put into the calendar', async () => {
 
 test('the status and the remark of an administrator on this device are shown', async () => {
   const { dialog, submission } = await openSubmitted()
-  await addDecision({
-    applicationId: submission.id,
-    at: Date.parse('2026-11-25T10:00:00'),
-    by: 'Dr Meera Joshi',
-    from: 'pending-review',
-    to: 'documents-required',
-    remark: 'Please add the endorsement.',
-  })
+  await decide(
+    submission.id,
+    'documents-required',
+    'Please add the endorsement.',
+    Date.parse('2026-11-25T10:00:00'),
+  )
   expect(await dialog.findByText('Documents Required')).toBeInTheDocument()
   expect(
     dialog.getByText('Please add the endorsement. (Dr Meera Joshi, 25 Nov 2026)'),
@@ -260,14 +247,12 @@ test('the status and the remark of an administrator on this device are shown', a
 
 test('while documents are asked for, why and where to add them come first, and nothing leads to where one is', async () => {
   const submission = await keepSubmission('poc')
-  await addDecision({
-    applicationId: submission.id,
-    at: submission.submittedAt + 1000,
-    by: 'Meera Shah',
-    from: 'pending-review',
-    to: 'documents-required',
-    remark: 'Send the consent forms.',
-  })
+  await decide(
+    submission.id,
+    'documents-required',
+    'Send the consent forms.',
+    submission.submittedAt + 1000,
+  )
   const { dialog } = await openDetails(submission.id)
   const where = await dialog.findByText(/Add them above, under ‘Documents and reports’/)
   expect(dialog.queryByRole('link', { name: /details of this application/ })).toBeNull()
@@ -282,16 +267,7 @@ test('while documents are asked for, why and where to add them come first, and n
 
 test('after the requested documents are uploaded the application says so, until the office decides again', async () => {
   const { user, dialog, submission } = await openSubmitted()
-  const decide = (to: 'documents-required' | 'approved') =>
-    addDecision({
-      applicationId: submission.id,
-      at: Date.now(),
-      by: 'Dr Meera Joshi',
-      from: 'pending-review',
-      to,
-      remark: '',
-    })
-  await decide('documents-required')
+  await decide(submission.id, 'documents-required')
   const fact = (name: string) => dialog.getByText(name).nextElementSibling
   await waitFor(() =>
     expect(fact('Next deadline')).toHaveTextContent(/documents.* no date was set/),
@@ -311,10 +287,10 @@ test('after the requested documents are uploaded the application says so, until 
   expect(dialog.queryByText('Documents Required')).not.toBeInTheDocument()
   // More can follow.
   expect(dialog.getByLabelText('Upload Documents')).toBeInTheDocument()
-  await decide('documents-required')
+  await decide(submission.id, 'documents-required')
   expect(await dialog.findByText('Documents Required')).toBeInTheDocument()
   expect(dialog.queryByText(added)).not.toBeInTheDocument()
-  await decide('approved')
+  await decide(submission.id, 'approved')
   expect(await dialog.findByText(/milestones of this application are not in/)).toBeInTheDocument()
 })
 
@@ -341,15 +317,7 @@ test.each<[string, (id: string) => Promise<unknown>, RegExp, RegExp]>([
   ],
   [
     'was decided on',
-    (applicationId) =>
-      addDecision({
-        applicationId,
-        at: Date.now(),
-        by: 'Dr Meera Joshi',
-        from: 'pending-review',
-        to: 'approved',
-        remark: '',
-      }),
+    (applicationId) => decide(applicationId, 'approved'),
     /The office has decided on it\. The portal sends no message/,
     /^Nobody has been told of the withdrawal\. .*: tell the programme cell yourself\.$/,
   ],
