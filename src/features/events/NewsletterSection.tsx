@@ -64,7 +64,7 @@ export function NewsletterSection() {
       ) : (
         <>
           <p className="mt-2">{copy.subscribedAs(<strong>{email}</strong>)}</p>
-          <Button variant="secondary" className="mt-4" onClick={() => void set(undefined)}>
+          <Button variant="secondary" className="mt-4" once onClick={() => void set(undefined)}>
             {copy.unsubscribe}
           </Button>
         </>

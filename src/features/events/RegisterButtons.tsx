@@ -58,6 +58,7 @@ export function RegisterButtons({
       )}
       <Button
         variant={registered ? 'quiet' : 'primary'}
+        once
         aria-label={registered ? copy.unregisterFrom(event.title) : copy.registerFor(event.title)}
         onClick={() =>
           registered ? registrations.unregister(event) : registrations.register(event)

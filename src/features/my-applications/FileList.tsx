@@ -44,6 +44,7 @@ export function FileList({
               variant="quiet"
               size="small"
               aria-label={copy.remove(file.name)}
+              once
               onClick={() => onRemove(file)}
             >
               <Icon shape={Trash2} className="size-5" />

@@ -54,11 +54,11 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
           {copy.startNew}
         </Button>
         {submission.withdrawnAt === undefined ? (
-          <Button variant="danger" onClick={() => void withdraw(submission, application)}>
+          <Button variant="danger" once onClick={() => void withdraw(submission, application)}>
             {copy.withdraw}
           </Button>
         ) : (
-          <Button variant="secondary" onClick={() => void takeBackWithdrawal(submission)}>
+          <Button variant="secondary" once onClick={() => void takeBackWithdrawal(submission)}>
             <Icon shape={Undo2} className="size-5" />
             {copy.takeBack}
           </Button>

@@ -120,7 +120,8 @@ function ToastNote({
         type="button"
         aria-label={copy.dismiss}
         className="grid size-11 shrink-0 place-items-center rounded-control"
-        onClick={() => dismissToast(toast.id)}
+        // Of a double-click, the second would dismiss the one that has moved here.
+        onClick={(event) => isFirstClick(event) && dismissToast(toast.id)}
       >
         <Icon shape={X} className="size-4" />
       </button>

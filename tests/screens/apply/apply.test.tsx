@@ -123,6 +123,13 @@ describe('team members (spec §2)', () => {
     expect(line(1)).toHaveFocus()
   })
 
+  test('are removed one at a time: a double-click leaves the one who moves up', async () => {
+    const { user } = await openTeam('Asha', 'Bina', 'Chetan')
+    await user.click(screen.getByRole('button', { name: 'Remove team member 1' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove team member 1' }), { detail: 2 })
+    expect(screen.getAllByRole('group', { name: /^Team member/ })).toHaveLength(2)
+  })
+
   test.each([
     [[3], 0],
     [[1], 0],

@@ -92,6 +92,17 @@ test('a registration is stored on this device, keeps the focus on its button, an
   expect(await getSetting('', 'event-registrations')).toEqual([])
 })
 
+test('a double-click on Register registers: the second click does not meet Unregister', async () => {
+  const { user } = await openEvents()
+  const card = cardOf(open.title)
+  await user.click(card.getByRole('button', { name: `Register: ${open.title}` }))
+  const unregister = await card.findByRole('button', { name: `Unregister: ${open.title}` })
+  fireEvent.click(unregister, { detail: 2 })
+  await screen.findByRole('button', { name: 'Undo' })
+  expect(await getSetting<string[]>('', 'event-registrations')).toEqual([open.id])
+  expect(unregister).toBeInTheDocument()
+})
+
 test('a registration is still there on the next visit, and belongs to the person who made it', async () => {
   await database.settings.put({ userId: 'u-student', key: 'event-registrations', value: [open.id] })
   await openEvents('/events', 'student')

@@ -81,6 +81,18 @@ test('documents can be uploaded when they are required, stay with the applicatio
   expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()
 })
 
+test('a double-click on Remove leaves the file that moves up', async () => {
+  const names = ['one.pdf', 'two.pdf']
+  for (const name of names) await addAttachment('u-student:mine-03', readPdf(name), 'document')
+  const { user, dialog } = await openDetails('mine-03')
+  await user.click(await dialog.findByRole('button', { name: 'Remove one.pdf' }))
+  await waitFor(() => expect(dialog.queryByText('one.pdf')).not.toBeInTheDocument())
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove two.pdf' }), { detail: 2 })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await dialog.findByText('one.pdf')).toBeInTheDocument()
+  expect(dialog.getByText('two.pdf')).toBeInTheDocument()
+})
+
 test('weeks after documents were added to a sample, it is still one that was submitted before them', async () => {
   const file = { name: 'consent.pdf', type: 'application/pdf', bytes: sampleBytes(5) }
   await addAttachment('u-student:mine-03', file, 'document')
@@ -306,6 +318,14 @@ test('an application of this device can be withdrawn and the withdrawal undone, 
   await user.click(await dialog.findByRole('button', { name: 'Undo the withdrawal' }))
   expect(await dialog.findByText('Not handed in yet')).toBeInTheDocument()
   expect((await getSubmission(submission.id))?.withdrawnAt).toBeUndefined()
+})
+
+test('a double-click on Withdraw withdraws: the second click does not meet the undo in its place', async () => {
+  const { user, dialog, submission } = await openSubmitted()
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Undo the withdrawal' }), { detail: 2 })
+  await screen.findByText('“Low-cost soil moisture probe” is withdrawn')
+  expect((await getSubmission(submission.id))?.withdrawnAt).toBeDefined()
 })
 
 test.each<[string, (id: string) => Promise<unknown>, RegExp, RegExp]>([

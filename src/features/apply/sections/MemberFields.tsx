@@ -47,6 +47,7 @@ export function MemberFields({
           size="small"
           className="absolute top-0 right-0"
           aria-label={copy.remove(index + 1)}
+          once
           onClick={onRemove}
         >
           <Icon shape={Trash2} className="size-5" />

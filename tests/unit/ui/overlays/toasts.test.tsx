@@ -74,6 +74,16 @@ test.each(['Undo', 'Dismiss'])('%s gives the focus back to what had it before', 
   expect(before).toHaveFocus()
 })
 
+test('a double-click on Dismiss leaves the one that moves into its place', () => {
+  render(<NoticeArea />)
+  show()
+  show()
+  const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' })
+  fireEvent.click(first!)
+  fireEvent.click(second!, { detail: 2 })
+  expect(note()).toBeVisible()
+})
+
 test('pressing its button does not count as a press outside an open dialog', () => {
   const onClose = vi.fn()
   const onAction = vi.fn()
