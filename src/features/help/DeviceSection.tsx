@@ -26,6 +26,7 @@ import { Icon } from '../../ui/page/Icon'
 export function DeviceSection({ id }: { id: string }) {
   const { person, logout } = useAuth()
   const [items, setItems] = useState<StoredItem[] | 'reading' | 'unreadable'>('reading')
+  const [erasing, setErasing] = useState(false)
 
   useEffect(() => {
     let current = true
@@ -76,7 +77,14 @@ export function DeviceSection({ id }: { id: string }) {
         <>
           <StoredTable items={items} />
           <p className="mt-6 mb-4 text-muted">{copy.eraseWhat}</p>
-          <Button variant="danger" onClick={() => void erase(items)}>
+          <Button
+            variant="danger"
+            busy={erasing}
+            onClick={() => {
+              setErasing(true)
+              void erase(items).finally(() => setErasing(false))
+            }}
+          >
             <Icon shape={Trash2} className="size-5" />
             {copy.erase}
           </Button>

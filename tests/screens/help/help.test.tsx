@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { faqEntries } from '../../../src/domain/faq/sample'
@@ -129,6 +129,16 @@ test('erasing asks first, lists what is removed, erases all of it and signs out'
   for (const table of database.tables) expect(await table.count()).toBe(0)
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(await screen.findAllByRole('link', { name: 'Login' })).not.toHaveLength(0)
+})
+
+test('pressed again while it looks for a copy to offer, it asks once', async () => {
+  const { user, main } = await open('/privacy', 'Privacy', 'student')
+  const erase = await main.findByRole('button', { name: 'Erase everything' })
+  fireEvent.click(erase)
+  fireEvent.click(erase)
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 test('erasing offers a copy of the person’s own work first, whole, and nobody else’s', async () => {
