@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachmentsOf } from '../../../src/storage/attachments'
@@ -167,6 +167,28 @@ describe('where there is a share sheet', () => {
       await screen.findByText('This browser cannot share the pack: it is saved to your downloads'),
     ).toBeInTheDocument()
     expect(saved.names()).toEqual(zip)
+  })
+
+  test('pressed again while it is open, it stays, and nothing is saved in its place', async () => {
+    const closed = Promise.withResolvers<undefined>()
+    let isOpen = false
+    const shared = deviceWith({
+      navigator: {},
+      share: async () => {
+        if (isOpen) throw new DOMException('An earlier share has not finished', 'InvalidStateError')
+        isOpen = true
+        return closed.promise
+      },
+    })
+    const saved = await pressShare()
+    const share = screen.getByRole('button', { name: 'Share the pack' })
+    fireEvent.click(share)
+    await waitFor(() => expect(shared).toEqual(zip))
+    fireEvent.click(share)
+    await act(async () => closed.resolve(undefined))
+    await waitFor(() => expect(share).not.toHaveAttribute('aria-disabled'))
+    expect(saved.names()).toEqual([])
+    expect(screen.queryByText(/cannot share/)).not.toBeInTheDocument()
   })
 
   test('if the person closes it, nothing is saved', async () => {

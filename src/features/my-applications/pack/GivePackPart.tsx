@@ -15,13 +15,23 @@ export function GivePackPart({
   primary: boolean
 }) {
   const [shares] = useState(canShareFiles)
+  const [sharing, setSharing] = useState(false)
   const first = primary ? 'primary' : 'secondary'
   return (
     <div className="mt-3">
       <p className="mb-2 text-sm text-muted">{copy.what}</p>
       <div className="flex flex-wrap gap-2">
         {shares && (
-          <Button variant={first} onClick={() => void sharePack(submission)}>
+          <Button
+            variant={first}
+            // The browser refuses a second sheet. It may never tell that the first is closed: only this
+            // button waits for it.
+            busy={sharing}
+            onClick={() => {
+              setSharing(true)
+              void sharePack(submission).finally(() => setSharing(false))
+            }}
+          >
             <Icon shape={Share2} className="size-5" />
             {copy.share}
           </Button>
