@@ -1,15 +1,13 @@
-import { claimsCopy } from '../../domain/programme/claimsCopy'
 import { successStories } from '../../domain/story/sample'
 import { paths } from '../../lib/paths'
 import { Band } from '../../ui/page/Band'
-import { Figures } from '../../ui/page/Figures'
 import { Hero } from '../../ui/page/Hero'
-import { SourceNote } from '../../ui/page/SourceNote'
 import { TextLink } from '../../ui/page/TextLink'
 import { BlueprintSeedling } from './BlueprintSeedling'
 import { CallToActionSection } from './CallToActionSection'
 import { programmeCards, resourceCards } from './cards'
-import { figuresCopy, homeCopy as copy } from './copy'
+import { homeCopy as copy } from './copy'
+import { FiguresBand } from './FiguresBand'
 import { ProcessSteps } from './ProcessSteps'
 import { ProgrammeCard } from './ProgrammeCard'
 import { ResourceCard } from './ResourceCard'
@@ -47,10 +45,7 @@ export function HomePage() {
       <Band sunken title={copy.process.title} lead={copy.process.lead}>
         <ProcessSteps />
       </Band>
-      <Band title={figuresCopy.title} lead={figuresCopy.lead}>
-        <Figures label={figuresCopy.label} figures={claimsCopy.list} />
-        <SourceNote source="sample" text={claimsCopy.source} className="mt-6" />
-      </Band>
+      <FiguresBand />
       <Band sunken title={copy.stories.title} lead={copy.stories.lead}>
         <StoryCards stories={successStories.slice(0, 3)} />
         <p className="mt-2">

@@ -1,19 +1,17 @@
 import { eventsOn } from '../../domain/event/eventsOn'
 import { useSamples } from '../../ui/page/useSamples'
-import { claimsCopy } from '../../domain/programme/claimsCopy'
 import { successStories } from '../../domain/story/sample'
 import { paths } from '../../lib/paths'
 import { Band } from '../../ui/page/Band'
 import { ButtonLink } from '../../ui/page/Button'
 import { Drawing } from '../../ui/page/Drawing'
-import { Figures } from '../../ui/page/Figures'
 import { Hero } from '../../ui/page/Hero'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { TextLink } from '../../ui/page/TextLink'
 import { landingCards } from './cards'
-import { figuresCopy } from './copy'
 import { landingCopy as copy } from './landingCopy'
 import { EventTeaser } from './EventTeaser'
+import { FiguresBand } from './FiguresBand'
 import { ProgrammeCard } from './ProgrammeCard'
 import { StoryCards } from './StoryCards'
 
@@ -37,10 +35,7 @@ export function VisitorLanding() {
         }
         drawing={<Drawing icon="seedling" />}
       />
-      <Band title={figuresCopy.title} lead={figuresCopy.lead}>
-        <Figures label={figuresCopy.label} figures={claimsCopy.list} />
-        <SourceNote source="sample" text={claimsCopy.source} className="mt-6" />
-      </Band>
+      <FiguresBand />
       <Band sunken title={copy.programmes.title} lead={copy.programmes.lead}>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {landingCards.map(({ id, ...card }) => (
