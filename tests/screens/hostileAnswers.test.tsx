@@ -1,10 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mockFetch } from '../../mocks/fetch'
-import { ServerDatabase } from '../../mocks/database'
-import { allHandlers } from '../../mocks/handlers/all'
-import { memoryStore } from '../../mocks/memoryStore'
 import { contract, type CallName } from '../../src/api/contract'
 import { enter } from '../support/enter'
 import {
@@ -13,7 +9,7 @@ import {
   toResponse,
   type HostileAnswer,
 } from '../support/hostileAnswers'
-import { renderPortal } from '../support/renderPortal'
+import { renderPortal, type Fetch } from '../support/renderPortal'
 
 /* A promise that nobody waits for fails the whole run, because Vitest counts unhandled rejections. */
 
@@ -60,12 +56,9 @@ const titled = (answer: HostileAnswer, index: number) =>
 
 /** The pretend server, except for one of its calls. */
 function serverBut(name: CallName, answer: HostileAnswer) {
-  const server = new ServerDatabase(memoryStore())
-  const rest = mockFetch(allHandlers(server))
   const { path } = contract[name]
   return {
-    server,
-    fetch: async (request: Request) =>
+    fetch: async (request: Request, rest: Fetch) =>
       new URL(request.url).pathname === path ? toResponse(answer) : rest(request),
   }
 }

@@ -23,16 +23,19 @@ import { Session } from '../../src/auth/Session'
 import { token } from '../../src/auth/token'
 import { pageLoaded } from '../../src/lib/pageLoading'
 
+export type Fetch = (request: Request) => Promise<Response>
+
 /**
  * The whole portal at a path, with its own pretend server, optionally signed in as a sample account.
- * `fetch` replaces the server in tests about a failing network.
+ * `fetch` answers in its place, in tests about a failing network or another answer; it may pass a
+ * request on to it.
  */
 export async function renderPortal(
   path: string,
   options: {
     as?: 'student' | 'admin' | { email: string }
     server?: ServerDatabase
-    fetch?: (request: Request) => Promise<Response>
+    fetch?: (request: Request, pretend: Fetch) => Promise<Response>
   } = {},
 ) {
   const server = options.server ?? new ServerDatabase(memoryStore())
@@ -43,12 +46,13 @@ export async function renderPortal(
     token.write(await server.signIn(account))
   }
   const calls: string[] = []
-  const answer = options.fetch ?? mockFetch(allHandlers(server))
+  const pretend = mockFetch(allHandlers(server))
+  const answer = options.fetch ?? pretend
   const api = createApi({
     environment: parseEnvironment({}),
     fetch: async (request) => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
-      return answer(request)
+      return answer(request, pretend)
     },
     readToken: token.read,
     onRefused: (refusal) => session.refused(refusal),

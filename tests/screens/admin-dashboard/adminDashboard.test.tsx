@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
 import { crowd } from '../../../mocks/data/crowd'
-import { mockFetch } from '../../../mocks/fetch'
-import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { showSamples } from '../../../src/domain/sample/samples'
 import { addDecision } from '../../../src/storage/office/decisions'
@@ -61,12 +59,9 @@ test('the overview has the figures of the other tabs, and the newest application
 })
 
 test('until the list of users is here, their tab shows no figures and finds nobody missing', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const handlers = mockFetch(allHandlers(server))
   await renderPortal('/dashboard?tab=users', {
     as: 'admin',
-    server,
-    fetch: async (request) =>
+    fetch: async (request, handlers) =>
       request.url.endsWith('/api/admin/users') ? new Promise(() => undefined) : handlers(request),
   })
   await screen.findByRole('tab', { name: 'Users', selected: true })

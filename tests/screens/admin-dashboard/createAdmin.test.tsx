@@ -1,13 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mockFetch } from '../../../mocks/fetch'
-import { ServerDatabase } from '../../../mocks/database'
-import { allHandlers } from '../../../mocks/handlers/all'
-import { memoryStore } from '../../../mocks/memoryStore'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
-import { renderPortal } from '../../support/renderPortal'
+import { renderPortal, type Fetch } from '../../support/renderPortal'
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Create Admin' }))
 const notice = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
@@ -54,11 +50,10 @@ const problems = () =>
 
 const posts = (calls: string[]) => calls.filter((call) => call.startsWith('POST'))
 
-/** A fetch to the pretend server that records each posted body. */
-function watchedFetch(server: ServerDatabase) {
+/** Records each posted body on its way to the pretend server. */
+function watchedFetch() {
   const bodies: unknown[] = []
-  const answer = mockFetch(allHandlers(server))
-  const fetch = async (request: Request) => {
+  const fetch = async (request: Request, answer: Fetch) => {
     if (request.method === 'POST') bodies.push(await request.clone().json())
     return answer(request)
   }
@@ -93,9 +88,8 @@ test.each<[Partial<typeof complete>, string[]]>([
 })
 
 test('only name, email and password are sent; then the form is cleared and closed, with a message', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const { bodies, fetch } = watchedFetch(server)
-  const { user, calls } = await open({ server, fetch })
+  const { bodies, fetch } = watchedFetch()
+  const { user, calls, server } = await open({ fetch })
   await submit(user, { ...complete, Name: ' Kiran Desai ' })
   const alert = await notice('Admin user created successfully')
   expect(alert.getByText('Name: Kiran Desai. Email: kiran.desai@ssip.example')).toBeInTheDocument()
@@ -158,11 +152,8 @@ test.each([
 ])(
   '%s: status %i is not blamed on the Wi-Fi, and ends no session',
   async (_name, status, body, text) => {
-    const server = new ServerDatabase(memoryStore())
-    const answer = mockFetch(allHandlers(server))
     const { user } = await open({
-      server,
-      fetch: async (request) =>
+      fetch: async (request, answer) =>
         request.method === 'POST' ? new Response(body, { status }) : answer(request),
     })
     await submit(user, complete)
@@ -173,11 +164,8 @@ test.each([
 )
 
 test('a bare refusal because of another account says what it means', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const answer = mockFetch(allHandlers(server))
   const { user } = await open({
-    server,
-    fetch: async (request) =>
+    fetch: async (request, answer) =>
       request.method === 'POST' ? new Response(null, { status: 409 }) : answer(request),
   })
   await submit(user, complete)
@@ -186,11 +174,8 @@ test('a bare refusal because of another account says what it means', async () =>
 })
 
 test('beside the sample list, nobody is sent to look for the account there', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const answer = mockFetch(allHandlers(server))
   const { user } = await open({
-    server,
-    fetch: async (request) => {
+    fetch: async (request, answer) => {
       if (request.method === 'POST') return new Response(null, { status: 409 })
       return request.url.endsWith('/api/admin/users')
         ? new Response(null, { status: 503 })
@@ -206,11 +191,8 @@ test('beside the sample list, nobody is sent to look for the account there', asy
 })
 
 test('an error for a field that the dialog does not have is shown in an alert', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const answer = mockFetch(allHandlers(server))
   const { user } = await open({
-    server,
-    fetch: async (request) =>
+    fetch: async (request, answer) =>
       request.method === 'POST'
         ? Response.json(
             { success: false, errors: [{ field: 'quota', message: 'Only 30 admins are allowed' }] },

@@ -1,10 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { ServerDatabase } from '../../../mocks/database'
-import { mockFetch } from '../../../mocks/fetch'
-import { allHandlers } from '../../../mocks/handlers/all'
-import { memoryStore } from '../../../mocks/memoryStore'
 import { database } from '../../../src/storage/database'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { enter } from '../../support/enter'
@@ -170,8 +166,6 @@ test.each([
 )
 
 test('a message for a field that the dialog does not have is shown in an alert, the others at their fields', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const answer = mockFetch(allHandlers(server))
   const refused = {
     success: false,
     errors: [
@@ -180,8 +174,7 @@ test('a message for a field that the dialog does not have is shown in an alert, 
     ],
   }
   const { user, dialog } = await openAdd('student', {
-    server,
-    fetch: async (request) =>
+    fetch: async (request, answer) =>
       request.url.endsWith('/api/auth/signup')
         ? Response.json(refused, { status: 400 })
         : answer(request),
@@ -208,11 +201,8 @@ test.each([
   [502, /not available at the moment\..* The account may have been created/],
   [503, /not available at the moment\..* What you typed is still here/],
 ])('a bare %i says what happened, what is safe and what to do', async (status, text) => {
-  const server = new ServerDatabase(memoryStore())
-  const rest = mockFetch(allHandlers(server))
   const { user } = await openAdd('student', {
-    server,
-    fetch: async (request) =>
+    fetch: async (request, rest) =>
       request.method === 'POST' ? new Response('<h1>Sorry</h1>', { status }) : rest(request),
   })
   await fill(user, person)
@@ -279,12 +269,9 @@ test('Back closes the dialog; closed by its own button, it leaves nothing behind
 
 /** The dialog on a server that creates an account only once `answer` was called. */
 async function openUnanswered() {
-  const server = new ServerDatabase(memoryStore())
-  const handlers = mockFetch(allHandlers(server))
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const opened = await openAdd('student', {
-    server,
-    fetch: async (request) => {
+    fetch: async (request, handlers) => {
       if (request.method === 'POST') await answered
       return handlers(request)
     },
@@ -355,12 +342,9 @@ test.each([
 ])(
   'whoever comes after a sign-out does not read that an account was %s',
   async (_what, refusal) => {
-    const server = new ServerDatabase(memoryStore())
-    const handlers = mockFetch(allHandlers(server))
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-    const { user, dialog, router } = await openAdd('student', {
-      server,
-      fetch: async (request) => {
+    const { user, dialog, router, server } = await openAdd('student', {
+      fetch: async (request, handlers) => {
         if (request.method !== 'POST') return handlers(request)
         await answered
         return refusal ?? handlers(request)
@@ -392,13 +376,10 @@ test.each([
 ])(
   'closed by %s while the account is being created, it goes no further back',
   async (_by, close) => {
-    const server = new ServerDatabase(memoryStore())
-    const handlers = mockFetch(allHandlers(server))
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const { user, router } = await renderPortal('/admin/dashboard', {
       as: 'admin',
-      server,
-      fetch: async (request) => {
+      fetch: async (request, handlers) => {
         if (request.method === 'POST') await answered
         return handlers(request)
       },
@@ -418,11 +399,8 @@ test.each([
 test('the button that was pressed keeps the focus, and sends once', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   let sent = 0
-  const server = new ServerDatabase(memoryStore())
-  const handlers = mockFetch(allHandlers(server))
   const { user, dialog } = await openAdd('student', {
-    server,
-    fetch: async (request) => {
+    fetch: async (request, handlers) => {
       if (request.method !== 'POST') return handlers(request)
       sent += 1
       await answered

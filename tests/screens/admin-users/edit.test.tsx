@@ -1,9 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ServerDatabase } from '../../../mocks/database'
-import { mockFetch } from '../../../mocks/fetch'
-import { allHandlers } from '../../../mocks/handlers/all'
-import { memoryStore } from '../../../mocks/memoryStore'
 import { serverEdits } from '../../../src/features/admin/users/serverEdits'
 import { noEdits } from '../../../src/features/admin/users/edits'
 import { simulatedTime } from '../../../src/lib/pause'
@@ -11,7 +7,7 @@ import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { workDone } from '../../support/pendingWork'
-import { renderPortal } from '../../support/renderPortal'
+import { renderPortal, type Fetch } from '../../support/renderPortal'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
 
 beforeEach(layOut)
@@ -118,11 +114,9 @@ test('an unfinished edit belongs to its user, and to the list that the user is i
   // The server has another user with the id of the sample one.
   const asha = { id: 1, name: 'Asha Patel', email: 'asha@example.org' }
   const bina = { id: 2, name: 'Bina Shah', email: 'bina@example.org' }
-  const server = new ServerDatabase(memoryStore())
-  const rest = mockFetch(allHandlers(server))
-  const listing = async (request: Request) =>
+  const listing = async (request: Request, rest: Fetch) =>
     request.url.endsWith('/api/admin/users') ? Response.json([asha, bina]) : rest(request)
-  const options = { ...noList, server, fetch: listing }
+  const options = { ...noList, fetch: listing }
   const other = await openEdit('Asha Patel', options)
   await enter(other.user, other.dialog.getByLabelText('Name'), ' Joshi')
   await waitFor(async () => expect(await keptInput()).toContain('Asha Patel Joshi'))

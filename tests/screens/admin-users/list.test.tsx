@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ServerDatabase } from '../../../mocks/database'
-import { mockFetch } from '../../../mocks/fetch'
-import { allHandlers } from '../../../mocks/handlers/all'
-import { memoryStore } from '../../../mocks/memoryStore'
 import { sampleUsers } from '../../../src/features/admin/users/sample'
 import type { ManagedUser } from '../../../src/features/admin/users/managedUser'
 import { saveFile } from '../../../src/lib/files/saveFile'
 import { database } from '../../../src/storage/database'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
-import { renderPortal } from '../../support/renderPortal'
+import { renderPortal, type Fetch } from '../../support/renderPortal'
 
 vi.mock(import('../../../src/lib/files/saveFile'))
 
@@ -65,13 +61,10 @@ test('server users are shown as active with counts of 0, and missing fields with
 })
 
 test('if the list fails, the sample users are shown, with a note, and a retry recovers', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const handlers = mockFetch(allHandlers(server))
   let down = true
   const { user } = await openUsers({
     as: 'admin',
-    server,
-    fetch: async (request) => {
+    fetch: async (request, handlers) => {
       if (down && request.url.endsWith('/api/admin/users')) throw new TypeError('Failed to fetch')
       return handlers(request)
     },
@@ -133,11 +126,8 @@ test('a refusal by the server falls back too, with its message', async () => {
 
 /** The pretend server, except for its list of users. */
 function listing(answer: () => Response) {
-  const server = new ServerDatabase(memoryStore())
-  const rest = mockFetch(allHandlers(server))
   return {
-    server,
-    fetch: async (request: Request) =>
+    fetch: async (request: Request, rest: Fetch) =>
       request.url.endsWith('/api/admin/users') ? answer() : rest(request),
   }
 }

@@ -1,9 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { ServerDatabase } from '../../../mocks/database'
-import { mockFetch } from '../../../mocks/fetch'
-import { allHandlers } from '../../../mocks/handlers/all'
-import { memoryStore } from '../../../mocks/memoryStore'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -123,13 +119,11 @@ describe('signing in', () => {
   })
 
   test('a sign-in that is accepted after leaving the screen still counts', async () => {
-    const server = new ServerDatabase(memoryStore())
     const { promise, resolve } = Promise.withResolvers<void>()
     const { user, router } = await renderPortal('/login', {
-      server,
-      fetch: async (request) => {
+      fetch: async (request, answer) => {
         await promise
-        return mockFetch(allHandlers(server))(request)
+        return answer(request)
       },
     })
     await enter(user, await field.email(), 'student@ssip.example')
@@ -175,9 +169,8 @@ describe('signing in', () => {
   ])(
     '%s (%i) is shown in the server’s words or as a failed sign-in',
     async (_name, status, body, text) => {
-      const rest = mockFetch(allHandlers(new ServerDatabase(memoryStore())))
       const { user } = await renderPortal('/login', {
-        fetch: async (request) =>
+        fetch: async (request, rest) =>
           request.method === 'POST' ? new Response(body, { status }) : rest(request),
       })
       await enter(user, await field.email(), 'a@example.org')

@@ -2,8 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../../mocks/database'
-import { mockFetch } from '../../../mocks/fetch'
-import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { useAuth } from '../../../src/auth/AuthContext'
 import { database } from '../../../src/storage/database'
@@ -108,13 +106,10 @@ describe('the session (spec §4)', () => {
 
   test('a token whose session ended while the server was away keeps nobody from signing in', async () => {
     localStorage.setItem('token', 'ended')
-    const server = new ServerDatabase(memoryStore())
-    const answer = mockFetch(allHandlers(server))
     let isAway = true
     // As Django and Spring do, which look at the token before they look at the password.
     const { user } = await renderPortal('/my-applications', {
-      server,
-      fetch: async (request) => {
+      fetch: async (request, answer) => {
         if (isAway) throw new TypeError('Failed to fetch')
         return request.headers.get('authorization') === 'Bearer ended'
           ? Response.json({ detail: 'Given token not valid for any token type' }, { status: 401 })
