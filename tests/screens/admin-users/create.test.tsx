@@ -150,11 +150,8 @@ test.each([
 ])(
   'after a %i about the address the list is fetched again: it may not show whose it is',
   async (status, body) => {
-    const server = new ServerDatabase(memoryStore())
-    const rest = mockFetch(allHandlers(server))
     const { user, calls } = await openAdd('student', {
-      server,
-      fetch: async (request) =>
+      fetch: async (request, rest) =>
         request.method === 'POST' ? Response.json(body, { status }) : rest(request),
     })
     await fill(user, person)

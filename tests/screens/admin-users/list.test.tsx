@@ -168,13 +168,10 @@ test.each([401, 403])(
 )
 
 test('a server that says 403 of a token whose time is over asks to sign in again, as with 401', async () => {
-  const server = new ServerDatabase(memoryStore())
-  const rest = mockFetch(allHandlers(server))
   let isOver = false
   const { user } = await openUsers({
     as: 'admin',
-    server,
-    fetch: async (request) =>
+    fetch: async (request, rest) =>
       isOver ? Response.json({ message: 'Invalid token' }, { status: 403 }) : rest(request),
   })
   await user.click(main().getByRole('button', { name: 'Add User' }))
