@@ -22,6 +22,8 @@ export class Session implements Readable<SessionState> {
   readonly #api: Pick<Api, 'call'>
   readonly #loadCache: typeof deviceCache
   readonly #state = new Store(atFirst)
+  readonly subscribe = this.#state.subscribe
+  readonly read = this.#state.read
   readonly #remember: ReturnType<typeof profileKeeper>
   #running = false
   /** How often the token has changed: the same token stored again is still a change. */
@@ -33,9 +35,6 @@ export class Session implements Readable<SessionState> {
   #asking: Promise<void> | undefined
   /** Only on a device that is or was shared. */
   #shared: SharedSession | undefined
-
-  readonly subscribe = this.#state.subscribe
-  readonly read = this.#state.read
 
   constructor(api: Pick<Api, 'call'>, loadCache = deviceCache) {
     this.#api = api
@@ -104,9 +103,8 @@ export class Session implements Readable<SessionState> {
   }
 
   /**
-   * The client reports each call that is refused for lack of a session. Only a refused profile call
-   * ends it (spec §4), so after another one it is asked: a 403, too, may be about the token alone.
-   * Resolves once a call without a token can be made again with one.
+   * Hears of each refused call. Only that of the profile ends the session (spec §4), so it is asked after
+   * another, which may be about the token alone. Resolves once a call that had no token can have one.
    */
   readonly refused = async ({ name, token: sent }: SessionRefusal): Promise<void> => {
     if (sent === null) await this.#shared?.fetchToken()
@@ -198,6 +196,8 @@ export class Session implements Readable<SessionState> {
         if (entered !== 'open') return undefined
       }
       this.#begin({ token: data.token, user })
+      // Some servers say it with the profile alone.
+      if (data.user.role === undefined) void this.#check()
       return undefined
     } catch (error) {
       const failure = toFailure(error)

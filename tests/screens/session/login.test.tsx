@@ -51,6 +51,19 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
+  test('asks the profile for a role that the answer leaves out: the office is not a student’s dashboard', async () => {
+    const { user } = await renderPortal('/login', {
+      fetch: async (request, pretend) => {
+        const answer = await pretend(request)
+        if (!request.url.endsWith('/auth/login')) return answer
+        const text = await answer.text()
+        return new Response(text.replace(/"role":"admin",?/, ''), answer)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continue as administrator' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible()
+  })
+
   test.each(['Continue as student', 'Continue as administrator'])(
     '%s works in the demo',
     async (name) => {
