@@ -2,7 +2,7 @@ import { paths } from '../lib/paths'
 import { ButtonLink } from '../ui/page/Button'
 import { Page } from '../ui/page/Page'
 import { Sketch } from '../ui/page/Sketch'
-import { comingSoonCopy as copy } from './copy'
+import { comingSoonCopy as copy } from './comingSoonCopy'
 import { usePageInfo } from './pageInfo'
 
 /** A page that is announced but not written yet (spec §2). */

@@ -113,13 +113,6 @@ export const pageWords = {
   },
 } satisfies Partial<Record<keyof typeof paths, PageWords>>
 
-export const comingSoonCopy = {
-  lead: 'Coming Soon',
-  text: 'The programme cell is still preparing this page. Until then, it will answer your questions within 24 hours.',
-  ask: 'Ask the programme cell',
-  documents: 'All documents',
-}
-
 export const notFoundCopy = {
   title: 'Page Not Found',
   lead: 'There is no page at this address. It may have moved, or the link may be wrong.',

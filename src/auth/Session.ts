@@ -206,8 +206,8 @@ export class Session implements Readable<SessionState> {
       const opened = sharedComputer.isShared() ? await alone().catch(() => 'nobody') : 'nobody'
       if (opened !== 'opened' && isShown()) {
         // The fields that were sent are those on the screen.
-        const message = describeFailure(failure, fallback, Object.keys(payload))
-        this.#set({ signingIn: false, error: opened === 'wrong' ? copy.doesNotOpen : message })
+        const said = describeFailure(failure, fallback, Object.keys(payload))
+        this.#set({ signingIn: false, error: typeof opened === 'object' ? opened.problem : said })
       }
       return opened === 'opened' ? undefined : failure
     }

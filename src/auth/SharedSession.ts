@@ -113,10 +113,10 @@ export class SharedSession {
   async enterWithoutServer(
     failure: ApiFailure,
     { email, password }: { email: string; password: string },
-  ): Promise<'opened' | 'wrong' | 'nobody'> {
+  ): Promise<'opened' | 'nobody' | { problem: string }> {
     if (!isUnanswered(failure)) return 'nobody'
     return this.#unlock({ email }, password).then(
-      (unlocked) => unlocked.at,
+      ({ at }) => (at === 'wrong' ? { problem: copy.doesNotOpen } : at),
       (error: unknown) => {
         logError('Nothing could be opened', error)
         return 'nobody' as const

@@ -5,7 +5,4 @@ export const authCopy = {
   /** Another tab has said that this is a shared computer. */
   nowShared:
     'This computer is shared now, so this tab needs your password too. What you typed in it is kept; sign in to go on.',
-  /** On a shared computer, without a server. */
-  doesNotOpen:
-    'The server did not let you in, and this password does not open what is kept on this computer. Nothing was changed; check the password and try again.',
 }

@@ -105,13 +105,6 @@ export const pageWords = {
   },
 } satisfies Words<typeof English.pageWords>
 
-export const comingSoonCopy = {
-  lead: 'ટૂંક સમયમાં આવે છે',
-  text: 'યોજના સેલ આ પેજ હજી તૈયાર કરી રહ્યો છે. ત્યાં સુધી તે તમારા સવાલોના જવાબ 24 કલાકમાં આપશે.',
-  ask: 'યોજના સેલને પૂછો',
-  documents: 'બધા દસ્તાવેજો',
-} satisfies Words<typeof English.comingSoonCopy>
-
 export const notFoundCopy = {
   title: 'પેજ મળ્યું નથી',
   lead: 'આ સરનામે કોઈ પેજ નથી. પેજ બીજે ખસેડાયું હશે, અથવા લિંક ખોટી હશે.',

@@ -105,13 +105,6 @@ export const pageWords = {
   },
 } satisfies Words<typeof English.pageWords>
 
-export const comingSoonCopy = {
-  lead: 'जल्द आ रहा है',
-  text: 'योजना सेल यह पेज अभी तैयार कर रहा है। तब तक वह आपके सवालों के जवाब 24 घंटे में देगा।',
-  ask: 'योजना सेल से पूछें',
-  documents: 'सभी दस्तावेज़',
-} satisfies Words<typeof English.comingSoonCopy>
-
 export const notFoundCopy = {
   title: 'पेज नहीं मिला',
   lead: 'इस पते पर कोई पेज नहीं है। हो सकता है कि पेज का पता बदल गया हो, या लिंक गलत हो।',
