@@ -13,12 +13,9 @@ type WholeDraft = Pick<DraftRow, 'revision' | 'values'> | undefined
 /** Erases files that nothing refers to any more: of this draft, and of the person's submissions. */
 export async function sweepOrphans(owner: Owner, draft: WholeDraft): Promise<void> {
   // Files of earlier states are needed to go back to those.
-  const { listRestorePoints } = await import('./restore-points/restorePoints')
-  let isWhole = true
-  const earlier = await listRestorePoints(owner.draftId, () => {
-    isWhole = false
-  })
-  if (isWhole) await sweepDraft(owner, draft, earlier)
+  const { allRestorePoints } = await import('./restore-points/restorePoints')
+  const earlier = await allRestorePoints(owner.draftId)
+  if (earlier !== undefined) await sweepDraft(owner, draft, earlier)
   await sweepSubmissions(owner.userId)
 }
 

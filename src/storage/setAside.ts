@@ -42,19 +42,23 @@ export async function reportSetAside(
   for (const row of rows) if (row.table === table && row.restored !== true) onUnshown('damaged')
 }
 
-/** Removes these rows for good, and those of these files to which no readable row or state refers. */
+/**
+ * Removes these rows for good, and those of these files to which no readable row refers, nor any
+ * earlier state.
+ */
 export async function removeSetAside(aside: {
   rowIds: readonly number[]
   fileIds: readonly string[]
 }): Promise<void> {
   const { quarantine, attachments, drafts, submissions } = database
-  const { listRestorePoints } = await import('./restore-points/restorePoints')
+  const { allRestorePoints } = await import('./restore-points/restorePoints')
   const read = async () =>
     (await attachments.bulkGet([...aside.fileIds])).filter((file) => file !== undefined)
   const owners = new Set((await read()).map(({ ownerId }) => ownerId))
-  const earlier = await Promise.all(Array.from(owners, (owner) => listRestorePoints(owner)))
+  const earlier = await Promise.all(Array.from(owners, (owner) => allRestorePoints(owner)))
   await database.transaction('rw', quarantine, attachments, drafts, submissions, async () => {
     await quarantine.bulkDelete([...aside.rowIds])
+    if (earlier.includes(undefined)) return
     // Once more: they may have become a submission's.
     for (const { id, ownerId } of await read()) {
       const owner = (await drafts.get(ownerId)) ?? (await submissions.get(ownerId))

@@ -66,12 +66,19 @@ export async function keepRestorePoint(
   await besideLost(keep, () => listPoints(draftId))
 }
 
-/** The stored states of a draft, newest first; `onLost` as in `readRows`. */
-export async function listRestorePoints(
-  draftId: string,
-  onLost?: () => void,
-): Promise<RestorePoint[]> {
-  return (await restorePointsExist()) ? listPoints(draftId, onLost) : []
+/** The stored states of a draft, newest first. */
+export async function listRestorePoints(draftId: string): Promise<RestorePoint[]> {
+  return (await restorePointsExist()) ? listPoints(draftId) : []
+}
+
+/** All of them; undefined while one cannot be read, so that nobody knows which files it names. */
+export async function allRestorePoints(draftId: string): Promise<RestorePoint[] | undefined> {
+  if (!(await restorePointsExist())) return []
+  let isWhole = true
+  const points = await listPoints(draftId, () => {
+    isWhole = false
+  })
+  return isWhole ? points : undefined
 }
 
 /** Removes a draft's states with it; returns the function that restores them. */
@@ -90,6 +97,7 @@ export async function clearRestorePoints(): Promise<void> {
   if (await restorePointsExist()) await database.points.clear()
 }
 
+/** `onLost` as in `readRows`. */
 async function listPoints(draftId: string, onLost?: () => void): Promise<RestorePoint[]> {
   return newestFirst(await readRows(database.points, ofDraft(draftId), onLost))
 }

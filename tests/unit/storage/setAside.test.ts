@@ -5,9 +5,13 @@ import { holdsOwnWork, readOwnWork, wholeZip } from '../../../src/storage/whole-
 import { addAttachment, attachmentsOf, listAttachments } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { openDraft } from '../../../src/storage/drafts/openDraft'
-import { keepRestorePoint } from '../../../src/storage/restore-points/restorePoints'
+import {
+  keepRestorePoint,
+  listRestorePoints,
+} from '../../../src/storage/restore-points/restorePoints'
 import { readSetAside, removeSetAside } from '../../../src/storage/setAside'
 import { completeValues } from '../../support/grantValues'
+import { loseBytes } from '../../support/lostBytes'
 
 const owner = 'asha:poc'
 const scan = (name: string, text: string) =>
@@ -124,21 +128,32 @@ test('only what the copy contains is removed, and no file that a readable draft 
   expect(await listAttachments(owner)).toHaveLength(0)
 })
 
-test('a file that an earlier state of the draft refers to stays, so that one can return to it', async () => {
-  const { id } = await scan('card.pdf', '%PDF scan')
-  await setAside(id)
-  const { rows, files } = await readSetAside('asha')
-  await keepRestorePoint(
-    owner,
-    'typing',
-    completeValues('poc', { aadharFiles: [id], employerId: '' }),
-  )
-  // Another scan was chosen since.
-  await database.drafts.put({ id: owner, values: {} } as never)
-  await removeSetAside({ rowIds: rows.map((row) => row.id), fileIds: files.map((file) => file.id) })
-  expect((await readSetAside('asha')).rows).toEqual([])
-  expect(await listAttachments(owner)).toHaveLength(1)
-})
+test.each([
+  ['refers to', false],
+  ['may refer to, which the browser cannot read just now,', true],
+])(
+  'a file that an earlier state of the draft %s stays, so that one can return to it',
+  async (_what, isLost) => {
+    const { id } = await scan('card.pdf', '%PDF scan')
+    await setAside(id)
+    const { rows, files } = await readSetAside('asha')
+    await keepRestorePoint(
+      owner,
+      'typing',
+      completeValues('poc', { aadharFiles: [id], employerId: '' }),
+    )
+    const [point] = await listRestorePoints(owner)
+    if (isLost) await loseBytes('points', point?.id ?? 0, 'ssip-restore-points')
+    // Another scan was chosen since.
+    await database.drafts.put({ id: owner, values: {} } as never)
+    await removeSetAside({
+      rowIds: rows.map((row) => row.id),
+      fileIds: files.map((file) => file.id),
+    })
+    expect((await readSetAside('asha')).rows).toEqual([])
+    expect(await listAttachments(owner)).toHaveLength(1)
+  },
+)
 
 test('a file with a damaged row does not prevent the rest from being saved', () => {
   const wounds: unknown[] = [
