@@ -210,6 +210,16 @@ async function press(name: string, how = {}): Promise<void> {
   await window.early?.stays?.()
 }
 
+/** Expects that what waits for the page to leave goes on some ten seconds later. */
+async function expectTimeFor(stays: Promise<void> | undefined): Promise<void> {
+  const told = vi.fn<() => void>()
+  void stays?.then(told)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(told).toHaveBeenCalled()
+}
+
 test('a link that is followed is given time to leave, unless it opens elsewhere or leads on in the page', async () => {
   container.innerHTML =
     '<a href="/terms">Terms</a> <a href="/form.pdf" download>Form</a> <a href="/faq" target="_blank">FAQ</a>'
@@ -221,12 +231,7 @@ test('a link that is followed is given time to leave, unless it opens elsewhere 
     // As React does, which then shows the page itself.
     container.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await press('Terms')
-    const told = vi.fn<() => void>()
-    void press('Terms').then(told)
-    await vi.advanceTimersByTimeAsync(9_000)
-    expect(told).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(told).toHaveBeenCalled()
+    await expectTimeFor(press('Terms'))
   } finally {
     vi.useRealTimers()
   }
@@ -242,12 +247,7 @@ test('a page that is loaded again is given time, and one that opens the mail pro
     await window.early?.stays?.()
     await press('Top')
     window.dispatchEvent(new Event('beforeunload'))
-    const told = vi.fn<() => void>()
-    void window.early?.stays?.().then(told)
-    await vi.advanceTimersByTimeAsync(9_000)
-    expect(told).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(told).toHaveBeenCalled()
+    await expectTimeFor(window.early?.stays?.())
   } finally {
     vi.useRealTimers()
   }

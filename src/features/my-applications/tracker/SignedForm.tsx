@@ -27,8 +27,8 @@ export function SignedForm({
   const { form, field } = useRuleForm<{ day: string }>({ day: proposed }, ({ day }) => ({
     day: signedOnProblem(day, days),
   }))
-  const opened = changing !== undefined
-  useDayField(form, 'day', proposed, opened)
+  const isChange = changing !== undefined
+  useDayField(form, 'day', proposed, isChange)
   const { id: userId } = useUser()
   const { setValue, getValues } = form
   const putBack = useCallback(
@@ -37,7 +37,7 @@ export function SignedForm({
     },
     [setValue],
   )
-  const { keep } = useUnfinished(userId, `signed-${submissionId}`, putBack, !opened)
+  const { keep } = useUnfinished(userId, `signed-${submissionId}`, putBack, !isChange)
 
   function change() {
     const day = getValues('day')
