@@ -24,10 +24,15 @@ export async function pass(time: number): Promise<void> {
   await act(async () => vi.advanceTimersByTimeAsync(time))
 }
 
-/** Starts the clock again. First what waits for the stopped one is done: nothing would ever wake it. */
+/**
+ * Starts the clock again. What waits for the stopped one is done in the same turn: nothing would ever
+ * wake what a frame in between has set on it, such as `painted`, for which every later key waits.
+ */
 export async function startClock(): Promise<void> {
-  await act(async () => vi.runOnlyPendingTimersAsync())
-  vi.useRealTimers()
+  await act(async () => {
+    vi.runOnlyPendingTimers()
+    vi.useRealTimers()
+  })
 }
 
 /** Waits for storage and rendering while the clock stands still. (`vi.waitFor` moves the clock.) */
