@@ -112,10 +112,7 @@ export class Session implements Readable<SessionState> {
     else if (name === 'profile') {
       token.remove({ hasEnded: true })
       this.#end({ stays: true })
-    } else
-      await (this.#asking ??= this.#check().finally(() => {
-        this.#asking = undefined
-      }))
+    } else await (this.#asking ??= this.#check().finally(() => (this.#asking = undefined)))
   }
 
   /** Another tab changed the token, or has the computer shared: there each tab has its own session. */
@@ -186,8 +183,8 @@ export class Session implements Readable<SessionState> {
     try {
       const { data } = await this.#api.call(name, payload)
       const user = userFromWire(data.user)
-      if (!counts()) return undefined
       await looked
+      if (!counts()) return undefined
       if (sharedComputer.mayHoldSealed()) {
         const entered = await (await this.shared()).enter({ user, ...payload }, data.token)
         if (!counts()) return undefined
@@ -202,6 +199,7 @@ export class Session implements Readable<SessionState> {
     } catch (error) {
       const failure = toFailure(error)
       await looked
+      if (!counts()) return failure
       const alone = () => this.shared().then((part) => part.enterWithoutServer(failure, payload))
       const opened = sharedComputer.isShared() ? await alone().catch(() => 'nobody') : 'nobody'
       if (opened !== 'opened' && isShown()) {

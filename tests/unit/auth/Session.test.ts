@@ -322,6 +322,40 @@ test('an answer to a sign-in that was given up signs nobody in', async () => {
   stop()
 })
 
+test('nor does one that was given up while it is asked whether the computer is shared', async () => {
+  const recover = vi.spyOn(sharedComputer, 'recover').mockImplementation(() => pause(headStart))
+  const { session, calls, facts } = world()
+  const stop = session.start()
+  const signIn = session.login(credentials)
+  calls[0]?.answer('ok', 'asha-1')
+  await vi.advanceTimersByTimeAsync(headStart / 2)
+  session.logout()
+  await settle()
+  await signIn
+  expect(facts()).toMatchObject({ isAuthenticated: false, token: null, loading: false })
+  expect(localStorage.getItem('token')).toBeNull()
+  stop()
+  recover.mockRestore()
+})
+
+test('a sign-in that was given up opens nothing on a shared computer when no server answers it', async () => {
+  sharedComputer.set('on')
+  const { session, calls } = world()
+  const stop = session.start()
+  const shared = await session.shared()
+  const alone = vi.spyOn(shared, 'enterWithoutServer').mockResolvedValue('nobody')
+  const signIn = session.login(credentials)
+  session.logout()
+  calls[0]?.answer('offline', '')
+  await signIn
+  expect(alone).not.toHaveBeenCalled()
+  const again = session.login(credentials)
+  calls[0]?.answer('offline', '')
+  await again
+  expect(alone).toHaveBeenCalledOnce()
+  stop()
+})
+
 test('a sign-in that fails says why, until that is dismissed', async () => {
   const { session, calls, facts } = world()
   const stop = session.start()
