@@ -126,10 +126,8 @@ export class ModelBrowser {
     tab.alive = false
     for (const channel of this.#channels) if (channel.tab === tab) this.#channels.delete(channel)
     for (const [name, queue] of this.#queues) {
-      this.#queues.set(
-        name,
-        queue.filter((request) => request.tab !== tab),
-      )
+      // The same list, in which other requests look for their place when they are called off.
+      queue.splice(0, Infinity, ...queue.filter((request) => request.tab !== tab))
       if (this.#held.get(name)?.tab === tab) this.#held.delete(name)
       this.#grantNext(name)
     }

@@ -3,7 +3,7 @@ import type { User } from '../../domain/user/user'
 import { randomId } from '../../lib/id'
 import { Store, type Readable } from '../../lib/store'
 import { connectionLosses } from '../database'
-import { MissingFilesError, storageFailure } from '../failure'
+import { MissingFilesError, StaleRevisionError, storageFailure } from '../failure'
 import { isSame } from '../hash'
 import { sweepOrphans } from '../orphans'
 import type { SubmissionRow } from '../rows'
@@ -83,9 +83,7 @@ export class DraftSession {
 
   /** Tries again to read an unreadable draft. */
   async retry(): Promise<void> {
-    if (this.#state.read().at !== 'unreadable') return
-    this.#state.set({ at: 'opening' })
-    await this.#reopen()
+    if (this.#state.read().at === 'unreadable') await this.#reopen()
   }
 
   /**
@@ -98,6 +96,7 @@ export class DraftSession {
   ): Promise<Result> {
     this.#untroubled = false
     await this.files.settledSoon()
+    if (this.#state.read().at === 'following') throw new StaleRevisionError()
     const result = await (this.#writer?.endWith(work) ?? work())
     await this.#reopen(carried(result))
     return result
@@ -114,8 +113,6 @@ export class DraftSession {
     try {
       const submission = await (writer?.endWith(work) ?? work())
       this.#untroubled = false
-      // The old form would go on saying 'Saved' of what it no longer writes.
-      this.#state.set({ at: 'opening' })
       void this.#reopen()
       return submission
     } catch (error) {
@@ -157,6 +154,9 @@ export class DraftSession {
     const opening = ++this.#opening
     const overtaken = () => opening !== this.#opening || this.#lock?.state.read() !== 'held'
     this.#carried = undefined
+    // An old form would take keys that it no longer writes, and go on saying 'Saved'.
+    if (['editing', 'unreadable'].includes(this.#state.read().at))
+      this.#state.set({ at: 'opening' })
     await this.#closing
     try {
       const forced = this.#lock?.forced === true

@@ -143,6 +143,23 @@ describe('several tabs with one draft', () => {
     expect(second.edits && (await storedTitle())).toBeUndefined()
   })
 
+  test('the one that another has taken it from replaces nothing in it any more', async () => {
+    const browser = new ModelBrowser()
+    const first = await openWindow(browser, browser.openTab(patient))
+    first.type('Solar dryer')
+    const second = new Window(browser, browser.openTab(patient))
+    await is(second, 'following')
+    await second.session.take()
+    await is(first, 'following')
+    await is(second, 'editing')
+    await expect(first.session.replace(() => discardDraft('asha:poc'))).rejects.toThrow(
+      'changed elsewhere',
+    )
+    second.type('!')
+    await saved(second)
+    expect(await storedTitle()).toBe('Solar dryer!')
+  })
+
   test('exactly one edits at any time, and nothing is lost: 200 random sequences of open, type, take, close and kill', async () => {
     const step = record({
       what: constantFrom('open', 'type', 'type', 'take', 'take', 'close', 'kill', 'wait'),

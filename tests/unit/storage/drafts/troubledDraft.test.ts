@@ -299,6 +299,18 @@ describe('a draft that changes under the open form', () => {
     expect(writer.read().status).toBe('saved')
   })
 
+  test('has no form, until it is read, into which keys could be typed that nothing writes any more', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const { writer, number } = await editing(session)
+    const said: string[] = []
+    session.state.subscribe(() => said.push(session.state.read().at))
+    await store(typed('Restored from a submission'), 2)
+    await writer.noticeReplaced()
+    await eventually(async () => expect((await editing(session)).number).toBeGreaterThan(number))
+    expect(said).toEqual(['opening', 'editing'])
+  })
+
   test('does not take its own write for one', async () => {
     const session = open()
     const { writer } = await editing(session)
