@@ -1,8 +1,9 @@
 /**
  * CSV as spreadsheets expect it: comma, CRLF, quotes where needed, a byte order mark for Gujarati
  * names. Cells that a spreadsheet would run as a formula (starting with `= + - @`, in full width too,
- * or with a tab or the end of a line), or read as a number without its zero in front (a phone with its
- * area code), get an apostrophe in front.
+ * or with a tab or the end of a line), or read as a number and shorten (a phone with the zero of its
+ * area code, or so long that it becomes 9.2E+11), get an apostrophe in front. Where lists are written
+ * with semicolons, a cell may be cut at one: what follows is treated alike.
  */
 export function toCsv(
   header: readonly string[],
@@ -13,6 +14,6 @@ export function toCsv(
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const harmless = /^(?:[=+\-@＝＋－＠\t\r\n]|0\d+$)/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = value.replace(/(^|;)(?=[=+\-@＝＋－＠\t\r\n])|^(?=0\d+$|\d{12,}$)/g, "$1'")
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

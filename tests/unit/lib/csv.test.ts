@@ -10,6 +10,8 @@ test.each([
   ['Patel, Asha', '"Patel, Asha"'],
   ['the "first"', '"the ""first"""'],
   ['two\nlines', '"two\nlines"'],
+  ['one; two', '"one; two"'],
+  ['one\ttwo', '"one\ttwo"'],
   ['આશા', 'આશા'],
 ])('%j is quoted where it has to be', (value, cell) => {
   expect(toCsv([value], [])).toBe(`\uFEFF${cell}\r\n`)
@@ -32,9 +34,13 @@ test.each([
   expect(cell.replace(/^"/, '')).toMatch(/^'/)
 })
 
-test('a number as text keeps the zero in front', () => {
-  expect(toCsv(['07955500142', '0', '0.5', '7955500142'], [])).toBe(
-    "\uFEFF'07955500142,0,0.5,7955500142\r\n",
+test('nor where it cuts a cell at a semicolon', () => {
+  expect(toCsv(['Lamp;=1+1;@A1; -5'], [])).toBe(`\uFEFF"Lamp;'=1+1;'@A1; -5"\r\n`)
+})
+
+test('a number as text keeps the zero in front, and all of its digits', () => {
+  expect(toCsv(['07955500142', '0', '0.5', '7955500142', '919825511001'], [])).toBe(
+    "\uFEFF'07955500142,0,0.5,7955500142,'919825511001\r\n",
   )
 })
 
@@ -43,7 +49,9 @@ test('numbers stay numbers, negative ones too', () => {
 })
 
 test('everything written can be read back', () => {
-  const cell = string().filter((text) => !/^(?:[=+\-@＝＋－＠\t\r\n]|0\d+$)/.test(text))
+  const cell = string().filter(
+    (text) => !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|^(?:0\d+|\d{12,})$/.test(text),
+  )
   assert(
     property(array(tuple(cell, cell)), (rows) => {
       expect(parse(toCsv(['a', 'b'], rows))).toEqual([['a', 'b'], ...rows.map((row) => [...row])])
