@@ -275,6 +275,21 @@ test('a deletion asks in the exact words, takes a second and can be undone', asy
   expect(await screen.findByRole('row', { name: /Rohan Desai/ })).toBeVisible()
 })
 
+test('of two deletions at once both are under way', async () => {
+  const { user } = await open({ as: 'admin' }, 'Rohan Desai')
+  const remove = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    return question.getByRole('button', { name: 'Delete' })
+  }
+  // The first takes as long as the test does.
+  await pressWithStoppedClock(await remove('Rohan Desai'))
+  vi.useRealTimers()
+  await user.click(await remove('No List'))
+  await waitFor(() => expect(screen.getAllByText('Deleting…')).toHaveLength(2))
+})
+
 test('an edit that is being saved cannot be discarded as well', async () => {
   const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Edit')

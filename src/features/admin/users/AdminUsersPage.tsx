@@ -42,7 +42,7 @@ export function AdminUsersPage() {
   const [editing, setEditing] = useState<
     Pick<typeof list, 'source' | 'update'> & { user: ManagedUser }
   >()
-  const { actionsOf, promoteAll, deletingId } = useUserActions(list, edit)
+  const { actionsOf, promoteAll, deleting } = useUserActions(list, edit)
   const [sort, setSort] = useState<UserSort>()
   const { users = none } = list
   const sorted = useMemo(() => sortUsers(users, sort), [users, sort])
@@ -133,7 +133,7 @@ export function AdminUsersPage() {
             onSort={setSort}
             selection={selection}
             hiddenColumns={hiddenColumns}
-            deletingId={deletingId}
+            deleting={deleting}
             actionsOf={actionsOf}
             onEdit={edit}
           />

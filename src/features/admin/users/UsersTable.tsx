@@ -35,7 +35,7 @@ export function UsersTable({
   onSort,
   selection,
   hiddenColumns,
-  deletingId,
+  deleting,
   actionsOf,
   onEdit,
 }: {
@@ -47,8 +47,8 @@ export function UsersTable({
   onSort: (sort: UserSort) => void
   selection: Selection<ManagedUser>
   hiddenColumns: readonly string[]
-  /** The user who is being deleted. */
-  deletingId: string | undefined
+  /** The ids of those who are being deleted. */
+  deleting: ReadonlySet<string>
   actionsOf: (user: ManagedUser) => MenuItem[]
   onEdit: (user: ManagedUser) => void
 }) {
@@ -157,7 +157,7 @@ export function UsersTable({
                       template={template}
                       selected={selection.isSelected(user)}
                       onToggle={() => selection.onToggle(user)}
-                      deleting={user.id === deletingId}
+                      deleting={deleting.has(user.id)}
                       menu={menu}
                       onEdit={() => onEdit(user)}
                       cellProps={cellProps}

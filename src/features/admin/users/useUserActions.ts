@@ -28,7 +28,7 @@ export function useUserActions(
   const me = useUser()
   const stillHere = useStillHere()
   const showAlert = useOwnAlert()
-  const [deletingId, setDeletingId] = useState<string>()
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set())
 
   /** Changes the list and offers an undo; or says why it could not, and resolves with false. */
   async function change(
@@ -83,9 +83,9 @@ export function useUserActions(
       danger: true,
     })
     if (!sure) return
-    setDeletingId(id)
+    setDeleting((before) => new Set(before).add(id))
     await pause(simulatedTime)
-    setDeletingId(undefined)
+    setDeleting((before) => new Set([...before].filter((other) => other !== id)))
     await change(
       (edits) => withDeleted(edits, id),
       (edits) => withoutDeleted(edits, id),
@@ -129,5 +129,5 @@ export function useUserActions(
     return setRole(promoted, 'admin', copy.promotedSeveral(promoted.length))
   }
 
-  return { actionsOf, promoteAll, deletingId }
+  return { actionsOf, promoteAll, deleting }
 }
