@@ -18,33 +18,55 @@ export function isMadeHere(decisionId: number): boolean {
 }
 
 /** What is decided on, as the person who decides sees it. */
-type Seen = { id: string; status: AdminStatus; history: readonly { id: number }[] }
+type Seen = {
+  id: string
+  status: AdminStatus
+  history: readonly { id: number }[]
+  documentsAddedAt?: number
+}
 
 /**
  * Decides on all of these applications or on none, but for those on which another tab has decided
  * since they were shown, and those that their applicants have withdrawn: a decision that nobody has
- * seen is never overwritten. Returns the others, and the function that undoes it, as below.
+ * seen is never overwritten. A second press decides nothing: without a remark, what has the status
+ * already is left as it is. Returns those decided on, those left as they were, and the function that
+ * undoes it, as below.
  */
 export async function decide<Application extends Seen>(
   applications: readonly Application[],
   decision: { to: DecisionKind; by: string; userId?: string; remark: string },
-): Promise<{ decided: readonly Application[]; undo: () => Promise<number> }> {
+): Promise<{
+  decided: readonly Application[]
+  same: readonly Application[]
+  undo: () => Promise<number>
+}> {
   const at = Date.now()
   return database.transaction('rw', [database.decisions, database.submissions], async () => {
     const shownIds = applications.map(({ id }) => id)
     const newest = await newestDecisions(shownIds)
     const withdrawn = await withdrawnOf(shownIds)
-    const decided = applications.filter(({ id, history }) => {
-      const last = newest.get(id) ?? 0
+    const free = applications.filter(({ id, history }) => {
+      const last = newest.get(id)?.id ?? 0
       return !withdrawn.has(id) && (last <= (history.at(-1)?.id ?? 0) || isMadeHere(last))
     })
+    // Not as shown: the press before this one may not be on the screen yet.
+    const isSame = ({ id, status, documentsAddedAt }: Seen) =>
+      (newest.get(id)?.to ?? status) === decision.to &&
+      decision.remark === '' &&
+      documentsAddedAt === undefined
+    const decided = free.filter((application) => !isSame(application))
     const ids = await database.decisions.bulkAdd(
-      decided.map(({ id, status }) => ({ applicationId: id, at, from: status, ...decision })),
+      decided.map(({ id, status }) => ({
+        applicationId: id,
+        at,
+        from: statusAfter(newest.get(id)) ?? status,
+        ...decision,
+      })),
       { allKeys: true },
     )
     // Before anybody who watches the list can see them.
     for (const id of ids) madeHere.add(id)
-    return { decided, undo: () => undoDecisions(ids) }
+    return { decided, same: free.filter(isSame), undo: () => undoDecisions(ids) }
   })
 }
 
@@ -56,18 +78,17 @@ async function withdrawnOf(applicationIds: readonly string[]): Promise<ReadonlyS
   )
 }
 
-/** The id of the newest decision on each of these applications. */
+/** The newest decision on each of these applications. */
 async function newestDecisions(
   applicationIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const newest = new Map<string, number>()
-  await database.decisions
-    .where('applicationId')
-    .anyOf(applicationIds)
-    .each(({ applicationId, id }) =>
-      newest.set(applicationId, Math.max(id, newest.get(applicationId) ?? 0)),
-    )
-  return newest
+): Promise<ReadonlyMap<string, DecisionRow>> {
+  const rows = await database.decisions.where('applicationId').anyOf(applicationIds).sortBy('id')
+  return new Map(rows.map((row) => [row.applicationId, asToday(row)]))
+}
+
+/** The status after a decision: what is deleted keeps the one before. */
+export function statusAfter(last: DecisionRow | undefined): AdminStatus | undefined {
+  return last?.to === 'deleted' ? last.from : last?.to
 }
 
 /**
@@ -78,7 +99,7 @@ export async function undoDecisions(ids: readonly number[]): Promise<number> {
   return database.transaction('rw', database.decisions, async () => {
     const rows = (await database.decisions.bulkGet([...ids])).filter((row) => row !== undefined)
     const newest = await newestDecisions(rows.map(({ applicationId }) => applicationId))
-    const last = rows.filter(({ applicationId, id }) => newest.get(applicationId) === id)
+    const last = rows.filter(({ applicationId, id }) => newest.get(applicationId)?.id === id)
     await database.decisions.bulkDelete(last.map(({ id }) => id))
     return rows.length - last.length
   })
@@ -86,9 +107,10 @@ export async function undoDecisions(ids: readonly number[]): Promise<number> {
 
 /** Every decision on this device, oldest first; an application's status is that of its last decision. */
 export async function listDecisions(): Promise<DecisionRow[]> {
-  return (await database.decisions.orderBy('id').toArray()).map((row) => ({
-    ...row,
-    from: statusId(row.from),
-    to: statusId(row.to),
-  }))
+  return (await database.decisions.orderBy('id').toArray()).map(asToday)
+}
+
+/** The first version stored the labels of the statuses. */
+function asToday(row: DecisionRow): DecisionRow {
+  return { ...row, from: statusId(row.from), to: statusId(row.to) }
 }

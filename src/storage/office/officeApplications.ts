@@ -9,6 +9,7 @@ import type { AnswerGroup } from '../../domain/grant-form/answers'
 import { compareCodes } from '../../lib/order'
 import { withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow, DecisionRow, SubmissionRow } from '../rows'
+import { statusAfter } from './decisions'
 
 /**
  * The source of an application in the office: the sample, the office's own form, or a grant form on
@@ -176,9 +177,8 @@ function fromDevice(row: SubmissionRow): OfficeApplication {
 }
 
 function withDecisions(application: OfficeApplication, history: DecisionRow[]): OfficeApplication {
-  const last = history.at(-1)
-  if (last === undefined) return application
-  return { ...application, history, status: last.to === 'deleted' ? last.from : last.to }
+  const status = statusAfter(history.at(-1)) ?? application.status
+  return { ...application, history, status }
 }
 
 function isDeleted(application: OfficeApplication): boolean {

@@ -301,6 +301,18 @@ describe('on a wide screen', () => {
     expect(await listDecisions()).toHaveLength(2)
   })
 
+  test('the key again on the last one decides nothing, and says so; with a remark it is a new decision', async () => {
+    const { user } = await open('?q=battery+swap')
+    await user.keyboard('a')
+    await waitFor(() => expect(opened()).toHaveFocus())
+    await user.keyboard('a')
+    expect(await screen.findByText('It is approved already')).toBeInTheDocument()
+    expect(await listDecisions()).toHaveLength(1)
+    await enter(user, remark(), 'On one condition.')
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await waitFor(async () => expect(await listDecisions()).toHaveLength(2))
+  })
+
   test('the keys can be switched off for good', async () => {
     const { user, view } = await open()
     await user.keyboard('?')

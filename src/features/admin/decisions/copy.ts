@@ -14,6 +14,18 @@ export const decisionCopy = {
     newer === 1
       ? 'A newer decision was made since, and it counts. Look at it before you decide again.'
       : 'Newer decisions were made since, and they count. Look at them before you decide again.',
+  /** After a press that changes nothing: a second one, perhaps. */
+  already: {
+    approved: (count) =>
+      count === 1 ? 'It is approved already' : 'All of them are approved already',
+    rejected: (count) =>
+      count === 1 ? 'It is rejected already' : 'All of them are rejected already',
+    'documents-required': (count) =>
+      count === 1
+        ? 'Its documents are requested already'
+        : 'The documents of all of them are requested already',
+    deleted: (count) => (count === 1 ? 'It is deleted already' : 'All of them are deleted already'),
+  } satisfies Record<DecisionKind, (count: number) => string>,
   failed: 'This could not be kept on this device',
   remark: 'Remark for the applicant',
   remarkHint: {

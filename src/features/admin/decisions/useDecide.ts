@@ -14,8 +14,8 @@ type Remark = { of: string; text: string }
 
 /**
  * Saves a decision on this device in the name of the signed-in administrator, and offers to undo it,
- * which gives its remark back; resolves with false if the device refuses, if another tab was first, or
- * while it is still saving the one before.
+ * which gives its remark back; resolves with false if the device refuses, if another tab was first, if
+ * it is so already, or while it is still saving the one before.
  */
 export function useDecide(remarks: Remarks) {
   const { id, name } = useUser()
@@ -30,10 +30,12 @@ export function useDecide(remarks: Remarks) {
     try {
       const text = remark?.text.trim() ?? ''
       const decision = { to, by: name, userId: id, remark: text }
-      const { decided, undo } = await decide(applications, decision)
-      const [all, leftOut] = [applications.length, applications.length - decided.length]
+      const { decided, same, undo } = await decide(applications, decision)
+      const all = applications.length
+      const leftOut = all - decided.length - same.length
       if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, all))
-      if (leftOut === all) return false
+      else if (decided.length === 0) showToast(copy.already[to](all))
+      if (decided.length === 0) return false
       if (remark !== undefined) remarks.change(remark.of, '')
       const takeBack = async () => {
         const newer = await undo()

@@ -18,7 +18,7 @@ import {
 } from '../../../../src/storage/submissions/submissions'
 import { keepSubmission } from '../../../support/grantValues'
 
-type Shown = AdminApplication & { history: DecisionRow[] }
+type Shown = AdminApplication & { history: DecisionRow[]; documentsAddedAt?: number }
 
 const [first, second] = adminSample.map((each): Shown => ({ ...each, history: [] })) as [
   Shown,
@@ -199,6 +199,30 @@ test('what another tab decided since it was shown is left out', async () => {
   const asItIs: Shown = { ...first, status: 'rejected', history: [decision(id, 'rejected')] }
   expect((await decide([asItIs], approve)).decided).toEqual([asItIs])
   expect((await listDecisions()).at(-1)).toMatchObject({ from: 'rejected', to: 'approved' })
+})
+
+test('a second press, before the first is on the screen, changes nothing; another decision counts from where it stands', async () => {
+  const by = 'Dr Meera Joshi'
+  const approve = { to: 'approved', by, remark: '' } as const
+  await decide([first], approve)
+  expect(await decide([first, second], approve)).toMatchObject({ decided: [second], same: [first] })
+  expect(await decide([first], { ...approve, remark: 'ok' })).toMatchObject({ same: [] })
+  await decide([first], { ...approve, to: 'deleted' })
+  expect(await decide([first], { ...approve, to: 'deleted' })).toMatchObject({ same: [first] })
+  expect((await listDecisions()).map(({ from, to }) => [from, to])).toEqual([
+    [first.status, 'approved'],
+    [second.status, 'approved'],
+    ['approved', 'approved'],
+    ['approved', 'deleted'],
+  ])
+})
+
+test('documents can be asked for again without a word once those that were asked for have come', async () => {
+  const ask = { to: 'documents-required', by: 'Dr Meera Joshi', remark: '' } as const
+  await decide([first], ask)
+  expect((await decide([first], ask)).decided).toEqual([])
+  const come: Shown = { ...first, documentsAddedAt: 5 }
+  expect((await decide([come], ask)).decided).toEqual([come])
 })
 
 test('what its applicant has withdrawn since it was shown is left out', async () => {
