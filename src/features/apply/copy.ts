@@ -35,7 +35,7 @@ export const applyCopy = {
   notKept: {
     full: 'This device is full. Free some space, then submit again.',
     blocked:
-      'This browser does not let the portal keep anything just now. Save a copy to a file, then load this page again.',
+      'This browser does not let the portal keep anything just now; this device may be full. Free some space, then submit again; or save a copy to a file, then load this page again.',
     closed:
       'The storage of this browser was closed or cleared. Save a copy to a file, then load this page again.',
     cutOff:

@@ -443,7 +443,7 @@ describe('submitting (spec §5)', () => {
       'blocked',
       'SecurityError',
       '',
-      /^This browser does not let the portal keep anything just now\. /,
+      /^This browser does not let the portal keep anything just now; .* Free some space/,
     ],
     [
       'cut off',
