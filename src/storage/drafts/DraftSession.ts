@@ -17,7 +17,7 @@ import { endWriting, stillLeft, takeLeftBehind, unwritten, type LeftOver } from 
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
-import { isBeside, keepUnchosen, tryToKeep } from './unchosen'
+import { endKeeping, isBeside, keepUnchosen, tryToKeep } from './unchosen'
 
 /**
  * One tab's work on one draft, from opening to closing: who may edit it (`DraftLock`), what is
@@ -97,7 +97,7 @@ export class DraftSession {
     this.#untroubled = false
     await this.files.settledSoon()
     if (this.#state.read().at === 'following') throw new StaleRevisionError()
-    const result = await (this.#writer?.endWith(work) ?? work())
+    const result = await (this.#writer ? endKeeping(this.#writer, this.draftId, work) : work())
     await this.#reopen(carried(result))
     return result
   }

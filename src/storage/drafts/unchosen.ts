@@ -1,6 +1,7 @@
 import type { GrantValues } from '../../domain/grant-form/values'
 import { canonicalJson, isSame, sha256Hex } from '../hash'
 import type { DraftRow } from '../rows'
+import type { DraftWriter } from './DraftWriter'
 import type { LeftOver } from './leftBehind'
 
 /** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
@@ -27,4 +28,17 @@ export async function keepUnchosen(
 /** The same for what nobody was asked about: if the device refuses, only it is lost. */
 export async function tryToKeep(...what: Parameters<typeof keepUnchosen>): Promise<void> {
   await keepUnchosen(...what).catch(() => undefined)
+}
+
+/** Ends the writing with this work (`endWith`), and keeps what the device has refused to write. */
+export function endKeeping<Result>(
+  writer: DraftWriter,
+  id: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return writer.endWith(async () => {
+    const result = await work()
+    await tryToKeep(id, writer.unsaved())
+    return result
+  })
 }

@@ -11,6 +11,7 @@ import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
 import { ModelBrowser } from '../../../support/tabs'
 import {
   keepRestorePoint,
+  listRestorePoints,
   removeRestorePoints,
 } from '../../../../src/storage/restore-points/restorePoints'
 import type * as Pause from '../../../../src/lib/pause'
@@ -97,6 +98,22 @@ describe('discarding', () => {
     expect(await undo()).toBe(true)
     expect((await editing(session)).values).toEqual(typed('Solar dryer', file))
     expect(session.files.read().get(file)?.name).toBe('aadhaar.pdf')
+  })
+
+  test('is undone while something new could not be saved, which is then among the earlier states', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    await editing(session)
+    const undo = await discard(session)
+    const { writer } = await editing(session)
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    writer.write(() => ({ values: typed('Another idea'), place }))
+    expect(await undo()).toBe(true)
+    put.mockRestore()
+    expect((await editing(session)).values.fields['pocTitle']).toBe('Solar dryer')
+    const [kept] = await listRestorePoints(id)
+    expect(kept).toMatchObject({ values: { fields: { pocTitle: 'Another idea' } } })
+    await removeRestorePoints(id)
   })
 
   test('is not undone over something new', async () => {
