@@ -86,6 +86,17 @@ export function useGrantForm(
 
   useEffect(() => answers.subscribe(save), [answers, save])
 
+  // Some programs that fill in forms tell of nothing: whatever is pressed then has it all the same.
+  useEffect(() => {
+    const look = () => answers.look()
+    document.addEventListener('click', look, true)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('click', look, true)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [answers])
+
   // While anything is not on disk, no update may load; after a failed save, and while a file is on its
   // way, leaving asks first.
   useEffect(() => {

@@ -8,6 +8,7 @@ import { keepCompleteDraft } from '../../support/grantValues'
 import { openRegions } from '../../support/heard'
 import { loseBytes } from '../../support/lostBytes'
 import { renderPortal } from '../../support/renderPortal'
+import { catchSavedFiles } from '../../support/savedFiles'
 
 const student = 'u-student'
 
@@ -90,6 +91,24 @@ test('what a program puts into a field without telling the page is kept once the
   await screen.findAllByText(/^Saved on this device/)
   expect((await storedValues())?.fields).toMatchObject({ pocTitle: 'Solar dryer' })
 })
+
+test.each([
+  ['project', 'Continue'],
+  ['all', 'Submit application'],
+  ['all', 'Save a copy'],
+])(
+  'and if nobody ever touches the field, once anything is pressed (%s: %s)',
+  async (step, name) => {
+    catchSavedFiles()
+    const { user } = await renderPortal(`/apply/poc-grant/${step}`, { as: 'student' })
+    const area = await screen.findByLabelText<HTMLInputElement>('Broad area')
+    area.value = 'Agriculture'
+    await user.click(screen.getByRole('button', { name }))
+    await eventually(async () =>
+      expect((await storedValues())?.fields['broadArea']).toBe('Agriculture'),
+    )
+  },
+)
 
 describe('team members (spec §2)', () => {
   test('start as one blank entry that cannot be removed', async () => {

@@ -154,6 +154,24 @@ describe('a file that is being read', () => {
     expect(await database.submissions.count()).toBe(0)
   })
 
+  test('is waited for by Submit no longer when the form is opened anew, and that is said', async () => {
+    await keepCompleteDraft('poc')
+    const { user } = await openForm()
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    await screen.findByRole('button', { name: 'Submitting…' })
+    // Another tab has written, and this one is looked at.
+    await raiseRevision(draftId('u-student', 'poc'))
+    fireEvent.focus(window)
+    expect(await screen.findByText(/^The application was not submitted/)).toBeInTheDocument()
+    expect(await screen.findByText('employer id.png')).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await slow.arrive()
+    expect(await screen.findByText(/^new id\.pdf came too late/)).toBeInTheDocument()
+    expect(await database.submissions.count()).toBe(0)
+  })
+
   test('holds up an update or a lock for a while only, once the form was left', async () => {
     await keepCompleteDraft('poc')
     const { router } = await openForm()

@@ -72,6 +72,11 @@ export class FormAnswers {
     }
   }
 
+  /** Takes what a program has put into an input without any event. */
+  look(): void {
+    for (const [path, input] of this.#inputs.changed()) this.#notice(path, input)
+  }
+
   /** Puts a member into the team; those who follow move. */
   insertMember(index: number, member: GroupValues): void {
     const id = this.#newId()
