@@ -48,12 +48,13 @@ for (const [part, name] of parts.entries()) {
     const tours = await Promise.all([open('visitor'), open('student'), open('admin')])
     const isPublic = new Set([...publicPages(), ...linkedTabs])
     const answers = new Map<string, boolean>()
+    const addresses = allAddresses()
 
-    for (const path of allAddresses().filter((_, index) => index % parts.length === part)) {
+    for (const path of addresses.filter((_, index) => index % parts.length === part)) {
       const seen = new Set<string>()
       for (const [role, , tour] of tours) {
         await tour.visit(path)
-        const shown = await tour.shown(path, allAddresses())
+        const shown = await tour.shown(path, addresses)
         // Either a guard redirected to a page that has its own turn, or another role was shown the
         // same page.
         if (shown !== undefined && !seen.has(shown)) {
