@@ -19,11 +19,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  projects: [
-    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: '**/kill.spec.ts' },
-    // The cost of a kill is measured with nothing else running.
-    { name: 'alone', testMatch: '**/kill.spec.ts', dependencies: ['together'], workers: 1 },
-  ],
   // A test that passes only on a retry is a defect of the test or of the portal.
   retries: 0,
   use: {
