@@ -34,7 +34,7 @@ export function Hero({
           >
             {title}
           </h1>
-          <p className="mt-4 text-lg text-pretty text-on-deep-muted md:text-xl">{lead}</p>
+          <p className="mt-4 text-lg text-on-deep-muted md:text-xl">{lead}</p>
           {actions !== undefined && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
           {children !== undefined && <div className="mt-8">{children}</div>}
         </div>

@@ -48,7 +48,7 @@ export function Page({
           >
             {title}
           </h1>
-          {lead !== undefined && <p className="mt-3 text-lg text-pretty text-muted">{lead}</p>}
+          {lead !== undefined && <p className="mt-3 text-lg text-muted">{lead}</p>}
         </div>
         {actions !== undefined && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
       </header>
