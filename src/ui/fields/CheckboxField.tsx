@@ -8,9 +8,9 @@ type CheckboxFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 /** A checkbox with its label; the whole row is clickable. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" {...input} className="size-6 shrink-0 accent-brand" />
-      <span>{label}</span>
+    <label className="flex gap-3">
+      <input type="checkbox" {...input} className="mt-2.5 size-6 shrink-0 accent-brand" />
+      <span className="py-2.25">{label}</span>
     </label>
   )
 }
