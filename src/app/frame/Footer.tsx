@@ -9,27 +9,27 @@ import { linksOf, type NavLink } from './navigation'
 export function Footer() {
   return (
     <footer className="no-print bg-deep text-on-deep">
-      <div className="container-page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="container-page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
         <FooterList title={groupLabels.quickLinks} links={linksOf('quickLinks')} />
         <FooterList title={groupLabels.programmes} links={linksOf('programmes')} />
         <FooterList title={groupLabels.resources} links={linksOf('resources')} />
         <FooterColumn title={copy.contact}>
-          <address className="space-y-1 text-on-deep-muted not-italic">
+          <address className="pt-2 text-on-deep-muted not-italic">
             {office.address.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <p>
+            <p className="flex">
               <a className={linkClass} href={telLink(office.phone)}>
                 {office.phone}
               </a>
             </p>
-            <p>
+            <p className="flex">
               <a className={linkClass} href={mailLink(office.email)}>
                 {office.email}
               </a>
             </p>
             <p>{office.hours}</p>
-            <p>{office.invented}</p>
+            <p className="mt-2 text-sm">{office.invented}</p>
           </address>
         </FooterColumn>
       </div>

@@ -9,7 +9,8 @@ const linkClass = 'inline-flex min-h-11 min-w-11 items-center hover:underline'
 export function ShortFooter() {
   return (
     <footer className="no-print bg-deep text-on-deep">
-      <div className="container-page flex flex-wrap items-center gap-x-4 text-sm">
+      {/* As wide as the bar. */}
+      <div className="container-page flex flex-wrap items-center gap-x-4 text-sm xl:max-w-[80rem]">
         {linksOf('legal').map((link) => (
           <Link key={link.to} className={linkClass} to={link.to}>
             {link.label}
