@@ -31,7 +31,7 @@ export function DemoStrip() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="container-page flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-xs hover:underline sm:text-sm"
+        className="container-page flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-xs hover:underline focus-visible:-outline-offset-3 sm:text-sm"
       >
         <span>{copy.note}</span>
         {network !== 'fine' && <strong>{copy.network[network]}</strong>}

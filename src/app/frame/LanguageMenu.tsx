@@ -9,7 +9,7 @@ export function LanguageMenu() {
     <details className="relative">
       <summary
         aria-label={copy.title}
-        className="grid min-h-11 min-w-11 place-items-center rounded-control hover:text-brand"
+        className="grid min-h-11 min-w-11 place-items-center rounded-control text-brand hover:bg-brand-soft"
       >
         <Icon shape={Languages} className="size-5" />
       </summary>
