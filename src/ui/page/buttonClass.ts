@@ -10,7 +10,7 @@ const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong border-transparent',
   accent: 'bg-accent text-on-accent hover:brightness-95 border-transparent',
   secondary: 'bg-surface text-brand border-edge hover:bg-brand-soft',
-  quiet: 'bg-transparent text-brand border-transparent hover:bg-brand-soft',
+  quiet: 'px-3! bg-transparent text-brand border-transparent hover:bg-brand-soft',
   danger: 'bg-surface text-bad border-bad hover:bg-bad-soft',
 } as const
 
