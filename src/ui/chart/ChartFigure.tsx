@@ -5,6 +5,7 @@ import type { ChartData } from './chartData'
 import { ColumnChart } from './ColumnChart'
 import { chartCopy as copy } from './copy'
 import { LineChart } from './LineChart'
+import { SeriesKey } from './SeriesKey'
 import { SeriesPatterns } from './SeriesPatterns'
 import { useWidth } from './useWidth'
 
@@ -36,7 +37,7 @@ export function ChartFigure({
   const Drawing = drawings[kind]
   return (
     <figure className="max-w-4xl break-inside-avoid">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-[min(14rem,100%)] flex-1 text-lg">{title}</h3>
         <span className="no-print">
           <Button
@@ -62,9 +63,7 @@ export function ChartFigure({
             <div className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
               {series.map(({ name }, place) => (
                 <span key={name} className="inline-flex items-center gap-2">
-                  <svg width="16" height="16" aria-hidden>
-                    <rect width="16" height="16" fill={`url(#${id}-${place})`} />
-                  </svg>
+                  <SeriesKey id={id} place={place} line={kind === 'lines'} />
                   {name}
                 </span>
               ))}
