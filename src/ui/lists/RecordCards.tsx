@@ -24,7 +24,7 @@ export function RecordCards<Row>({
   return (
     <>
       {sort !== undefined && onSort !== undefined && (
-        <div className="mt-4 mb-2 max-w-xs">
+        <div className="mt-4 mb-2 sm:max-w-xs">
           <SortField
             options={sortable}
             sort={sort}
@@ -45,8 +45,11 @@ export function RecordCards<Row>({
             <h3 className="text-lg">{title.cell(row)}</h3>
             <dl className="mt-3 grid grid-cols-1 gap-x-4 gap-y-1.5 **:whitespace-normal min-[22rem]:grid-cols-[7rem_minmax(0,1fr)]">
               {columns.map((column) => (
-                <div key={column.id} className="col-span-full grid grid-cols-subgrid">
-                  <dt className="text-sm leading-6 text-muted">{column.header}</dt>
+                <div
+                  key={column.id}
+                  className="col-span-full grid grid-cols-subgrid items-baseline"
+                >
+                  <dt className="text-sm text-muted">{column.header}</dt>
                   <dd>{column.cell(row)}</dd>
                 </div>
               ))}

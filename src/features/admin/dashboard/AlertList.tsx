@@ -11,7 +11,9 @@ export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
       <ul aria-label={copy.title} className="mt-3 divide-y divide-line border-y border-line">
         {alerts.map((alert) => (
           <li key={alert.text} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-3">
-            <Badge tone={alert.tone}>{copy.kinds[alert.tone]}</Badge>
+            <span className="sm:w-32">
+              <Badge tone={alert.tone}>{copy.kinds[alert.tone]}</Badge>
+            </span>
             <span className="w-full sm:w-auto sm:min-w-48 sm:flex-1">{alert.text}</span>
             <TextLink to={alert.link.to} className="inline-flex min-h-11 items-center">
               {alert.link.label}

@@ -37,7 +37,9 @@ const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
     id: 'submitted',
     header: copy.columns.submitted,
-    cell: ({ submittedDate }) => formatDate(submittedDate),
+    cell: ({ submittedDate }) => (
+      <span className="whitespace-nowrap">{formatDate(submittedDate)}</span>
+    ),
   },
   {
     id: 'status',
@@ -69,7 +71,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
       <h2 className="text-2xl">{copy.title}</h2>
       <ApplicationsSource className="mt-2" />
       <div className="my-5 flex flex-wrap items-end justify-between gap-4">
-        <div className="w-full max-w-xs">
+        <div className="w-full sm:max-w-xs">
           <SelectField
             label={copy.filter}
             placeholder={copy.all}

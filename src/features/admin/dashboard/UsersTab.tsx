@@ -62,12 +62,12 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           <Button onClick={() => setCreating(true)}>{usersCopy.createAdmin}</Button>
         </div>
       </div>
-      <p className="mt-2 mb-5 flex flex-wrap gap-x-3">
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-3">
         <SourceNote source={source} text={copy.sourceUsers[source]} />
         <TextLink to={paths.adminUsers} className="inline-flex min-h-11 items-center">
           {usersCopy.manage}
         </TextLink>
-      </p>
+      </div>
       {list.part !== undefined && (
         <Banner tone="warn" className="mb-5">
           {sourceCopy.part(list.part)}

@@ -77,7 +77,7 @@ export function UserRow({
           key={id}
           role="gridcell"
           aria-colindex={place + 2}
-          className="flex min-w-0 gap-2 focus-visible:-outline-offset-3 lg:block lg:px-2 lg:py-3"
+          className="flex min-w-0 items-baseline gap-2 focus-visible:-outline-offset-3 lg:block lg:px-2 lg:py-3"
           {...cellProps(index, place + 1)}
         >
           {id !== 'name' && (

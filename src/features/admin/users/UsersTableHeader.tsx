@@ -58,7 +58,7 @@ export function UsersTableHeader({
               <button
                 type="button"
                 onClick={() => onSort(id)}
-                className="flex min-h-11 w-full items-center gap-1.5 px-2 py-2 text-left text-sm font-semibold hover:bg-brand-soft focus-visible:-outline-offset-3"
+                className="flex h-full min-h-11 w-full items-center gap-1.5 px-2 py-2 text-left text-sm font-semibold hover:bg-brand-soft focus-visible:-outline-offset-3"
                 {...cellProps(-1, index + 1)}
               >
                 {copy.columns[id]}
