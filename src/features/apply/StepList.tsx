@@ -49,7 +49,7 @@ export function StepList({ onGo }: { onGo?: (event: MouseEvent, path: string) =>
                 to={path}
                 aria-current={id === stepId ? 'step' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center gap-3 rounded-control px-2 text-ink no-underline hover:bg-brand-soft',
+                  'flex min-h-11 items-center gap-3 rounded-control px-2 py-1 text-ink no-underline hover:bg-brand-soft',
                   id === stepId &&
                     'bg-brand-soft font-semibold forced-colors:border-l-4 forced-colors:border-[color:Highlight]',
                 )}

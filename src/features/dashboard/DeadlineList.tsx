@@ -22,10 +22,10 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
           <li key={deadline.id} className="flex items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p>{deadline.what}</p>
-              <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+              <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
                 {formatDate(deadline.date)}
                 <SourceNote source={deadline.source} />
-              </p>
+              </div>
             </div>
             <Button
               variant="quiet"

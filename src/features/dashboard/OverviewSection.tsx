@@ -59,11 +59,11 @@ function ActivityList({ applications }: { applications: readonly MyApplication[]
       {recentActivities(applications, useSamples(), 6).map(({ id, at, text, source }) => (
         <li key={id} className="py-3">
           <p>{text}</p>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
             {/* Samples have a day without a time. */}
             {at.includes('T') ? formatDateTime(at) : formatDate(at)}
-          </p>
-          <SourceNote source={source} />
+            <SourceNote source={source} />
+          </div>
         </li>
       ))}
     </ol>

@@ -39,15 +39,17 @@ export function DownloadsPage() {
               <li key={document.path}>
                 <Link
                   to={document.path}
-                  className="group flex flex-wrap items-center gap-4 py-4 hover:bg-brand-soft"
+                  className="group flex items-center gap-4 py-4 hover:bg-brand-soft"
                 >
-                  <span className="min-w-0 flex-1 basis-24">
-                    <span className="font-semibold text-brand group-hover:underline">
-                      {document.title}
+                  <span className="min-w-0 flex-1 items-center gap-4 sm:flex">
+                    <span className="mb-2 block flex-1 sm:mb-0">
+                      <span className="font-semibold text-brand group-hover:underline">
+                        {document.title}
+                      </span>
+                      <span className="block text-muted">{document.summary}</span>
                     </span>
-                    <span className="block text-muted">{document.summary}</span>
+                    <Badge>{copy.status}</Badge>
                   </span>
-                  <Badge>{copy.status}</Badge>
                   <Icon shape={ChevronRight} className="size-5 shrink-0 text-muted" />
                 </Link>
               </li>

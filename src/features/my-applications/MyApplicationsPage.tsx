@@ -94,13 +94,13 @@ function ApplicationList({ applications }: { applications: readonly MyApplicatio
         />
         <SearchField label={copy.search} value={search} onChange={setSearch} />
       </div>
-      <p role="status" className="mt-4 text-sm text-muted">
+      <p role="status" className="mt-4 mb-3 text-sm text-muted">
         {copy.found(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>
       ) : (
-        <ul ref={list} className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <ul ref={list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {shown.map((application) => (
             <ApplicationCard
               key={application.id}

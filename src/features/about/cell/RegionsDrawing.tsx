@@ -4,7 +4,7 @@ const outlines: Record<RegionId, { path: string; x: number; y: number }> = {
   kutch: { path: 'M14 62 70 44l52 10 8 40-40 14-62-4Z', x: 72, y: 80 },
   north: { path: 'm128 52 40-26 58 12 10 52-42 20-56-16Z', x: 182, y: 72 },
   saurashtra: { path: 'm22 122 66-8 46-8 10 50-22 46-58 14-40-44Z', x: 82, y: 164 },
-  central: { path: 'm140 104 56 14 42-20 8 56-38 28-58-24Z', x: 194, y: 142 },
+  central: { path: 'm140 104 56 14 42-20 8 56-38 28-58-24Z', x: 194, y: 151 },
   south: { path: 'm150 170 58 24 36-26-6 66-24 40-46-8-20-40Z', x: 196, y: 228 },
 }
 
