@@ -1,6 +1,7 @@
 import { Link } from '../../ui/page/Link'
-import { office, telLink } from '../../domain/programme/office'
+import { paths } from '../../lib/paths'
 import { LanguageLinks } from '../../ui/page/LanguageLinks'
+import { footerCopy as copy } from './copy'
 import { linksOf } from './navigation'
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center hover:underline'
@@ -18,9 +19,10 @@ export function ShortFooter() {
         ))}
         {/* On a phone the languages are in the bar, and the footer stays one row. */}
         <LanguageLinks className="max-sm:hidden" />
-        <a className={`${linkClass} sm:ml-auto`} href={telLink(office.phone)}>
-          {office.phone}
-        </a>
+        {/* Not the number itself: it is invented, and a row has no room to say so. */}
+        <Link className={`${linkClass} sm:ml-auto`} to={paths.contact}>
+          {copy.contact}
+        </Link>
       </div>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -42,6 +42,16 @@ test('the connection test is in the administrator’s menu, and no longer in the
   )
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.queryByRole('link', { name: 'Connection test' })).not.toBeInTheDocument()
+})
+
+test('the short footer leads to Contact: its invented number has no room there to say what it is', async () => {
+  await renderPortal('/admin/reports', { as: 'admin' })
+  const footer = within(await screen.findByRole('contentinfo'))
+  await waitFor(() =>
+    expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact'),
+  )
+  for (const link of footer.getAllByRole('link'))
+    expect(link).not.toHaveAttribute('href', expect.stringMatching(/^tel:/))
 })
 
 test('a student keeps the public bar', async () => {
