@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/page/Button'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import type { Column } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
+import { ignoreHeldEnter } from '../../../ui/overlays/ignoreHeldEnter'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { StatusBadge } from '../applications/StatusBadge'
 import { DecisionDialog } from '../decisions/DecisionDialog'
@@ -80,7 +81,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
             onChange={(event) => setStatus(event.target.value)}
           />
         </div>
-        <ButtonLink to={paths.adminApplications} variant="secondary">
+        <ButtonLink to={paths.adminApplications} variant="secondary" className="no-print">
           {copy.manage}
         </ButtonLink>
       </div>
@@ -104,9 +105,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                   once
                   // The button stays, and a key that is held would decide again and again: one undo took
                   // back the last of it alone.
-                  onKeyDown={(event) => {
-                    if (event.key === 'Enter' && event.repeat) event.preventDefault()
-                  }}
+                  onKeyDownCapture={ignoreHeldEnter}
                   onClick={() =>
                     to === 'rejected'
                       ? setRejecting(application.id)
@@ -130,7 +129,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
           className="mt-4"
         />
       )}
-      <p className="mt-4 text-muted">{copy.manageHint}</p>
+      <p className="no-print mt-4 text-muted">{copy.manageHint}</p>
       {rejecting !== undefined && remarks.ready && (
         <DecisionDialog
           applications={applications.filter(({ id }) => id === rejecting)}
