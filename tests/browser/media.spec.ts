@@ -164,6 +164,9 @@ test('print has the page without its navigation, in dark ink on white', async ({
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  // Nothing can be unfolded on a sheet.
+  await page.goto(`${portal.origin}/faq`)
+  await expect(page.getByText('Up to ₹2 lakhs', { exact: false }).first()).toBeVisible()
   await openForm(page, portal, 'poc')
   await expect(page.getByRole('button', { name: /^Step 1 of 7/ })).toBeHidden()
   // Beside the form in a wide window, above it on a sheet: its room would be an empty one at the end.

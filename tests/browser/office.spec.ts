@@ -178,13 +178,24 @@ test('applications printed from a wide window have no empty sheet, and none is m
     const text = await printedSheets(page, { format: 'A4', preferCSSPageSize: true })
     for (const sheet of text) {
       expect(sheet, search).not.toBe('')
-      expect(sheet, search).not.toContain('Show more')
+      expect(sheet, search).not.toMatch(/Show more|\bApprove\b|\bSelect\b|Remark for/)
     }
+    expect(text[0], search).toContain('Printed by Dr Meera Joshi on')
     expect(text.at(-1), search).toContain(last)
     // Nobody could press it on paper, where the rest of a list must not be missed unawares.
     if (!search.includes('view'))
       expect(text.join(' '), search).toMatch(/Only the first \d+ of \d+ are printed/)
   }
+  // What is open over the page, alone: it was on each sheet of the page behind it, cut off.
+  await page
+    .getByRole('button', { name: /^View details/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const details = await printedSheets(page, { format: 'A4', preferCSSPageSize: true })
+  expect(details).toHaveLength(1)
+  expect(details[0]).toContain('Nobody has decided on this application yet.')
+  expect(details[0]).not.toContain('Manage applications')
 })
 
 test('the printed users are some forty to a sheet, each sheet with the names of the columns', async ({

@@ -1,5 +1,8 @@
 import { grouped } from '../../lib/grouped'
 
+/** On paper alone: the sheet may lie on a desk for weeks. */
+export const printedCopy = (by: string, at: string) => `Printed by ${by} on ${at}`
+
 export const showMoreCopy = {
   more: 'Show more',
   /** Only in print, where the button is not. */

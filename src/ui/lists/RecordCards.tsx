@@ -33,11 +33,13 @@ export function RecordCards<Row>({
         </div>
       )}
       {selection !== undefined && (
-        <CheckboxField
-          label={copy.selectAll(rows.length)}
-          checked={selection.all}
-          onChange={selection.onToggleAll}
-        />
+        <div className="no-print">
+          <CheckboxField
+            label={copy.selectAll(rows.length)}
+            checked={selection.all}
+            onChange={selection.onToggleAll}
+          />
+        </div>
       )}
       <ul aria-label={caption} className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {rows.map((row) => (
@@ -55,7 +57,7 @@ export function RecordCards<Row>({
               ))}
             </dl>
             {(selection !== undefined || renderActions !== undefined) && (
-              <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+              <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
                 {selection !== undefined && (
                   <CheckboxField
                     label={copy.select}

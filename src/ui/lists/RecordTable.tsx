@@ -28,7 +28,7 @@ function WideTable<Row>({
       <thead>
         <tr className="border-b-2 border-line text-sm text-muted">
           {selection !== undefined && (
-            <th scope="col" className="w-11">
+            <th scope="col" className="no-print w-11">
               <Check
                 label={copy.selectAll(rows.length)}
                 checked={selection.all}
@@ -40,7 +40,7 @@ function WideTable<Row>({
             <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
           {renderActions !== undefined && (
-            <th scope="col" className="px-2 py-2 text-right font-semibold">
+            <th scope="col" className="no-print px-2 py-2 text-right font-semibold">
               {copy.actions}
             </th>
           )}
@@ -56,7 +56,7 @@ function WideTable<Row>({
             )}
           >
             {selection !== undefined && (
-              <td className="w-11">
+              <td className="no-print w-11">
                 <Check
                   label={copy.selectRow(rowName(row))}
                   checked={selection.isSelected(row)}
@@ -80,7 +80,7 @@ function WideTable<Row>({
               )
             })}
             {renderActions !== undefined && (
-              <td className="py-1 text-right">{renderActions(row)}</td>
+              <td className="no-print py-1 text-right">{renderActions(row)}</td>
             )}
           </tr>
         ))}

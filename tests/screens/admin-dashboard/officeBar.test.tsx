@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -53,6 +53,21 @@ test('the short footer leads to Contact: its invented number has no room there t
   for (const link of footer.getAllByRole('link'))
     expect(link).not.toHaveAttribute('href', expect.stringMatching(/^tel:/))
 })
+
+test.each(['/admin/dashboard', '/admin/applications', '/admin/users', '/admin/reports'])(
+  'on paper %s says who printed it, and when',
+  async (path) => {
+    await renderPortal(path, { as: 'admin' })
+    const line = /^Printed by Dr Meera Joshi on \d+ \w+ \d{4}, \d+:\d\d [AP]M$/
+    // Nothing says when the page has read what it shows.
+    await waitFor(() => {
+      fireEvent(window, new Event('beforeprint'))
+      expect(screen.getByText(line)).toBeInTheDocument()
+    })
+    fireEvent(window, new Event('afterprint'))
+    expect(screen.queryByText(line)).not.toBeInTheDocument()
+  },
+)
 
 test('a student keeps the public bar', async () => {
   await renderPortal('/dashboard', { as: 'student' })

@@ -3,6 +3,7 @@ import { useOfficeList } from '../../../storage/office/useOfficeList'
 import { Page } from '../../../ui/page/Page'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { useSamples } from '../../../ui/page/useSamples'
+import { PrintedNote } from '../PrintedNote'
 import { useKeptFocus } from '../useKeptFocus'
 import { ApplicationsOffice } from './ApplicationsOffice'
 import { copy } from './copy'
@@ -19,6 +20,7 @@ export function AdminApplicationsPage() {
   const { on } = useSamples()
   return (
     <Page title={copy.title} dense>
+      <PrintedNote />
       {list !== undefined && <ListProblem {...list} />}
       <SealedNote />
       {list === undefined ? <Spinner label={copy.loading} /> : <ApplicationsOffice list={list} />}

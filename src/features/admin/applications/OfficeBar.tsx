@@ -1,4 +1,5 @@
 import { Download, Plus } from 'lucide'
+import { classNames } from '../../../lib/classNames'
 import { isoDay } from '../../../lib/dates'
 import { saveFile } from '../../../lib/files/saveFile'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
@@ -44,7 +45,7 @@ export function OfficeBar({
 
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="no-print min-w-60 flex-1 lg:max-w-sm">
+      <div className={classNames('min-w-60 flex-1 lg:max-w-sm', search === '' && 'no-print')}>
         <SearchBox
           label={copy.search}
           hint={copy.searchHint}

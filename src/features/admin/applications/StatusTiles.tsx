@@ -26,7 +26,7 @@ export function StatusTiles({
           aria-pressed={filter === value}
           onClick={() => onChange(filter)}
           className={classNames(
-            'flex min-h-12 items-baseline justify-between gap-2 rounded-control border px-3 py-2 text-left',
+            'on-paper flex min-h-12 items-baseline justify-between gap-2 rounded-control border px-3 py-2 text-left',
             filter === value
               ? 'border-brand bg-brand text-on-brand'
               : 'border-edge bg-surface hover:bg-brand-soft',

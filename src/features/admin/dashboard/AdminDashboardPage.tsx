@@ -2,6 +2,7 @@ import { fundingOn } from '../../../domain/programme/funding'
 import { useOfficeList } from '../../../storage/office/useOfficeList'
 import { Page } from '../../../ui/page/Page'
 import { useNow } from '../../../ui/screen/useNow'
+import { PrintedNote } from '../PrintedNote'
 import { useKeptFocus } from '../useKeptFocus'
 import { Spinner } from '../../../ui/page/Spinner'
 import { Tabs } from '../../../ui/tabs/Tabs'
@@ -36,6 +37,7 @@ export function AdminDashboardPage() {
   const { applications } = list
   return (
     <Page title={copy.title} lead={copy.lead}>
+      <PrintedNote />
       <div className="mb-10 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <AlertList alerts={officeAlerts(applications, funding, now)} />
         <AdminProfile />

@@ -101,7 +101,7 @@ export function OverviewTab({
               ))}
             </ul>
           )}
-          <ButtonLink to={paths.adminApplications} variant="secondary" className="mt-4">
+          <ButtonLink to={paths.adminApplications} variant="secondary" className="no-print mt-4">
             {overviewCopy.manage}
           </ButtonLink>
         </section>

@@ -55,7 +55,7 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
     <section>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-2xl">{usersCopy.title}</h2>
-        <div className="flex flex-wrap gap-2">
+        <div className="no-print flex flex-wrap gap-2">
           <ButtonLink to={`${paths.adminUsers}?add=student`} variant="secondary">
             {usersCopy.addUser}
           </ButtonLink>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/lists/EmptyState'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { useAddress, withParam } from '../../../ui/address/useAddress'
 import { Tabs } from '../../../ui/tabs/Tabs'
+import { PrintedNote } from '../PrintedNote'
 import { reportsCopy as copy } from './copy'
 import { periods } from './periods'
 import { formatValue, headlineFigures, reportTabs, type ReportData } from './report'
@@ -67,6 +68,7 @@ export function AdminReportsPage() {
         </>
       }
     >
+      <PrintedNote />
       <StatTiles label={copy.headline}>
         {headlineFigures(data).map(({ id, value, unit }) => (
           <StatTile key={id} label={copy.tiles[id]} value={formatValue(value, unit)} />

@@ -12,6 +12,7 @@ import { SearchField } from '../../../ui/lists/SearchField'
 import { SelectionBar } from '../../../ui/lists/SelectionBar'
 import { useSelection } from '../../../ui/lists/useSelection'
 import { Spinner } from '../../../ui/page/Spinner'
+import { PrintedNote } from '../PrintedNote'
 import { useKeptFocus } from '../useKeptFocus'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { AddUserDialog } from './AddUserDialog'
@@ -94,6 +95,7 @@ export function AdminUsersPage() {
         <Spinner label={copy.loading} />
       ) : (
         <>
+          <PrintedNote />
           <UserTiles users={list.users} />
           <div className="my-6">
             <ListNote
@@ -108,14 +110,16 @@ export function AdminUsersPage() {
               onDiscard={() => act(discard, failures.change)}
             />
           </div>
-          <div className="no-print mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
-            <SearchField
-              label={copy.search}
-              hint={copy.searchHint}
-              value={search}
-              // Typing takes precedence over updating the table.
-              onChange={(text) => startTransition(() => setSearch(text))}
-            />
+          <div className="mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+            <div className={search === '' ? 'no-print' : undefined}>
+              <SearchField
+                label={copy.search}
+                hint={copy.searchHint}
+                value={search}
+                // Typing takes precedence over updating the table.
+                onChange={(text) => startTransition(() => setSearch(text))}
+              />
+            </div>
             <FilterButtons
               label={copy.filter}
               options={roleFilters}

@@ -169,7 +169,7 @@ export function UsersTable({
           </div>
         </div>
       )}
-      {printing && <PrintedUsers rows={rows} columns={visible} />}
+      {printing && rows.length > 0 && <PrintedUsers rows={rows} columns={visible} />}
       <RowMenuPopup menu={menu} itemsOf={actionsOf} />
     </>
   )

@@ -78,7 +78,7 @@ export function DecidePart({
   }
 
   return (
-    <div role="group" aria-label={copy.decide} className="mt-2">
+    <div role="group" aria-label={copy.decide} className="no-print mt-2">
       {closed !== undefined && <Banner tone="bad">{closed}</Banner>}
       {(closed === undefined || remark !== '') && (
         <Field
