@@ -98,13 +98,20 @@ test('Export Report saves the current tab as CSV', async () => {
   ) {
     names.push(this.download)
   })
-  const { user, main } = await open('?tab=institutions')
-  await user.click(main.getByRole('button', { name: 'Export Report' }))
-  expect(names).toEqual(['SAMPLE ssip-report-institutions-1year.csv'])
+  const { user, main } = await open('?tab=institutions&period=3months')
+  const press = () => user.click(main.getByRole('button', { name: 'Export Report' }))
+  await press()
+  // The period changes the trends alone: no other file says that its figures are of it.
+  expect(names).toEqual([
+    expect.stringMatching(/^SAMPLE ssip-report-institutions-\d{4}-\d\d-\d\d\.csv$/),
+  ])
   expect(screen.getByText('The report is saved as a CSV file')).toBeInTheDocument()
   expect(await saved[0]?.text()).toContain(
     'Institutions by approved applications,Kutch School of Design,Success rate (%),44.4',
   )
+  await user.click(main.getByRole('tab', { name: 'Trends' }))
+  await press()
+  expect(names.at(-1)).toMatch(/^SAMPLE ssip-report-trends-3months-\d{4}-\d\d-\d\d\.csv$/)
 })
 
 test('Print Report prints', async () => {

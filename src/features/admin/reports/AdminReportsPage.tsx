@@ -40,7 +40,7 @@ export function AdminReportsPage() {
   }
 
   function save() {
-    saveFile(copy.fileName(tab, period), reportCsv(tab, data), 'text/csv;charset=utf-8')
+    saveFile(copy.fileName(tab, period, data.today), reportCsv(tab, data), 'text/csv;charset=utf-8')
     showToast(copy.saved)
   }
 

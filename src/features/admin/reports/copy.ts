@@ -79,7 +79,9 @@ export const reportsCopy = {
   free: 'Not asked for yet',
   csvHeader: ['Table', 'Subject', 'Figure', 'Value', 'Source'],
   sample: 'Sample data',
-  fileName: (tab: ReportTabId, period: Period) => `SAMPLE ssip-report-${tab}-${period}.csv`,
+  /** The period is that of the trends alone. */
+  fileName: (tab: ReportTabId, period: Period, day: string) =>
+    `SAMPLE ssip-report-${tab === 'trends' ? `trends-${period}` : tab}-${day}.csv`,
   saved: 'The report is saved as a CSV file',
   all: 'All',
   inRupees: (name: string) => `${name} (₹)`,
