@@ -3,7 +3,6 @@ import { use } from 'react'
 import type { Ask } from './notices'
 import { Button } from '../page/Button'
 import { SpokenContext } from '../page/SpokenContext'
-import { ignoreHeldEnter } from './ignoreHeldEnter'
 
 /** An alert or a question: focused, announced, and closed only by an answer. */
 export function AskDialog({ ask }: { ask: Ask }) {
@@ -13,7 +12,6 @@ export function AskDialog({ ask }: { ask: Ask }) {
         <Base.Backdrop className="fixed inset-0 z-60 bg-deep/60" />
         <Base.Popup
           lang={use(SpokenContext)}
-          onKeyDownCapture={ignoreHeldEnter}
           className="fixed top-1/2 left-1/2 z-60 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float"
         >
           <Base.Title className="text-lg font-semibold">{ask.text}</Base.Title>

@@ -2,7 +2,6 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../../lib/classNames'
 import { buttonClass } from '../page/buttonClass'
-import { ignoreHeldEnter } from './ignoreHeldEnter'
 
 export type MenuItem = {
   label: string
@@ -107,10 +106,7 @@ function MenuPopup({
   return (
     <Base.Portal container={part}>
       <Base.Positioner sideOffset={4} align="end" className="z-50">
-        <Base.Popup
-          onKeyDownCapture={ignoreHeldEnter}
-          className="min-w-52 rounded-card border border-line bg-surface py-1 text-ink shadow-float"
-        >
+        <Base.Popup className="min-w-52 rounded-card border border-line bg-surface py-1 text-ink shadow-float">
           {items.map((item) => (
             <Base.Item
               key={item.label}

@@ -22,15 +22,17 @@ export function useOpenedParam(
   const isAdded = isRecord(state) && state['opened'] === name
   // What closes it may be an answer that comes when it is closed already, or another press while going
   // back takes a moment: neither must go further.
-  const now = useRef(nothing)
+  const now = useRef<typeof nothing>(null)
   useEffect(() => {
     now.current = { isOpen: opened !== null, isAdded }
     return () => {
-      now.current = nothing
+      // The page may be left: what comes then would lead back to it.
+      now.current = null
     }
   }, [opened, isAdded, location])
 
   function open(value: string | null): void {
+    if (now.current === null) return
     if (value === null) {
       const { isOpen, isAdded } = now.current
       if (!isOpen) return

@@ -313,6 +313,17 @@ describe('on a wide screen', () => {
     await waitFor(async () => expect(await listDecisions()).toHaveLength(2))
   })
 
+  test('whoever leaves right after a press stays where they went, and is told of the decision', async () => {
+    const { user, router } = await open()
+    await user.keyboard('j')
+    await waitFor(() => expect(opened()).toHaveFocus())
+    fireEvent.click(pane().getByRole('button', { name: 'Approve' }))
+    await act(() => router.navigate('/admin/reports'))
+    expect(await screen.findByText(`“${warmer}”: approved`)).toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/admin/reports')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reports')
+  })
+
   test('the keys can be switched off for good', async () => {
     const { user, view } = await open()
     await user.keyboard('?')

@@ -3,6 +3,7 @@ import { Keyboard } from 'lucide'
 import { useUser } from '../../../../auth/useUser'
 import type { DecisionKind } from '../../../../domain/application/decision'
 import { waitsForOffice } from '../../../../domain/application/review'
+import { pageLoading } from '../../../../lib/pageLoading'
 import type { OfficeApplication } from '../../../../storage/office/officeApplications'
 import { useSetting } from '../../../../storage/settings/useSetting'
 import { Banner } from '../../../../ui/fields/Banner'
@@ -100,7 +101,9 @@ export function Desk({
     const { id } = application
     const next = nextAfter(id)
     const remark = to === 'deleted' ? undefined : { of: id, text: remarks.of(id) }
-    if (!(await decide([application], to, remark))) {
+    const done = await decide([application], to, remark)
+    // A page that was asked for meanwhile comes first.
+    if (!done || pageLoading.read()) {
       deciding.current = false
       return
     }

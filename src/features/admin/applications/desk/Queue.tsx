@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { isFirstClick } from '../../../../ui/page/isFirstClick'
 import { Link } from '../../../../ui/page/Link'
 import { classNames } from '../../../../lib/classNames'
 import type { OfficeApplication } from '../../../../storage/office/officeApplications'
@@ -52,7 +53,8 @@ export function Queue({
                 aria-current={id === current ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  onOpen(id)
+                  // Of a double-click on 'Show more', the second is on one that has come into its place.
+                  if (isFirstClick(event)) onOpen(id)
                 }}
                 className={classNames(
                   'block border-l-4 px-3 py-2.5 focus-visible:-outline-offset-3',
