@@ -117,6 +117,21 @@ async function expectEverythingDoneOnce(): Promise<void> {
   expect(told).toHaveBeenCalledTimes(4)
 }
 
+/** Whether the browser acts on the key. */
+function acts(element: HTMLElement, repeat: boolean, key = 'Enter'): boolean {
+  return fireEvent.keyDown(element, { key, repeat })
+}
+
+test('Enter that is held is one press, for as long as the page is there; in a text it goes on', () => {
+  container.innerHTML = '<button>Approve</button><textarea></textarea>'
+  window.early?.stop()
+  const button = screen.getByRole('button', { name: 'Approve' })
+  expect(acts(button, false)).toBe(true)
+  expect(acts(button, true)).toBe(false)
+  expect(acts(button, true, 'Tab')).toBe(true)
+  expect(acts(screen.getByRole('textbox'), true)).toBe(true)
+})
+
 test('presses before React takes over happen once, and typed text stays', async () => {
   await touchEverything()
   window.early?.stopPresses()

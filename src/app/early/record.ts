@@ -76,6 +76,17 @@ const onToggle = ({ type, target }: Event) => {
   if (disclosure) disclosures.set(disclosure, placeOf(disclosure))
 }
 
+/**
+ * Enter that is held is one press, for as long as the page is there: browsers press a button again
+ * and again, and the button or the dialog that has come into its place. In a text it goes on.
+ */
+const onHeldKey = (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !event.repeat || (event.target as Element).matches('textarea'))
+    return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** A pointer that rests where the page appears moves by nothing. */
 const onMove = ({ movementX, movementY }: MouseEvent) => {
   if (movementX !== 0 || movementY !== 0) start()
@@ -99,6 +110,7 @@ const pressed = new AbortController()
 const taken = new AbortController()
 const forPresses = { capture: true, signal: pressed.signal }
 const forFields = { capture: true, signal: taken.signal }
+addEventListener('keydown', onHeldKey, true)
 addEventListener('click', onClick, forPresses)
 addEventListener('keydown', onTabKey, forPresses)
 addEventListener('keydown', onPageKey, forFields)

@@ -31,6 +31,7 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
               variant="quiet"
               size="small"
               aria-label={copy.addToCalendar(deadline.what)}
+              once
               onClick={() => saveCalendar([deadline])}
             >
               <Icon shape={CalendarPlus} className="size-5" />
@@ -39,7 +40,7 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
         ))}
       </ol>
       <p className="mt-3 text-sm text-muted">{copy.calendarHint}</p>
-      <Button variant="secondary" className="mt-3" onClick={() => saveCalendar(deadlines)}>
+      <Button variant="secondary" className="mt-3" once onClick={() => saveCalendar(deadlines)}>
         <Icon shape={CalendarPlus} className="size-5" />
         {copy.addAll}
       </Button>

@@ -34,7 +34,7 @@ export function PolicyActions() {
   const [previewing, setPreviewing] = useState(false)
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      <Button onClick={download}>
+      <Button once onClick={download}>
         <Icon shape={Download} className="size-5" />
         {copy.download}
       </Button>

@@ -64,6 +64,7 @@ function PastEventCard({ event }: { event: PastEvent }) {
         <Button
           variant="secondary"
           aria-label={copy.reportOf(event.title)}
+          once
           onClick={() => saveReport(event)}
         >
           {copy.report}

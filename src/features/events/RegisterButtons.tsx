@@ -50,6 +50,7 @@ export function RegisterButtons({
         <Button
           variant="secondary"
           aria-label={copy.calendarOf(event.title)}
+          once
           onClick={() => saveEvent(event)}
         >
           <Icon shape={CalendarPlus} className="size-5" />

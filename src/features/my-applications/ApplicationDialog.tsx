@@ -37,6 +37,7 @@ export function ApplicationDialog({
         <>
           <Button
             variant="secondary"
+            once
             onClick={() => act(() => saveReport(application, user), reportCopy.notSaved)}
           >
             <Icon shape={FileText} className="size-5" />

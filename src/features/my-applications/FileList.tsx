@@ -35,6 +35,7 @@ export function FileList({
             variant="quiet"
             size="small"
             aria-label={copy.download(file.name)}
+            once
             onClick={() => act(() => saveAttachment(file), failures.readFile)}
           >
             <Icon shape={Download} className="size-5" />

@@ -43,6 +43,7 @@ export function InformationList({ application }: { application: MyApplication })
             <Button
               variant="quiet"
               size="small"
+              once
               onClick={() => saveDeadline(application, nextDeadline)}
             >
               <Icon shape={CalendarPlus} className="size-4" />

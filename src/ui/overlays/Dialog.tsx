@@ -4,7 +4,6 @@ import { use, type ReactNode, type RefObject } from 'react'
 import { HiddenScreen } from '../page/HiddenScreen'
 import { SpokenContext } from '../page/SpokenContext'
 import { overlaysCopy as copy } from './copy'
-import { ignoreHeldEnter } from './ignoreHeldEnter'
 import { useLedBack } from './useLedBack'
 import { Icon } from '../page/Icon'
 
@@ -49,7 +48,6 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-40 bg-deep/60" />
         <Base.Popup
           lang={use(SpokenContext)}
-          onKeyDownCapture={ignoreHeldEnter}
           initialFocus={initialFocus ?? true}
           finalFocus={() => !isPageFocused() && (returnsFocus?.() ?? true)}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-y-auto rounded-t-card pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"

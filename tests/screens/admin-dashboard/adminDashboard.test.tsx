@@ -120,15 +120,6 @@ test('applications are filtered by status, and approved or rejected on this devi
   expect(calls).toHaveLength(before)
 })
 
-test('Enter that is held on a quick decision decides once, and Tab that is held goes past it', async () => {
-  await open('/dashboard?tab=applications')
-  const [approve] = panel('Applications').getAllByRole('button', { name: /^Approve: / })
-  const acts = (key: string, repeat: boolean) => fireEvent.keyDown(approve!, { key, repeat })
-  expect(acts('Enter', false)).toBe(true)
-  expect(acts('Enter', true)).toBe(false)
-  expect(acts('Tab', true)).toBe(true)
-})
-
 test.each([
   ['decides on it', (id: string) => decideElsewhere(id)],
   ['withdraws it', (id: string) => setWithdrawn(id, Date.now())],

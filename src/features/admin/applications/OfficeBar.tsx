@@ -68,7 +68,7 @@ export function OfficeBar({
           value={layout}
           onChange={(layout) => onChange({ layout })}
         />
-        <Button variant="secondary" size="small" disabled={shown.length === 0} onClick={save}>
+        <Button variant="secondary" size="small" once disabled={shown.length === 0} onClick={save}>
           <Icon shape={Download} className="size-5" />
           {copy.export}
         </Button>

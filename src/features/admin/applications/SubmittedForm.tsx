@@ -64,6 +64,7 @@ function Files({ id }: { id: string }) {
               size="small"
               variant="secondary"
               aria-label={copy.saveFile(file.name)}
+              once
               onClick={() => act(() => saveAttachment(file), failures.readFile)}
             >
               <Icon shape={Download} className="size-4" />

@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '../../../ui/page/Button'
 import { EmptyState } from '../../../ui/lists/EmptyState'
 import type { Column } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
-import { ignoreHeldEnter } from '../../../ui/overlays/ignoreHeldEnter'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { StatusBadge } from '../applications/StatusBadge'
 import { DecisionDialog } from '../decisions/DecisionDialog'
@@ -103,9 +102,6 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                   size="small"
                   aria-label={copy.decide[to](application.title)}
                   once
-                  // The button stays, and a key that is held would decide again and again: one undo took
-                  // back the last of it alone.
-                  onKeyDownCapture={ignoreHeldEnter}
                   onClick={() =>
                     to === 'rejected'
                       ? setRejecting(application.id)

@@ -57,7 +57,7 @@ export function AdminReportsPage() {
       lead={copy.lead}
       actions={
         <>
-          <Button variant="secondary" onClick={save}>
+          <Button variant="secondary" once onClick={save}>
             <Icon shape={Download} className="size-5" />
             {copy.export}
           </Button>

@@ -80,7 +80,7 @@ export function AdminUsersPage() {
       lead={copy.lead}
       actions={
         <>
-          <Button variant="secondary" disabled={rows.length === 0} onClick={save}>
+          <Button variant="secondary" once disabled={rows.length === 0} onClick={save}>
             <Icon shape={Download} className="size-5" />
             {copy.export}
           </Button>

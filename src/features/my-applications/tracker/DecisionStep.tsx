@@ -99,6 +99,7 @@ function Due({
         variant="quiet"
         size="small"
         className="-ml-3"
+        once
         onClick={() => saveDueDay(application, until)}
       >
         <Icon shape={CalendarPlus} className="size-4" />
