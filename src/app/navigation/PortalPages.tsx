@@ -1,9 +1,9 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { renderMatches, Router } from 'react-router-dom'
+import { Router, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import { language } from '../../lib/language'
 import { infoOf, PageInfoContext } from '../pageInfo'
-import type { PortalRouter } from './PortalRouter'
+import type { Place, PortalRouter } from './PortalRouter'
 import { useScrollMemory } from './useScrollMemory'
 
 /** The current page of the router. `prerendered`: it was there before React, and may have been scrolled. */
@@ -36,8 +36,19 @@ export function PortalPages({
       navigator={router.navigator}
     >
       <PageInfoContext value={infoOf(place.matches.map(({ route }) => route.handle))}>
-        {renderMatches(place.matches)}
+        {screensOf(place.matches)}
       </PageInfoContext>
     </Router>
   )
+}
+
+/** Each screen in the outlet of the one around it. The router's own function brings its data layer along. */
+function screensOf(matches: Place['matches']): ReactElement | null {
+  return matches.reduceRight<ReactElement | null>((outlet, { route }, index) => {
+    const { Component, element } = route
+    const around = { outlet, matches: matches.slice(0, index + 1), isDataRoute: false }
+    return (
+      <RouteContext value={around}>{Component ? <Component /> : (element ?? outlet)}</RouteContext>
+    )
+  }, null)
 }

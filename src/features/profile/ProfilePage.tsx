@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
+import { useAddress } from '../../ui/address/useAddress'
 import { Banner } from '../../ui/fields/Banner'
 import { Page } from '../../ui/page/Page'
 import { Tabs } from '../../ui/tabs/Tabs'
@@ -21,12 +21,12 @@ export function ProfilePage() {
   const profile = useProfile(user)
   const [editing, setEditing] = useState(false)
   const [success, showSuccess] = useSuccess()
-  const [, setSearch] = useSearchParams()
+  const [, changeAddress] = useAddress()
   const parts = useRef<HTMLDivElement>(null)
 
   function showTab(tab: TabId) {
-    const search = tab === 'personal' ? undefined : { tab }
-    setSearch(search, { replace: true, preventScrollReset: true })
+    const address = new URLSearchParams(tab === 'personal' ? {} : { tab })
+    changeAddress(() => address, { replace: true, preventScrollReset: true })
     parts.current?.scrollIntoView({ block: 'start' })
     // Focuses the tab even if it is already open: otherwise a press would seem to do nothing.
     const titles = parts.current?.querySelectorAll<HTMLElement>('[role="tab"]')

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams, type Location, type NavigateOptions } from 'react-router-dom'
+import { useMemo } from 'react'
+import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom'
 
 /** What was last asked of the address on the page at this location. */
 let asked: { on: Location; params: URLSearchParams } | undefined
@@ -8,8 +9,9 @@ let asked: { on: Location; params: URLSearchParams } | undefined
  * also while that is not on the screen yet: somebody may be faster than a page.
  */
 export function useAddress() {
-  const [params, setParams] = useSearchParams()
   const location = useLocation()
+  const navigate = useNavigate()
+  const params = useMemo(() => new URLSearchParams(location.search), [location.search])
 
   function change(
     next: (before: URLSearchParams) => URLSearchParams,
@@ -17,7 +19,7 @@ export function useAddress() {
   ): void {
     const wanted = next(new URLSearchParams(asked?.on === location ? asked.params : params))
     asked = { on: location, params: wanted }
-    setParams(wanted, options)
+    void navigate(`?${wanted}`, options)
   }
   return [params, change] as const
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { isAnyUnshown } from '../../../domain/application/unshown'
 import { paths } from '../../../lib/paths'
 import type { OfficeList } from '../../../storage/office/officeApplications'
 import type { LeftOut } from '../../../storage/leftOut'
 import { Banner } from '../../../ui/fields/Banner'
 import { EmptyState } from '../../../ui/lists/EmptyState'
-import { withParam } from '../../../ui/address/useAddress'
+import { useAddress, withParam } from '../../../ui/address/useAddress'
 import { useOpenedParam } from '../../../ui/screen/useOpenedParam'
 import { useWide } from '../../../ui/screen/useWide'
 import { useRemarks } from '../decisions/useRemarks'
@@ -27,7 +26,7 @@ import { useFilters } from './useFilters'
 export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
   const { applications, deleted, withdrawn, unshown, problem } = list
   const [filters, setFilters] = useFilters()
-  const [params] = useSearchParams()
+  const [params] = useAddress()
   const [adding, setAdding] = useState(false)
   const remarks = useRemarks()
   const shown = applyFilters(applications, filters)

@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide'
-import { useSearchParams } from 'react-router-dom'
 import { decisionDue, reviewDay } from '../../../domain/application/handIn'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { formatDate, formatDateTime } from '../../../lib/dates'
 import { applicationParameter, applicationPath, paths } from '../../../lib/paths'
 import { saveCalendarFile } from '../../../lib/files/saveCalendarFile'
+import { useAddress } from '../../../ui/address/useAddress'
 import { Button } from '../../../ui/page/Button'
 import { TextLink } from '../../../ui/page/TextLink'
 import { detailsCopy, uploadsCopy } from '../copy'
@@ -23,7 +23,7 @@ export function DecisionStep({
   /** ISO date. */
   today: string
 }) {
-  const [address] = useSearchParams()
+  const [address] = useAddress()
   const { status, handIn, history, documentsAddedAt } = application
   const decided = history.findLast(({ what }) => what === status)
   const on = decided === undefined ? '' : formatDate(decided.at)
