@@ -75,6 +75,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
         onLog(level, log, tell) {
           // What should come late would come at once: no build with that.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
+          // So would what is left out of a package (scripts/leanReact.ts), and not at all.
+          if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
           tell(level, log)
         },
         output: {

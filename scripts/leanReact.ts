@@ -1,4 +1,48 @@
 import type { Plugin } from 'vite'
+import { withBody } from './withBody.ts'
+
+/** Exports that lead to functions left out below: whoever imports one stops the build. */
+const unavailable =
+  /^(?:ViewTransition|addTransitionType|use(?:Action|Form)State|preconnect|prefetchDNS|preinit\w*|preload\w*)$/
+
+/**
+ * Functions of React that are reached only from those exports, from a fragment’s ref, from a list of
+ * suspended parts (which React does not export either), or from elements that it moves into the head
+ * (title, meta, link, style, script), which it now leaves where they are: 7.5 kB of every touched page.
+ * They throw, so that one that is missed after all says so.
+ */
+const unreached = [
+  'FragmentInstance',
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  'ViewTransitionPseudoElement',
+  'applyViewTransitionToHostInstances',
+  'createViewTransitionInstance',
+  'getViewTransitionName',
+  'measureViewTransitionHostInstancesRecursive',
+  'restoreViewTransitionOnHostInstances',
+  'scheduleViewTransitionEvent',
+  'startViewTransition',
+  'mountActionState',
+  'updateActionState',
+  'rerenderActionState',
+  'updateSuspenseListComponent',
+  'cutOffTailIfNeeded',
+  'getResource',
+  'acquireResource',
+  'getHydratableHoistableCache',
+  'createHoistableInstance',
+  'mountHoistable',
+  'preloadResource',
+  'suspendResource',
+  'insertSuspendedStylesheets',
+  'preload',
+  'preloadModule',
+  'preinitStyle',
+  'preinitScript',
+  'preinitModuleScript',
+  'preconnectAs',
+]
 
 /**
  * React as modules. Its packages are CommonJS, of which a bundler can leave nothing out: what nobody
@@ -12,11 +56,23 @@ export function leanReact(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (/\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)) {
-        return asModule(code, id)
+        return asModule(id.endsWith('/react-dom-client.production.js') ? lean(code) : code, id)
       }
       return id.includes('/node_modules/') ? withoutWhole(code) : null
     },
   }
+}
+
+function lean(code: string): string {
+  const left = [
+    ...unreached.map((name) => [name, '{ throw leftOut() }'] as const),
+    ['isHostHoistableType', '{ return false }'] as const,
+    // The names of components around an error, which nothing here reads.
+    ['getStackByFiberInDevAndProd', "{ return '' }"] as const,
+  ].reduce((rest, [name, body]) => withBody(rest, name, body), code)
+  return `${left.replaceAll(/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};$/gm, '')}
+function leftOut() { return Error('Left out of React by scripts/leanReact.ts') }
+`
 }
 
 /** Fails when an update of React is written in another way. */
@@ -44,7 +100,10 @@ function asModule(code: string, id: string): string {
   if (names.length === 0 || left !== null) {
     throw new Error(`${id} cannot be made a module: ${left?.[0] ?? 'it exports nothing'}`)
   }
-  const list = names.map((name) => `exports_${name} as ${name}`).join(', ')
+  const list = names
+    .filter((name) => !unavailable.test(name))
+    .map((name) => `exports_${name} as ${name}`)
+    .join(', ')
   return [...imports, body, `export { ${list} }`].join('\n')
 }
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { withBody } from './withBody.ts'
 
 /**
  * Parts of the router that are called only by its framework mode, server components, data layer and
@@ -21,7 +22,7 @@ export function leanRouter(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!/\/react-router\/dist\//.test(id) || !code.includes('function matchRoutes(')) return null
-      const lean = uncalled.reduce(withoutBody, code)
+      const lean = uncalled.reduce((rest, name) => withBody(rest, name, '{}'), code)
       return (
         lean
           // Lets the bundler drop components and contexts that nothing imports.
@@ -33,12 +34,4 @@ export function leanRouter(): Plugin {
       )
     },
   }
-}
-
-/** Fails when an update of the router has renamed a function. */
-function withoutBody(code: string, name: string): string {
-  const start = code.search(new RegExp(`^(async )?function ${name}\\(`, 'm'))
-  const end = code.indexOf('\n}\n', start)
-  if (start === -1 || end === -1) throw new Error(`The router has no function ${name}`)
-  return `${code.slice(0, start)}function ${name}() {}${code.slice(end + 2)}`
 }
