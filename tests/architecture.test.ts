@@ -95,6 +95,17 @@ describe('names and sizes', () => {
     expect(wrong).toEqual([])
   })
 
+  test('nothing renders what the build leaves out of React (scripts/leanReact.ts)', () => {
+    const found = sources.filter(
+      (file) =>
+        file.endsWith('.tsx') &&
+        /<(?:title|meta|link|style|script|ViewTransition|Fragment ref)\b/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
+    )
+    expect(found).toEqual([])
+  })
+
   test('no two files differ only in case and ending: on macOS and Windows an import would find either', () => {
     const found = new Map<string, string[]>()
     for (const file of [...sources, ...['scripts', 'worker', 'tests'].flatMap(filesIn)]) {
