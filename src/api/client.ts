@@ -1,37 +1,14 @@
 import ky from 'ky'
-import { parseJson } from '../lib/json'
-import { contract, type AnswerOf, type CallName, type PayloadOf } from './contract'
+import { contract, partOfSession, type AnswerOf, type CallName, type PayloadOf } from './contract'
 import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
 import { ApiError, type ApiFailure } from './failure'
 import { log, logError } from './log'
-import { failedCodeIn, failureOf, readRefusal, saysNo, wordsOfText } from './refusal'
-import { retryAfter } from './retryAfter'
+import { isForeign, readAnswer, type RawAnswer } from './rawAnswer'
+import { failedCodeIn, failureOf, readRefusal, saysNo } from './refusal'
 import { sentences } from './sentences'
 
 type Fetch = (request: Request) => Promise<Response>
-
-/** A response as received, before it is checked against the contract. */
-type RawAnswer = {
-  status: number
-  ok: boolean
-  /** Undefined when the body is not JSON. */
-  body: unknown
-  /** The body is a web page. */
-  page: boolean
-  /** The request was redirected, and `away`: to another host. */
-  redirected: boolean
-  away: boolean
-  /** The body is JSON that ends early, or what PHP says instead. */
-  broken: boolean
-  /** A body that is only a sentence. */
-  words: string | undefined
-  /** When to try again, if the server says so. */
-  again: string | undefined
-}
-
-/** Where PHP is set to show its warnings, they stand before the answer. */
-const phpWarnings = /^\s*(?:<br \/>\s*<b>[^<]*<\/b>:[^]*?<br \/>\s*)+/
 
 /**
  * A call that needs a session was answered by the server itself with 401, in JSON or as frameworks
@@ -78,7 +55,7 @@ export function createApi(options: {
   })
 
   async function send(name: CallName, payload: unknown, token = readToken()): Promise<RawAnswer> {
-    const { method, path } = contract[name]
+    const { method, path, session } = contract[name]
     log(`${method} ${path}`, payload)
     const limit = AbortSignal.timeout(environment.timeout)
     let begun = false
@@ -93,26 +70,10 @@ export function createApi(options: {
         },
       })
       begun = true
-      const text = await response.text()
-      const { status, ok, redirected, url } = response
-      const warned = phpWarnings.exec(text)?.[0] ?? ''
-      const body = parseJson(text.slice(warned.length))
-      const isNone = body === undefined
-      const report = ok ? log : logError
-      report(`${method} ${path} answered ${status}`, body)
-      const isHtml = /html/i.test(response.headers.get('content-type') ?? '')
-      return {
-        status,
-        ok,
-        body,
-        // Servers label an empty body or a bare word as a page too.
-        page: isNone && warned === '' && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
-        redirected,
-        away: redirected && hostOf(url) !== hostOf(environment.baseUrl),
-        broken: isNone && (warned !== '' || /^\s*[[{"]/.test(text)),
-        words: isNone ? wordsOfText(text) : undefined,
-        again: ok ? undefined : retryAfter(response.headers.get('retry-after')),
-      }
+      const answer = await readAnswer(response, environment.baseUrl, session && method === 'GET')
+      const report = answer.ok ? log : logError
+      report(`${method} ${path} answered ${answer.status}`, answer.body)
+      return answer
     } catch (error) {
       // Read at once: the wait below is as long as the limit.
       const isLate = limit.aborted
@@ -141,15 +102,17 @@ export function createApi(options: {
   async function call<Name extends CallName>(
     name: Name,
     payload: PayloadOf<Name>,
+    token = readToken(),
   ): Promise<AnswerOf<Name>> {
     const { session, body, answer: schema } = contract[name]
-    const token = readToken()
     const raw = await send(name, payload, token)
     const refused = !raw.ok || saysNo(raw.body)
     // A redirect makes a GET of most POSTs: where any answer is good, its end proves no creation.
     const asked = session && body !== undefined && raw.redirected
     const unread = refused || asked || raw.broken || isForeign(raw)
-    const parsed = unread ? null : schema.safeParse(raw.body)
+    const signsIn = name === 'login' || name === 'signup'
+    const read = unread || !signsIn ? raw.body : await wholeSession(name, raw)
+    const parsed = unread ? null : schema.safeParse(read)
     if (parsed?.success) return parsed.data as AnswerOf<Name>
     const failure = failureFrom(raw, refused)
     if (failure.kind === 'unauthorised' && session) {
@@ -170,9 +133,24 @@ export function createApi(options: {
     throw new ApiError(failure)
   }
 
+  /** Some servers answer a sign-in with the token alone, or without the role: the profile has the rest. */
+  async function wholeSession(name: CallName, { body, bearer }: RawAnswer) {
+    const part = partOfSession(body, bearer)
+    const { token, user } = part
+    if (token === undefined || user?.role !== undefined) return part
+    try {
+      const { data } = await call('profile', undefined, token)
+      if (user === undefined || user._id === data.user._id) return { token, user: data.user }
+    } catch (error) {
+      // An account was made in any case, which the profile's failure would not say.
+      if (user === undefined && name === 'login') throw error
+    }
+    return part
+  }
+
   return {
     environment,
-    call,
+    call: (name, payload) => call(name, payload),
     async probe(name, payload) {
       try {
         return await send(name, payload)
@@ -187,14 +165,6 @@ export function createApi(options: {
       }
     },
   }
-}
-
-/**
- * A Wi-Fi login page, or a redirect to one. 511 is the status meant for it, but few networks use it.
- * A page to which the server itself has redirected is its own.
- */
-function isForeign({ away, redirected, page, ok, status }: RawAnswer): boolean {
-  return away || (page && ((ok && !redirected) || status === 511))
 }
 
 function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
@@ -214,10 +184,6 @@ function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
     return failure.kind === 'refused' && again !== undefined ? { ...failure, again } : failure
   }
   return { kind: 'unreadable', status, ...(message === undefined ? {} : { message }) }
-}
-
-function hostOf(url: string): string {
-  return new URL(url).hostname
 }
 
 /** The message of `fetch` itself: ky wraps it in its own error, whose message contains the address. */

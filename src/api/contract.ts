@@ -102,11 +102,15 @@ function findUser(body: unknown): unknown {
   return firstAt(body, ['user']) ?? valueAt(body, 'data') ?? body
 }
 
-const tokenNames = ['token', 'accessToken', 'access_token', 'access', 'jwt']
+const tokenNames =
+  'token accessToken access_token access jwt jwtToken authToken auth_token idToken id_token plainTextToken'.split(
+    ' ',
+  )
 
 /** The token is beside the user, among several, or in the user; some are a record with their end. */
 function findToken(body: unknown): unknown {
-  const places = [body, firstAt(body, ['tokens']), firstAt(body, ['user'])]
+  const inside = ['tokens', 'session', 'auth', 'authorization', 'authorisation', 'user']
+  const places = [body, ...inside.map((name) => firstAt(body, [name]))]
   const found = places.map((place) => firstAt(place, tokenNames)).find((value) => value != null)
   return valueAt(found, 'token') ?? found
 }
@@ -115,6 +119,12 @@ const sessionAnswer = answerOf(z.object({ user: userRecord, token: bearerToken }
   user: findUser(body),
   token: findToken(body),
 }))
+
+/** As much of a session as the answer to a sign-in has; some have the token in a header. */
+export function partOfSession(body: unknown, header: string | null) {
+  const token = bearerToken.safeParse(findToken(body) ?? header).data
+  return { token, user: userRecord.safeParse(findUser(body)).data }
+}
 
 const userList = z
   .array(otherwise(z.nullable(userRecord), null))

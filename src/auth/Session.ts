@@ -193,8 +193,6 @@ export class Session implements Readable<SessionState> {
         if (entered !== 'open') return undefined
       }
       this.#begin({ token: data.token, user })
-      // Some servers say it with the profile alone.
-      if (data.user.role === undefined) void this.#check()
       return undefined
     } catch (error) {
       const failure = toFailure(error)

@@ -253,6 +253,17 @@ describe('a refusal says when to try again, where the server lets the page read 
     expect(await saidOf(after, status, body)).toBe(said)
   })
 
+  test('by the server’s clock, where that may be read: the device’s is hours off', async () => {
+    const theirs = new Date(2026, 10, 26, 14, 0)
+    const headers = {
+      date: theirs.toUTCString(),
+      'retry-after': new Date(theirs.getTime() + 60_000).toUTCString(),
+    }
+    const api = apiThat(async () => new Response('', { status: 429, headers }))
+    const said = describeFailure(await failureOfCall(api.call('login', credentials)))
+    expect(said).toBe('There were too many attempts. Try again after 10:42 AM.')
+  })
+
   test.each(['soon', '-5', '0', '', new Date(2026, 10, 26, 9, 0).toUTCString(), '9'.repeat(400)])(
     'but not for %j',
     async (after) => {
@@ -384,8 +395,8 @@ test('a creation that was redirected was perhaps only a question where it ended'
 })
 
 test('a page of the server itself, to which it has redirected, is not blamed on the Wi-Fi', async () => {
-  const page = new Response('<!doctype html><form>Sign in</form>')
-  const own = ledTo('https://server.example/login', page.clone())
+  const page = new Response('<!doctype html><h1>Closed for repairs</h1>')
+  const own = ledTo('https://server.example/closed', page.clone())
   expect(await failureOfCall(own.call('profile', undefined))).toEqual({
     kind: 'unreadable',
     status: 200,
@@ -408,6 +419,90 @@ test('204 does not count as an answer either', async () => {
   expect(await failureOfCall(api.call('profile', undefined))).toEqual({
     kind: 'unreadable',
     status: 204,
+  })
+})
+
+test.each([
+  ['/login', new Response('<!doctype html><form>Sign in</form>')],
+  ['/base/accounts/login/?next=/auth/profile', new Response('<form>', { status: 200 })],
+  ['/users/sign_in', Response.json({ message: 'Not found' }, { status: 404 })],
+])(
+  'whom the server leads to its own sign-in at %s has no session any more',
+  async (path, response) => {
+    const reports: SessionRefusal[] = []
+    const api = createApi({
+      environment,
+      fetch: async () => {
+        const url = { value: `https://server.example${path}` }
+        return Object.defineProperties(response.clone(), { redirected: { value: true }, url })
+      },
+      readToken: () => 'my-token',
+      onRefused: (refusal) => reports.push(refusal),
+    })
+    for (const name of ['profile', 'listUsers'] as const)
+      expect(await failureOfCall(api.call(name, undefined))).toEqual({
+        kind: 'unauthorised',
+        status: 401,
+      })
+    expect(reports.map(({ name }) => name)).toEqual(['profile', 'listUsers'])
+  },
+)
+
+/** Answers the sign-in with `said`, and the profile with `profile`. */
+function saying(said: () => Response, profile: () => Response) {
+  const sent: (string | null)[] = []
+  const api = apiThat(async (request) => {
+    if (!request.url.endsWith('/auth/profile')) return said()
+    sent.push(request.headers.get('authorization'))
+    return profile()
+  }, 'an older one')
+  return { api, sent }
+}
+
+describe('a sign-in that says less than a session', () => {
+  const whole = { ...user, role: 'admin' }
+
+  test.each([
+    ['a token alone', Response.json({ success: true, data: { token: 't' } })],
+    ['a token as OAuth has it', Response.json({ access_token: 't', token_type: 'bearer' })],
+    ['a token of Laravel', Response.json({ authorisation: { token: 't', type: 'bearer' } })],
+    [
+      'a token in a header',
+      Response.json({ data: user }, { headers: { authorization: 'Bearer t' } }),
+    ],
+    ['a header alone', new Response(null, { status: 204, headers: { authorization: 'Bearer t' } })],
+    ['a user without a name', Response.json({ token: 't', user: { id: 'u-1' } })],
+    ['a user without a role', Response.json({ token: 't', user })],
+  ])('%s: the profile says the rest', async (_name, said) => {
+    const { api, sent } = saying(
+      () => said.clone(),
+      () => Response.json({ user: whole }),
+    )
+    for (const name of ['login', 'signup'] as const)
+      expect((await api.call(name, payloads[name])).data).toMatchObject({ user: whole, token: 't' })
+    expect(sent).toEqual(['Bearer t', 'Bearer t'])
+  })
+
+  test('where the profile fails, a sign-in says so, and an account may have been made', async () => {
+    const { api } = saying(
+      () => Response.json({ token: 't' }, { status: 201 }),
+      () => Response.json({}, { status: 503 }),
+    )
+    expect(await failureOfCall(api.call('login', payloads.login))).toMatchObject({ status: 503 })
+    const signup = await failureOfCall(api.call('signup', payloads.signup))
+    expect(signup).toMatchObject({ kind: 'unreadable', status: 201 })
+  })
+
+  test.each([
+    ['fails', Response.json({}, { status: 503 })],
+    ['is another person’s', Response.json({ user: { ...whole, _id: 'u-2' } })],
+  ])('where the profile %s, whoever was named is who signs in', async (_name, profile) => {
+    const { api } = saying(
+      () => Response.json({ token: 't', user }),
+      () => profile.clone(),
+    )
+    const { data } = await api.call('login', payloads.login)
+    expect(data.user).toMatchObject({ _id: 'u-1', role: undefined })
   })
 })
 

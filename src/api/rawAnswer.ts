@@ -1,0 +1,72 @@
+import { parseJson } from '../lib/json'
+import { wordsOfText } from './refusal'
+import { retryAfter } from './retryAfter'
+
+/** A response as received, before it is checked against the contract. */
+export type RawAnswer = {
+  status: number
+  ok: boolean
+  /** Undefined when the body is not JSON. */
+  body: unknown
+  /** The body is a web page. */
+  page: boolean
+  /** The request was redirected, and `away`: to another host. */
+  redirected: boolean
+  away: boolean
+  /** The body is JSON that ends early, or what PHP says instead. */
+  broken: boolean
+  /** A body that is only a sentence. */
+  words: string | undefined
+  /** When to try again, if the server says so. */
+  again: string | undefined
+  /** The token of a new session, where it is in a header. */
+  bearer: string | null
+}
+
+/** Where PHP is set to show its warnings, they stand before the answer. */
+const phpWarnings = /^\s*(?:<br \/>\s*<b>[^<]*<\/b>:[^]*?<br \/>\s*)+/
+
+/** Where servers with a form lead whoever has no session any more, to answer with its page and a 200. */
+const signInPage = /(?:log|sign)[-_]?in\/?$/i
+
+/**
+ * `mayEnd`: a redirect to a sign-in says that the session has ended. Not of a creation: after a new account
+ * some servers lead there, too.
+ */
+export async function readAnswer(
+  response: Response,
+  baseUrl: string,
+  mayEnd: boolean,
+): Promise<RawAnswer> {
+  const { redirected } = response
+  const { hostname, pathname } = new URL(redirected ? response.url : baseUrl)
+  const away = hostname !== new URL(baseUrl).hostname
+  const hasEnded = mayEnd && redirected && !away && signInPage.test(pathname)
+  const { status, ok } = hasEnded ? { status: 401, ok: false } : response
+  const text = hasEnded ? '' : await response.text()
+  const warned = phpWarnings.exec(text)?.[0] ?? ''
+  const body = parseJson(text.slice(warned.length))
+  const isNone = body === undefined
+  const isHtml = /html/i.test(response.headers.get('content-type') ?? '')
+  return {
+    status,
+    ok,
+    body,
+    // Servers label an empty body or a bare word as a page too.
+    page: isNone && warned === '' && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
+    redirected,
+    away,
+    broken: isNone && (warned !== '' || /^\s*[[{"]/.test(text)),
+    words: isNone ? wordsOfText(text) : undefined,
+    again: ok ? undefined : retryAfter(response.headers),
+    bearer: response.headers.get('authorization'),
+  }
+}
+
+/**
+ * A Wi-Fi login page, or a redirect to one. 511 is the status meant for it, but few networks use it.
+ * A page to which the server itself has redirected is its own.
+ */
+export function isForeign({ away, redirected, page, ok, status }: RawAnswer): boolean {
+  return away || (page && ((ok && !redirected) || status === 511))
+}
