@@ -6,11 +6,13 @@ import { userFromWire } from '../api/userFromWire'
 import type { User } from '../domain/user/user'
 import { pause } from '../lib/pause'
 import { Store, type Readable } from '../lib/store'
+import { openVault } from '../storage/sealing/openVault'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { authCopy as copy } from './copy'
 import { lookAgain } from './lookAgain'
 import { cachePatience, deviceCache, headStart, profileKeeper } from './profileKeeper'
-import { atFirst, type ProfileSource, type SessionState } from './sessionState'
+import { sameOwner } from './sameOwner'
+import { atFirst, factsOf, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
 import { token } from './token'
 
@@ -159,7 +161,7 @@ export class Session implements Readable<SessionState> {
       const { data } = await this.#api.call('profile', undefined)
       await looked
       if (!isCurrent()) return
-      const user = userFromWire(data.user)
+      const user = sameOwner(userFromWire(data.user), factsOf(this.read()).user)
       this.#signedIn(asked, user, 'server')
       this.#remember({ token: asked, user })
     } catch (error) {
@@ -209,7 +211,9 @@ export class Session implements Readable<SessionState> {
     }
   }
 
-  #begin({ token: given, user }: { token: string | null; user: User }): void {
+  #begin({ token: given, user: told }: { token: string | null; user: User }): void {
+    // Whoever has opened the vault has sealed it, even if the server has lost its accounts since.
+    const user = { ...told, id: openVault.read()?.user.id ?? told.id }
     this.#changes += 1
     if (given !== null) token.write(given)
     this.#signedIn(given ?? '', user, given === null ? 'device' : 'server')

@@ -52,7 +52,7 @@ export async function enter({ user, email, password }: Entry): Promise<Entered> 
   }
   const vault = await openWith(row, password)
   if (vault === undefined) return { at: 'other-password', vaultId: row.id }
-  return start({ ...vault, user })
+  return start(asKnown(vault, user))
 }
 
 /** The server knows a newer password than the vault, and this is the older one. False when it is wrong. */
@@ -64,7 +64,7 @@ export async function enterWithOld(
   const [row] = await Promise.all([vaultById(vaultId), pause(guess)])
   const vault = row === undefined ? undefined : await openWith(row, oldPassword)
   if (vault === undefined) return false
-  const renewed = await withNewKey({ ...vault, user })
+  const renewed = await withNewKey(asKnown(vault, user))
   await keepVault(renewed, email, password)
   // From now on only the newest key is needed, but the vault holds both until every row is sealed
   // with it.
@@ -101,6 +101,11 @@ export async function removeOwn(user: User, vaultId: string | undefined): Promis
   await removeOpenRows(user, vaultId)
   forgetLeftBehind(user.id)
   if (vaultId !== undefined) await removeVault(vaultId)
+}
+
+/** The vault with what the server says of its person now; its rows know them by the id of their first sign-in. */
+function asKnown(vault: OpenVault, user: User): OpenVault {
+  return { ...vault, user: { ...user, id: vault.user.id } }
 }
 
 const isOpen: Entered = { at: 'open' }

@@ -81,6 +81,27 @@ describe('the session (spec §4)', () => {
     },
   )
 
+  test('somebody else’s profile, which a proxy has kept, is not believed: the token is still whose it was', async () => {
+    const server = await signedInBefore()
+    const other = await server.findByEmail('admin@ssip.example')
+    const { router } = await renderPortal('/profile', {
+      server,
+      fetch: async (request, pretend) =>
+        request.url.endsWith('/auth/profile') ? Response.json({ user: other }) : pretend(request),
+    })
+    await heading(/profile/i)
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(
+        '[ssip] The profile could not be loaded',
+        expect.stringContaining('Error'),
+      ),
+    )
+    expect(screen.getAllByText('Asha Patel')).not.toEqual([])
+    expect(screen.queryByText(other?.name ?? '')).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/profile')
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
   test('another token’s profile restores nothing', async () => {
     await signedInBefore()
     localStorage.setItem('token', 'somebody else')
