@@ -10,7 +10,7 @@ import { openVault } from '../storage/sealing/openVault'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { authCopy as copy } from './copy'
 import { lookAgain } from './lookAgain'
-import { cachePatience, deviceCache, headStart, profileKeeper } from './profileKeeper'
+import { cachePatience, deviceCache, headStart, profileKeeper, whoIsIt } from './profileKeeper'
 import { sameOwner } from './sameOwner'
 import { atFirst, factsOf, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
@@ -159,9 +159,10 @@ export class Session implements Readable<SessionState> {
     if (!isCurrent()) return
     try {
       const { data } = await this.#api.call('profile', undefined)
+      const told = await whoIsIt(this.#loadCache, userFromWire(data.user))
       await looked
       if (!isCurrent()) return
-      const user = sameOwner(userFromWire(data.user), factsOf(this.read()).user)
+      const user = sameOwner(told, factsOf(this.read()).user)
       this.#signedIn(asked, user, 'server')
       this.#remember({ token: asked, user })
     } catch (error) {
@@ -184,7 +185,7 @@ export class Session implements Readable<SessionState> {
     const looked = Promise.race([sharedComputer.recover(), pause(cachePatience)])
     try {
       const { data } = await this.#api.call(name, payload)
-      const user = userFromWire(data.user)
+      const user = await whoIsIt(this.#loadCache, userFromWire(data.user))
       await looked
       if (!counts()) return undefined
       if (sharedComputer.mayHoldSealed()) {

@@ -1,6 +1,7 @@
 import { logError } from '../api/log'
 import type { User } from '../domain/user/user'
 import { latestWins } from '../lib/latestWins'
+import { pause } from '../lib/pause'
 
 /** How long this device's copy may delay the question to the server, in milliseconds. */
 export const headStart = 500
@@ -16,12 +17,25 @@ type ProfileCache = {
   cachedProfile: (token: string) => Promise<User | undefined>
   cacheProfile: (token: string, user: User) => Promise<void>
   forgetProfile: () => Promise<void>
+  knownPerson: (told: User) => Promise<User>
 }
 
 type LoadCache = () => Promise<ProfileCache>
 
 // Pages that need no session should not load Dexie: it is loaded when there is a token.
 export const deviceCache: LoadCache = () => import('../storage/profileCache')
+
+/**
+ * Whom the server has named, under the id of their rows on this device; as it says where the storage does
+ * not answer.
+ */
+export async function whoIsIt(loadCache: LoadCache, told: User): Promise<User> {
+  const known = loadCache().then((cache) => cache.knownPerson(told))
+  const answer = await Promise.race([known, pause(cachePatience)]).catch((error: unknown) =>
+    logError('It could not be looked up whose rows are here', error),
+  )
+  return answer ?? told
+}
 
 /** Keeps a profile or forgets it, in order, so that a sign-out is never undone by an earlier write. */
 export function profileKeeper(loadCache: LoadCache) {

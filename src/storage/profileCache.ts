@@ -10,14 +10,48 @@ export async function cachedProfile(token: string): Promise<User | undefined> {
 }
 
 export async function cacheProfile(token: string, user: User): Promise<void> {
-  await database.profile.put({
-    key: 'current',
-    tokenHash: sha256Hex(token),
-    user,
-    fetchedAt: Date.now(),
-  })
+  const { profile, settings } = database
+  const account: Account = { address: addressOf(user), createdAt: user.createdAt }
+  await database.transaction('rw', profile, settings, () =>
+    Promise.all([
+      settings.put({ userId: user.id, key: accountKey, value: account }),
+      profile.put({ key: 'current', tokenHash: sha256Hex(token), user, fetchedAt: Date.now() }),
+    ]),
+  )
 }
 
 export async function forgetProfile(): Promise<void> {
   await database.profile.clear()
+}
+
+/** What the server last said of an account, by the id of its rows; stays when the profile is forgotten. */
+type Account = { address: string; createdAt: string }
+
+const accountKey = 'account'
+
+/** A fingerprint: the list of accounts names nobody. */
+function addressOf({ email }: User): string {
+  return sha256Hex(email.trim().toLowerCase())
+}
+
+/**
+ * The person under the id of their rows on this device. A server that was set up anew gives the same
+ * address another id, or the same id to somebody else.
+ */
+export async function knownPerson(told: User): Promise<User> {
+  const kept = await database.settings.filter(({ key }) => key === accountKey).toArray()
+  const accounts = kept.map(({ userId, value }) => ({ userId, ...(value as Account) }))
+  const address = addressOf(told)
+  const namesake = accounts.find(({ userId }) => userId === told.id)
+  if (namesake !== undefined && (namesake.address === address || !isOther(namesake, told)))
+    return told
+  const same = accounts.find((account) => account.address === address)
+  if (same !== undefined) return { ...told, id: same.userId }
+  return namesake === undefined ? told : { ...told, id: `${told.id}~${Date.parse(told.createdAt)}` }
+}
+
+/** An account may get another address, but was made once: where both days are known, they tell. */
+function isOther(namesake: Account, { createdAt }: User): boolean {
+  const [one = Number.NaN, other = Number.NaN] = [namesake.createdAt, createdAt].map(Date.parse)
+  return Math.abs(one - other) > 0
 }

@@ -9,6 +9,7 @@ export const privacyCopy = {
         'Applications that you write: every answer as you type it, with the files that you attach. That includes names, phone numbers and Aadhaar numbers of your team.',
         'Applications that you submitted here, with their receipts. Submitting sends nothing: you hand them in yourself. The days and the names that you enter on the way are kept with them.',
         'A copy of your profile, so that you stay signed in without a network.',
+        'A fingerprint of the email address of everybody who signed in here, which does not show it: by it their work is found again if the server gives their account another number.',
         'What you chose: the theme, the language, events that you registered for, the newsletter’s address, your preferences, and a message that you began on the contact page.',
         'For administrators: decisions made and applications added on this device.',
         'A token that keeps you signed in. It is removed when you sign out.',
@@ -113,7 +114,8 @@ export const storedNames = {
   'ssip-portal/submissions': 'Submitted applications',
   'ssip-portal/decisions': 'Decisions of administrators',
   'ssip-portal/applications': 'Applications added by administrators',
-  'ssip-portal/settings': 'Choices, registrations and the message being written',
+  'ssip-portal/settings':
+    'Choices, registrations, the message being written and fingerprints of addresses',
   'ssip-restore-points/points': 'Earlier states of drafts',
   'ssip-vaults/vaults': 'Sealed keys of people who share this computer',
   'ssip-vaults/salts': 'What keeps their emails from being read',

@@ -68,6 +68,7 @@ function world(kept?: { token: string; user: User }) {
     forgetProfile: async () => {
       cached = undefined
     },
+    knownPerson: async (told) => told,
   }))
   let before = session.read().who.at
   session.subscribe(() => {
