@@ -11,7 +11,6 @@ import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { authCopy as copy } from './copy'
 import { lookAgain } from './lookAgain'
 import { cachePatience, deviceCache, headStart, profileKeeper, whoIsIt } from './profileKeeper'
-import { sameOwner } from './sameOwner'
 import { atFirst, factsOf, type ProfileSource, type SessionState } from './sessionState'
 import type { SharedSession } from './SharedSession'
 import { token } from './token'
@@ -159,10 +158,10 @@ export class Session implements Readable<SessionState> {
     if (!isCurrent()) return
     try {
       const { data } = await this.#api.call('profile', undefined)
-      const told = await whoIsIt(this.#loadCache, userFromWire(data.user))
+      const { user: known } = factsOf(this.read())
+      const user = await whoIsIt(this.#loadCache, userFromWire(data.user), known)
       await looked
       if (!isCurrent()) return
-      const user = sameOwner(told, factsOf(this.read()).user)
       this.#signedIn(asked, user, 'server')
       this.#remember({ token: asked, user })
     } catch (error) {

@@ -17,7 +17,7 @@ type ProfileCache = {
   cachedProfile: (token: string) => Promise<User | undefined>
   cacheProfile: (token: string, user: User) => Promise<void>
   forgetProfile: () => Promise<void>
-  knownPerson: (told: User) => Promise<User>
+  knownPerson: (told: User, known: User | null) => Promise<User>
 }
 
 type LoadCache = () => Promise<ProfileCache>
@@ -26,15 +26,15 @@ type LoadCache = () => Promise<ProfileCache>
 export const deviceCache: LoadCache = () => import('../storage/profileCache')
 
 /**
- * Whom the server has named, under the id of their rows on this device; as it says where the storage does
- * not answer.
+ * Whom the server has named, as this device knows them; as it says where the storage does not answer.
+ * Rejects a profile that is not of the person who is `known` by the same token.
  */
-export async function whoIsIt(loadCache: LoadCache, told: User): Promise<User> {
-  const known = loadCache().then((cache) => cache.knownPerson(told))
-  const answer = await Promise.race([known, pause(cachePatience)]).catch((error: unknown) =>
-    logError('It could not be looked up whose rows are here', error),
+export async function whoIsIt(loadCache: LoadCache, told: User, known: User | null = null) {
+  const looked = loadCache().then(
+    (cache) => cache.knownPerson(told, known),
+    () => told,
   )
-  return answer ?? told
+  return (await Promise.race([looked, pause(cachePatience)])) ?? told
 }
 
 /** Keeps a profile or forgets it, in order, so that a sign-out is never undone by an earlier write. */

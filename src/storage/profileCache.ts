@@ -35,10 +35,18 @@ function addressOf({ email }: User): string {
 }
 
 /**
- * The person under the id of their rows on this device. A server that was set up anew gives the same
- * address another id, or the same id to somebody else.
+ * The person under the id of their rows on this device. Who is `known` by the token that is answered
+ * does not change: somebody else's profile was kept by a proxy, and is refused.
  */
-export async function knownPerson(told: User): Promise<User> {
+export async function knownPerson(told: User, known: User | null): Promise<User> {
+  if (known === null) return ownerOfRows(told).catch(() => told)
+  if (known.id !== told.id && known.email !== told.email)
+    throw new Error('The profile is another person’s')
+  return { ...told, id: known.id }
+}
+
+/** A server that was set up anew gives the same address another id, or the same id to somebody else. */
+async function ownerOfRows(told: User): Promise<User> {
   const kept = await database.settings.filter(({ key }) => key === accountKey).toArray()
   const accounts = kept.map(({ userId, value }) => ({ userId, ...(value as Account) }))
   const address = addressOf(told)

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toUser } from '../../../src/domain/user/user'
 import { database } from '../../../src/storage/database'
-import { cacheProfile, forgetProfile, knownPerson } from '../../../src/storage/profileCache'
+import {
+  cacheProfile,
+  forgetProfile,
+  knownPerson as known,
+} from '../../../src/storage/profileCache'
+
+const knownPerson = (told: typeof asha) => known(told, null)
 
 const asha = toUser({
   id: '4',
