@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { isRecord } from '../lib/isRecord'
 import { isoDate } from './isoDate'
-import { firstAt, valueAt } from './places'
+import { firstAt, placesIn, valueAt } from './places'
 import { wholeList } from './wholeList'
 
 /*
@@ -48,19 +48,51 @@ function isAdminRole(name: unknown): boolean {
   return typeof name === 'string' && /^(?:role_)?admin(?:istrator)?$/i.test(name)
 }
 
+/** Its first property of these names that is there. */
+function namedIn(record: unknown, names: string): unknown {
+  return names
+    .split(' ')
+    .map((name) => valueAt(record, name))
+    .find((value) => value != null)
+}
+
+/** A name, whole or in its parts, or else the one with which people sign in. */
+function nameOf(record: unknown): unknown {
+  const [first, last] = ['firstName first_name', 'lastName last_name'].map((names) =>
+    namedIn(record, names),
+  )
+  const parts = [first, last].filter((part) => typeof part === 'string' && part !== '')
+  const whole = namedIn(record, 'name fullName full_name displayName display_name')
+  return whole ?? (parts.length > 0 ? parts.join(' ') : namedIn(record, 'username user_name'))
+}
+
+/** MongoDB's ids may come as `{ "$oid": … }`. */
+function idOf(record: unknown): unknown {
+  const id = namedIn(record, '_id id userId user_id uuid uid')
+  return valueAt(id, '$oid') ?? id
+}
+
+/** The record with what JSON:API has in `attributes`. */
+function withAttributes(record: Record<string, unknown>): Record<string, unknown> {
+  const attributes = valueAt(record, 'attributes')
+  return isRecord(attributes) ? { ...attributes, ...record } : record
+}
+
 /** A user as the server sends it; everything but id, name and email may be missing. */
 const userRecord = z.pipe(
-  z.transform((value: unknown) =>
-    isRecord(value)
-      ? {
-          ...value,
-          _id: value['_id'] ?? value['id'],
-          role: roleOf(firstAt(value, ['role', 'roles'])),
-          createdAt: firstAt(value, ['createdAt', 'created_at', 'date_joined']),
-          lastLogin: firstAt(value, ['lastLogin', 'last_login', 'lastLoginAt', 'last_login_at']),
-        }
-      : value,
-  ),
+  z.transform((value: unknown) => {
+    if (!isRecord(value)) return value
+    const user = withAttributes(value)
+    return {
+      ...user,
+      _id: idOf(user),
+      name: nameOf(user),
+      email: namedIn(user, 'email emailAddress email_address'),
+      role: roleOf(namedIn(user, 'role roles')),
+      createdAt: namedIn(user, 'createdAt created_at date_joined'),
+      lastLogin: namedIn(user, 'lastLogin last_login lastLoginAt last_login_at'),
+    }
+  }),
   z.object({
     _id: someText,
     name: text,
@@ -97,9 +129,14 @@ function answerOf<Data extends z.ZodMiniType>(data: Data, find: (body: unknown) 
   )
 }
 
-/** The user is under `user`, or is the body itself. */
+/** The user is under `user`, or is the body itself, or else under `profile`, which some users have as well. */
 function findUser(body: unknown): unknown {
-  return firstAt(body, ['user']) ?? valueAt(body, 'data') ?? body
+  const inside = [...placesIn(body), body, firstAt(body, ['profile', 'account'])]
+  return firstAt(body, ['user']) ?? inside.find(isUser) ?? valueAt(body, 'data') ?? body
+}
+
+function isUser(value: unknown): boolean {
+  return userRecord.safeParse(value).success
 }
 
 const tokenNames =
@@ -131,7 +168,8 @@ const userList = z
   // A list in which no record can be read is not a list of users.
   .check(z.refine((users) => users.length === 0 || users.some((user) => user !== null)))
 
-const listNames = ['users', 'results', 'content', 'items', 'docs', 'rows', 'value', 'data']
+const listNames =
+  'users results content items docs rows value nodes records list data result payload'.split(' ')
 
 /** The list, and of how many users it is; it may be in a page of its own, as `users: { data: [] }` (Laravel). */
 function findUsers(body: unknown): { users: unknown; of: number | 'more' | undefined } {

@@ -7,9 +7,14 @@ export function valueAt(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
+/** The spec's `data`, and what others call it. */
+export function placesIn(body: unknown): unknown[] {
+  return ['data', 'result', 'payload'].map((name) => valueAt(body, name))
+}
+
 /** The first of these properties that exists, inside the spec's `data` or else at the top level. */
 export function firstAt(body: unknown, names: readonly string[]): unknown {
-  for (const place of [valueAt(body, 'data'), body]) {
+  for (const place of [...placesIn(body), body]) {
     for (const name of names) {
       const value = valueAt(place, name)
       if (value !== undefined && value !== null) return value

@@ -16,9 +16,29 @@ test.each([
   ['id for _id', { data: { user: { id: '7', name: 'Asha', email: 'asha@example.org' } } }],
   ['a numeric id', { user: { id: 7, name: 'Asha', email: 'asha@example.org' } }],
   ['with more than was asked for', { user: { ...asha, __v: 0, roles: ['x'] }, links: [] }],
+  ['in the envelope of ASP.NET', { result: { user: asha }, success: true, error: null }],
+  ['bare in a result', { result: asha, targetUrl: null }],
+  ['in a payload', { payload: { user: asha } }],
+  ['under profile', { data: { profile: asha } }],
+  ['with a profile of their own', { ...asha, profile: { ...asha, _id: '12' } }],
+  ['as JSON:API has it', { data: { id: 7, type: 'user', attributes: { ...asha, _id: null } } }],
+  ['of GraphQL', { data: { user: asha }, errors: null }],
+  ['of MongoDB', { user: { ...asha, _id: { $oid: '7' } } }],
+  ['of PHP', { user: { user_id: 7, full_name: 'Asha', email_address: 'asha@example.org' } }],
+  ['of Django', { id: 7, first_name: 'Asha', last_name: '', email: 'asha@example.org' }],
+  ['of Strapi', { id: 7, username: 'Asha', email: 'asha@example.org' }],
   ['with an empty message', { success: true, message: null, data: { user: asha } }],
 ])('a user, %s', (_name, answer) => {
   expect(userIn(answer)).toMatchObject(asha)
+})
+
+test('a name in parts is one name', () => {
+  const parted = { id: 7, email: 'asha@example.org', username: 'asha7' }
+  for (const name of [
+    { firstName: 'Asha', lastName: 'Patel' },
+    { first_name: 'Asha', last_name: 'Patel' },
+  ])
+    expect(userIn({ ...parted, ...name })).toMatchObject({ name: 'Asha Patel' })
 })
 
 test('values that are missing, null or not text are left out; numbers and dates are read', () => {
@@ -129,6 +149,8 @@ test.each([
   ['a page of Mongoose', { docs: [asha], totalDocs: 1 }],
   ['a page of Sequelize', { data: { count: 1, rows: [asha] } }],
   ['a page of Spring', { data: { content: [asha], totalElements: 1 } }],
+  ['a page in a result', { result: { totalCount: 1, items: [asha] } }],
+  ['the nodes of GraphQL', { data: { users: { nodes: [asha] } } }],
   ['a page of Laravel as the users', { data: { users: { data: [asha], total: 1, last_page: 1 } } }],
   ['a page of Spring as the users', { users: { content: [asha], last: true } }],
 ])('a list of users, %s', (_name, answer) => {
