@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmountShort, formatRupees } from '../../../src/lib/money'
+import { formatRupees } from '../../../src/lib/money'
 
 test.each([
   [0, '₹0'],
@@ -26,20 +26,4 @@ test('any amount of paise is written as the browser would, and never lost', () =
       return formatRupees(paise / 100) === `₹${format.format(paise / 100)}`
     }),
   )
-})
-
-test.each([
-  [0, '₹0'],
-  [99_999, '₹99,999'],
-  [100_000, '₹1.0 L'],
-  [150_000, '₹1.5 L'],
-  [10_000_000, '₹1.0 Cr'],
-  [100_000_000, '₹10.0 Cr'],
-  [150_000_000, '₹15.0 Cr'],
-])('a report shows %i as %s', (amount, text) => {
-  expect(formatAmountShort(amount)).toBe(text)
-})
-
-test('just below a crore the amount is still in lakhs', () => {
-  expect(formatAmountShort(9_999_999)).toMatch(/ L$/)
 })

@@ -1,6 +1,6 @@
 import { grantTypeLabel } from '../../../domain/application/copy'
 import { formatDate } from '../../../lib/dates'
-import { formatAmountShort } from '../../../lib/money'
+import { formatAmountShort } from '../../../lib/shortAmount'
 import type { Period } from './periods'
 import type { ColumnId, ReportTabId, ReportTable, Subject, TableId } from './report'
 
