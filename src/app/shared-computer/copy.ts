@@ -10,7 +10,7 @@ export const sharedComputerCopy = {
   refused: 'Your work is open, but the server did not accept your password',
   refusedDetail:
     'This password opens what is sealed on this computer, so nothing is lost and you can go on. What comes from the server stays out of reach. If your password was changed, sign out, leave your work here, and sign in with the new one. If your account was closed, save a copy of your work.',
-  othersOpen: 'Somebody else’s work stands open on this computer',
+  othersOpen: 'Somebody else’s work is open on this computer',
   othersOpenDetail:
     'It was kept before this computer was marked as shared. It is sealed as soon as that person signs in here; the privacy page can erase it.',
 }
@@ -50,15 +50,15 @@ export const signOutCopy = {
   leaveHint: 'Only your password opens it again, on this computer, also without a network.',
   remove: 'Remove it and sign out',
   removeHint:
-    'Drafts, files and applications of yours, and whatever else you typed or chose here, go from this computer for good.',
+    'Drafts, files and applications of yours, and whatever else you typed or chose here, are removed from this computer for good.',
   removeQuestion: 'Remove all of your work from this computer?',
   removeDetail:
-    'Drafts, files and applications of yours, and whatever else you typed or chose here, go for good. The browser may keep sealed traces until it tidies up; without your password nobody can read them.',
+    'Drafts, files and applications of yours, and whatever else you typed or chose here, are removed for good. The browser may keep sealed traces until it tidies up; without your password nobody can read them.',
   removeConfirm: 'Remove',
   notRemoved: {
     text: 'Not all of your work was removed',
     detail:
-      'This computer did not let it go. You are signed out, and what is left is still here, sealed.',
+      'This computer could not remove all of it. You are signed out, and what is left is still here, sealed.',
   },
   take: (drafts: number): string =>
     drafts === 1 ? 'Take your draft along as a file' : 'Take your drafts along as files',
@@ -105,6 +105,6 @@ export const removalCopy = {
   notRemoved: {
     text: 'Not all of your work was removed',
     detail:
-      'This computer did not let all of it go. You are signed out, and what is left stands where others who use this computer can read it. Try again. If it fails again, tell whoever looks after this computer: ‘Erase everything’ on the privacy page erases it.',
+      'This computer could not remove all of it. You are signed out, and others who use this computer can read what is left. Try again. If it fails again, tell whoever looks after this computer: ‘Erase everything’ on the privacy page erases it.',
   },
 }

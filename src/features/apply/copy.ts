@@ -54,7 +54,7 @@ export const applyCopy = {
   notDiscarded: {
     text: 'The draft was not discarded',
     detail:
-      'This device did not let it go. It is still here, and what you type is saved as before.',
+      'This device could not remove it. It is still here, and what you type is saved as before.',
   },
   notRestored: {
     text: 'The draft could not be put back',

@@ -48,7 +48,7 @@ export const applicationsCopy = {
   uploadReportOf: (title: string) => `Upload Report: ${title}`,
   all: 'All applications, with search and filters',
   none: 'No applications yet',
-  noneText: 'What you submit stands here, with its status and its pack.',
+  noneText: 'What you submit appears here, with its status and its pack.',
   reportKept: (name: string) => `“${name}” is kept with the application on this device`,
   failed: 'The file could not be kept',
   failedDetail: 'Free some space on this device or reload, then try again.',

@@ -16,10 +16,10 @@ export const olderPasswordCopy = {
   remove: 'Remove it and begin again',
   removeQuestion: 'Remove the sealed work from this computer?',
   removeDetail:
-    'Drafts, files and applications of yours that are sealed on this computer, and whatever else you typed or chose here, go for good.',
+    'Drafts, files and applications of yours that are sealed on this computer, and whatever else you typed or chose here, are removed for good.',
   notRemoved: {
     text: 'Not all of the sealed work was removed',
-    detail: 'This computer did not let it go. What is left is still there, sealed.',
+    detail: 'This computer could not remove all of it. What is left is still there, sealed.',
   },
   /** Once it is removed. */
   removed: 'The sealed work is removed from this computer. You are not signed in yet.',

@@ -192,7 +192,7 @@ test('an unfinished entry is restored, even after a reload; Clear asks, and empt
     const asked = within(await screen.findByRole('alertdialog', question))
     await again.user.click(asked.getByRole('button', { name: answer }))
   }
-  await clear('Go on editing')
+  await clear('Keep editing')
   expect(dialog().getByLabelText('Title')).toHaveValue('Reed mats')
   await clear('Clear')
   await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(''))
@@ -265,7 +265,7 @@ test('an entry that the device does not keep is not dropped by Cancel without a 
   expect(dialog().queryByText(/What you type stays here/)).not.toBeInTheDocument()
   await user.click(dialog().getByRole('button', { name: 'Cancel' }))
   const question = within(await screen.findByRole('alertdialog', { name: /^Discard this entry\?/ }))
-  await user.click(question.getByRole('button', { name: 'Go on editing' }))
+  await user.click(question.getByRole('button', { name: 'Keep editing' }))
   expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title)
   await user.click(dialog().getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))

@@ -125,7 +125,7 @@ test('a removal that the device refuses is told, and can be tried again', async 
   const alert = within(
     await screen.findByRole('alertdialog', { name: 'Not all of your work was removed' }),
   )
-  expect(alert.getByText(/where others who use this computer can read it/)).toBeVisible()
+  expect(alert.getByText(/others who use this computer can read what is left/)).toBeVisible()
   refused.mockRestore()
   await portal.user.click(alert.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))

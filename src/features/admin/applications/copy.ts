@@ -152,7 +152,7 @@ export const addCopy = {
   discardQuestion: 'Discard this entry? It is not kept on this device.',
   discard: 'Discard',
   clearQuestion: 'Clear this entry? What was typed is then gone.',
-  goOn: 'Go on editing',
+  goOn: 'Keep editing',
   title: 'Add application',
   source: 'Kept on this device: the server is not told. What you type stays here until you add it.',
   cancel: 'Cancel',

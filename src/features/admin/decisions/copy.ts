@@ -31,13 +31,13 @@ export const decisionCopy = {
   remarkHint: {
     all: 'The applicant reads it in My Applications on this device. At most 500 characters.',
     some: 'Whoever submitted on this device reads it in My Applications; the portal shows it to no other applicant. At most 500 characters.',
-    none: 'It stands in the history on this device; the portal does not show it to the applicant. At most 500 characters.',
+    none: 'It is kept in the history on this device; the portal does not show it to the applicant. At most 500 characters.',
   } satisfies Record<Readers, string>,
   reason: 'Reason for the applicant',
   reasonHint: {
     all: 'The applicant reads it in My Applications on this device; without one, that none was given. At most 500 characters.',
     some: 'Whoever submitted on this device reads it in My Applications; without one, that none was given. The portal shows it to no other applicant. At most 500 characters.',
-    none: 'It stands in the history on this device; the portal does not show it to the applicant. At most 500 characters.',
+    none: 'It is kept in the history on this device; the portal does not show it to the applicant. At most 500 characters.',
   } satisfies Record<Readers, string>,
   tooLong: (over: number) =>
     `This is ${over} ${over === 1 ? 'character' : 'characters'} too long: at most 500 are kept.`,

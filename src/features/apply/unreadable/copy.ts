@@ -26,6 +26,6 @@ export const unreadableCopy = {
   begunBlank: 'The form is blank: this browser has no earlier state of it',
   notBegun: {
     text: 'The form could not be begun again',
-    detail: 'This device did not let the draft go. It is as it was; try again later.',
+    detail: 'This device could not remove the draft. It is as it was; try again later.',
   },
 }

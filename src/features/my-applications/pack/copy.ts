@@ -86,7 +86,7 @@ export const paperCopy = {
 export const checkCopy = {
   section: 'For the nodal officer',
   sectionText:
-    'The hash stands on the print and in the pack. Whoever has the pack can check here that its answers are the ones submitted.',
+    'The hash is on the print and in the pack. Whoever has the pack can check here that its answers are the ones submitted.',
   title: 'Check that a pack is unchanged',
   hint: 'Drop the answers file of a pack here, or choose it: answers.json, or answers.txt if its files came one by one.',
   choose: 'Choose the answers file',

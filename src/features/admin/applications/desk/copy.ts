@@ -19,7 +19,7 @@ export const deskCopy = {
   read: (question: string) =>
     `${question} The applicant reads it in My Applications on this device; without a reason, that none was given.`,
   unread: (question: string) =>
-    `${question} It stands in the history on this device; the portal does not show it to the applicant.`,
+    `${question} It is kept in the history on this device; the portal does not show it to the applicant.`,
   keep: 'Not now',
   more: (title: string) => `More for ${title}`,
   delete: 'Delete',
