@@ -334,6 +334,20 @@ describe('a file that is being read', () => {
     expect(screen.queryByText(/in another tab/)).not.toBeInTheDocument()
   })
 
+  test('and comes just as a page that was kept for ‘Back’ is shown again is told of', async () => {
+    await keepCompleteDraft('poc')
+    await openForm()
+    const slow = slowFile('new id.pdf')
+    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    await settled(() => expect(hasUnsaved()).toBe(true))
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await slow.arrive()
+    expect(await screen.findByText(/^new id\.pdf came too late/)).toBeInTheDocument()
+    expect(await screen.findByText('employer id.png')).toBeInTheDocument()
+    expect(await employerId()).toBe('employer id.png')
+  })
+
   test('and comes when the draft was changed elsewhere, long after its form was left, is told of', async () => {
     const { slow } = await leaveForLong()
     await raiseRevision(draftId('u-student', 'poc'))

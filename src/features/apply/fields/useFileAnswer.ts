@@ -99,7 +99,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     files.endWaiting(superseded)
     fill(path, id)
     const refused = await store(file, id)
-    const hasLeft = session.state.read().at === 'closed'
+    const { at } = session.state.read()
     const tellLate = () => stillHere() && showToast(copy.late(nameOf(file)))
     if (files.isLate(id)) tellLate()
     if (!files.isExpected(id)) return files.endWaiting(id)
@@ -107,10 +107,12 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     const seen = target !== undefined && isSeen(target)
     if (target !== undefined && refused === undefined) {
       const saving = save()
-      // A form that is open says itself what is not saved; of one that was left, another tab may have gone on.
-      if (hasLeft) void saving.then((isSaved) => isSaved || tellLate())
+      // A form that is open says itself what is not saved; of one that was left, another tab may have gone
+      // on. One that is shown again after 'Back' is being opened anew, and knows nothing of this file.
+      if (at !== 'editing')
+        void saving.then((isSaved) => (isSaved && at === 'closed') || tellLate())
       const replaced = files.read().get(before)
-      if (replaced !== undefined && !hasLeft)
+      if (replaced !== undefined && at === 'editing')
         offerUndo(copy.replaced(nameOf(replaced)), replaced, target)
     } else if (target !== undefined) fill(target, before)
     files.endWaiting(id)
