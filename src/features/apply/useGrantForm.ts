@@ -97,17 +97,17 @@ export function useGrantForm(
     }
   }, [answers])
 
-  // While anything is not on disk, no update may load; after a failed save, and while a file is on its
-  // way, leaving asks first.
+  // While anything is not on disk, or the draft is being submitted or replaced, no update may load;
+  // after a failed save, and while a file is on its way, leaving asks first.
   useEffect(() => {
     let release: (() => void) | undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const follow = () => {
-      const { status, failure } = writer.read()
+      const { status, failure, ending } = writer.read()
       const isArriving = files.arriving.read().size > 0
       // What a lost connection keeps from being saved comes along when the page is loaded again.
       const atRisk = isArriving || (status === 'failed' && failure !== 'cutOff')
-      if (isArriving || status === 'saving' || status === 'failed')
+      if (isArriving || ending || status === 'saving' || status === 'failed')
         release ??= holdUnsaved(painted())
       else {
         release?.()

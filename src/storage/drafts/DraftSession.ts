@@ -198,7 +198,7 @@ export class DraftSession {
   async #handOver(lock: DraftLock): Promise<void> {
     const [before, writer] = [this.#state.read(), this.#writer]
     // A file on its way would arrive in a form that is gone; what is being submitted, in one that goes on.
-    if (this.files.arriving.read().size > 0 || writer?.isEnding() === true) return lock.keep()
+    if (this.files.arriving.read().size > 0 || writer?.read().ending) return lock.keep()
     this.#opening += 1
     this.#state.set({ at: 'handing-over' })
     await writer?.flush()

@@ -18,6 +18,8 @@ export type SaveState = {
   savedAt: number | undefined
   /** Why the last write failed; only while `failed`. */
   failure: StorageFailure | undefined
+  /** The draft is becoming something else (`endWith`). */
+  ending: boolean
 }
 
 /** Provides what to write; called only when a write starts, so that it is always the latest. */
@@ -49,7 +51,6 @@ export class DraftWriter implements Readable<SaveState> {
   #stored: string | undefined
   #closed = false
   #paused = false
-  #ending = false
   #running: Promise<void> = Promise.resolve()
 
   constructor(
@@ -74,6 +75,7 @@ export class DraftWriter implements Readable<SaveState> {
       revision: stored?.revision ?? 0,
       savedAt: stored?.savedAt,
       failure,
+      ending: false,
     })
     this.read = this.#state.read
     this.subscribe = this.#state.subscribe
@@ -117,7 +119,7 @@ export class DraftWriter implements Readable<SaveState> {
    * fails, writing continues.
    */
   async endWith<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.#ending = true
+    this.#set({ ending: true })
     await this.pause()
     try {
       const result = await work()
@@ -127,13 +129,8 @@ export class DraftWriter implements Readable<SaveState> {
       this.resume()
       throw error
     } finally {
-      this.#ending = false
+      this.#set({ ending: false })
     }
-  }
-
-  /** Such work is under way. */
-  isEnding(): boolean {
-    return this.#ending
   }
 
   /** The draft has become something else (submitted, discarded): nothing more is written. */

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
+import * as attachments from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
+import { keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
@@ -87,4 +90,23 @@ test('leaving a saved form, or one step for another, asks nothing', async () => 
   await screen.findAllByText(/^Saved on this device/)
   await router.navigate('/contact')
   expect(router.state.location.pathname).toBe('/contact')
+})
+
+test('an update does not load the page while an application is being submitted', async () => {
+  await keepCompleteDraft('poc')
+  const { user } = await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  const submit = await screen.findByRole('button', { name: 'Submit application' })
+  const { attachmentsOf } = attachments
+  const read = Promise.withResolvers<void>()
+  vi.spyOn(attachments, 'attachmentsOf').mockImplementation(async (id) => {
+    await read.promise
+    return attachmentsOf(id)
+  })
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
+  await user.click(submit)
+  await waitFor(() => expect(attachments.attachmentsOf).toHaveBeenCalled())
+  expect(hasUnsaved()).toBe(true)
+  read.resolve()
+  await screen.findByText(/submitted successfully/)
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
 })

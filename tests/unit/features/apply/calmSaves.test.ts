@@ -11,6 +11,7 @@ const state = (status: SaveState['status'], revision: number): SaveState => ({
   revision,
   savedAt: revision,
   failure: status === 'failed' ? 'full' : undefined,
+  ending: false,
 })
 
 /** A draft that is saved once, what is shown of it, and every change of that. */
