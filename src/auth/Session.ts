@@ -90,7 +90,7 @@ export class Session implements Readable<SessionState> {
     const { SharedSession } = await import('./SharedSession')
     const { logout, lock } = this
     const begin = this.#begin.bind(this)
-    const changes = () => this.#changes
+    const changes = () => this.#changes + this.#signIns
     this.#shared ??= new SharedSession({ call: this.#api.call, begin, logout, lock, changes })
     return this.#shared
   }

@@ -25,7 +25,7 @@ type SessionHandle = {
   begin: (given: { token: string | null; user: User }) => void
   logout: () => void
   lock: () => void
-  /** Increases with every change of who is here. */
+  /** Increases with every change of who is here, and with every attempt at one. */
   changes: () => number
 }
 
@@ -70,10 +70,11 @@ export class SharedSession {
    * password; a problem when the storage fails.
    */
   async enter(entry: Entry, token: string): Promise<'open' | 'older' | { problem: string }> {
-    const changes = this.#session.changes()
+    const isWanted = this.#untilChanged()
     try {
-      const entered = await enter(entry)
-      if (changes !== this.#session.changes()) openVault.set(undefined)
+      const entered = await enter(entry, isWanted)
+      // The session heeds no answer to it.
+      if (!isWanted()) return 'open'
       return this.#entered(entry, token, entered) ? 'open' : 'older'
     } catch (error) {
       logError('Nothing could be sealed or opened', error)
@@ -88,9 +89,11 @@ export class SharedSession {
   async openWithOlder(oldPassword: string): Promise<boolean> {
     if (this.#waiting === undefined) return false
     const { vaultId, entry, token } = this.#waiting
-    const entered = await enterWithOld(vaultId, oldPassword, entry)
+    const isWanted = this.#untilChanged()
+    const entered = await enterWithOld(vaultId, oldPassword, entry, isWanted)
     if (entered === false) return false
     this.#tell('renewed', vaultId)
+    if (!isWanted()) return true
     this.#entered(entry, token, entered)
     this.#session.begin({ token, user: entry.user })
     return true
@@ -105,7 +108,10 @@ export class SharedSession {
   async beginAnew(): Promise<void> {
     if (this.#waiting === undefined) return
     const { entry, token } = this.#waiting
-    this.#entered(entry, token, await enter(entry))
+    const isWanted = this.#untilChanged()
+    const entered = await enter(entry, isWanted)
+    if (!isWanted()) return
+    this.#entered(entry, token, entered)
     this.#session.begin({ token, user: entry.user })
   }
 
@@ -160,18 +166,20 @@ export class SharedSession {
   }
 
   async #unlock(of: Parameters<typeof unlock>[0], password: string) {
-    const changes = this.#session.changes()
-    const unlocked = await unlock(of, password)
+    const isWanted = this.#untilChanged()
+    const unlocked = await unlock(of, password, isWanted)
     if (typeof unlocked === 'string') return { at: unlocked }
-    // Cancelled meanwhile: nobody is signed in any more.
-    if (changes !== this.#session.changes()) {
-      openVault.set(undefined)
-      return { at: 'nobody' as const }
-    }
+    if (!isWanted()) return { at: 'nobody' as const }
     this.#opened()
     this.#session.begin({ token: null, user: unlocked.user })
     this.#tokenless = { email: unlocked.email, password, changes: this.#session.changes() }
     return { at: 'opened' as const }
+  }
+
+  /** Returns a function that says whether nobody has tried to sign in or out since. */
+  #untilChanged(): () => boolean {
+    const changes = this.#session.changes()
+    return () => changes === this.#session.changes()
   }
 
   #tell(what: Message['what'], vaultId: string): void {

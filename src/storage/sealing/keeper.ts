@@ -37,22 +37,26 @@ export type Entry = { user: User; email: string; password: string }
 /** The result of an entry: the rows can be read and written, or they were sealed with another password. */
 export type Entered = { at: 'open' } | { at: 'other-password'; vaultId: string }
 
+/** Whether nobody has signed in or out meanwhile: otherwise the vault is not opened in this tab. */
+type Wanted = () => boolean
+const always: Wanted = () => true
+
 /** Each wrong guess costs this many milliseconds. */
 const guess = 1_000
 
 /** The server has confirmed the person and the password. */
-export async function enter({ user, email, password }: Entry): Promise<Entered> {
+export async function enter({ user, email, password }: Entry, isWanted = always): Promise<Entered> {
   if (!sharedComputer.canSeal()) return isOpen
   const row = await vaultOf(email)
   if (row === undefined) {
     if (!sharedComputer.isShared()) return isOpen
     const vault = await newVault(user)
     await keepVault(vault, email, password)
-    return start(vault)
+    return start(vault, isWanted)
   }
   const vault = await openWith(row, password)
   if (vault === undefined) return { at: 'other-password', vaultId: row.id }
-  return start(asKnown(vault, user))
+  return start(asKnown(vault, user), isWanted)
 }
 
 /** The server knows a newer password than the vault, and this is the older one. False when it is wrong. */
@@ -60,6 +64,7 @@ export async function enterWithOld(
   vaultId: string,
   oldPassword: string,
   { user, email, password }: Entry,
+  isWanted = always,
 ): Promise<Entered | false> {
   const [row] = await Promise.all([vaultById(vaultId), pause(guess)])
   const vault = row === undefined ? undefined : await openWith(row, oldPassword)
@@ -68,10 +73,10 @@ export async function enterWithOld(
   await keepVault(renewed, email, password)
   // From now on only the newest key is needed, but the vault holds both until every row is sealed
   // with it.
-  if (!(await sealAnew(renewed))) return start(renewed)
+  if (!(await sealAnew(renewed))) return start(renewed, isWanted)
   const alone = { ...renewed, keys: [newestKey(renewed)] }
   await keepVault(alone, email, password)
-  return start(alone)
+  return start(alone, isWanted)
 }
 
 /**
@@ -81,6 +86,7 @@ export async function enterWithOld(
 export async function unlock(
   of: { email: string } | { vaultId: string },
   password: string,
+  isWanted = always,
 ): Promise<{ user: User; email: string } | 'nobody' | 'wrong'> {
   if (!sharedComputer.canSeal()) return 'nobody'
   const row = await ('email' in of ? vaultOf(of.email) : vaultById(of.vaultId))
@@ -91,7 +97,7 @@ export async function unlock(
     await slow
     return 'wrong'
   }
-  await start(vault)
+  await start(vault, isWanted)
   return { user: vault.user, email: vault.user.email }
 }
 
@@ -116,7 +122,7 @@ connectionLosses.subscribe(() => {
   if (openVault.read() !== undefined) storeAgain?.().catch(() => undefined)
 })
 
-async function start(vault: OpenVault): Promise<Entered> {
+async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   if (!sharedComputer.isShared()) {
     await openSealedRows(vault)
     await vaultDatabase.vaults.delete(vault.id)
@@ -128,7 +134,9 @@ async function start(vault: OpenVault): Promise<Entered> {
   forgetLeftBehind(vault.user.id)
   // Where the disk is full, what was kept before is enough to open the work.
   await keepPerson(vault).catch(() => undefined)
-  storeAgain = await storedAgain(vault.id)
+  const again = await storedAgain(vault.id)
+  if (!isWanted()) return isOpen
+  storeAgain = again
   for (const one of sealableDatabases) installSealing(one)
   openVault.set(vault)
   sealingNews.set({ sealedNow, othersOpen: await anythingOpen() })

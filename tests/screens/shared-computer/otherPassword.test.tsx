@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toAccount } from '../../../mocks/account'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { openSealedCopy } from '../../../src/features/apply/passport/sealedCopy'
+import { SharedSession } from '../../../src/auth/SharedSession'
 import { token } from '../../../src/auth/token'
 import { openVault } from '../../../src/storage/sealing/openVault'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
@@ -39,8 +41,8 @@ const older = () => screen.getByLabelText('Password that you had before')
 
 type Rendered = Awaited<ReturnType<typeof renderPortal>>
 
-async function signIn({ user }: Rendered, typed: string) {
-  await enter(user, await screen.findByRole('textbox', { name: 'Email' }), email)
+async function signIn({ user }: Rendered, typed: string, address: string = email) {
+  await enter(user, await screen.findByRole('textbox', { name: 'Email' }), address)
   await enter(user, screen.getByLabelText('Password'), typed)
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
 }
@@ -62,7 +64,10 @@ async function comeBackWithNewPassword(): Promise<Rendered> {
   sessionStorage.clear()
   const account = await before.server.findByEmail(email)
   const { salt, passwordHash } = toAccount('', { ...account!, password: newPassword })
-  vi.spyOn(before.server, 'findByEmail').mockResolvedValue({ ...account!, salt, passwordHash })
+  const find = before.server.findByEmail.bind(before.server)
+  vi.spyOn(before.server, 'findByEmail').mockImplementation(async (address) =>
+    address === email ? { ...account!, salt, passwordHash } : find(address),
+  )
   const portal = await renderPortal(form, { server: before.server })
   await signIn(portal, newPassword)
   await screen.findByLabelText('Password that you had before')
@@ -157,6 +162,55 @@ test('once its page was left, the next person is asked to sign in and removes no
   await user.click(screen.getByRole('link', { name: 'Create an account' }))
   expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('')
   expect(await keptRows('drafts')).toHaveLength(1)
+})
+
+/** From now on the next vault is stored only when the test says so. */
+function holdVault() {
+  const held = Promise.withResolvers<void>()
+  const { vaults } = vaultDatabase
+  const put = vaults.put.bind(vaults)
+  const spy = vi.spyOn(vaults, 'put')
+  spy.mockImplementationOnce((row) => Dexie.Promise.resolve(held.promise).then(() => put(row)))
+  return { begun: () => waitFor(() => expect(spy).toHaveBeenCalled()), store: held.resolve }
+}
+
+/** In this tab, from the page for visitors. */
+async function signInAsAdmin(portal: Rendered) {
+  await act(() => portal.router.navigate('/contact'))
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  await act(() => portal.router.navigate('/login'))
+  const admin = demoAccounts.admin
+  await signIn(portal, admin.password, admin.email)
+  await waitFor(() => expect(openVault.read()?.user.email).toBe(admin.email))
+}
+
+test('work that is opened with the older password for somebody who has left meanwhile is not shown to the next person', async () => {
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined)
+  const open = vi.spyOn(SharedSession.prototype, 'openWithOlder')
+  const portal = await comeBackWithNewPassword()
+  const vault = holdVault()
+  await enter(portal.user, older(), password)
+  await portal.user.click(screen.getByRole('button', { name: 'Open my work' }))
+  await vault.begun()
+  await signInAsAdmin(portal)
+  vault.store()
+  await open.mock.results[0]?.value
+  expect(openVault.read()?.user.email).toBe(demoAccounts.admin.email)
+  expect(document.documentElement).toHaveAttribute('data-session', 'open')
+  expect(screen.queryByText('Fan')).not.toBeInTheDocument()
+})
+
+test('a sign-in that is overtaken by another in the same tab does not shut what that one has opened', async () => {
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined)
+  const entering = vi.spyOn(SharedSession.prototype, 'enter')
+  const portal = await renderPortal('/login')
+  const vault = holdVault()
+  await signIn(portal, password)
+  await vault.begun()
+  await signInAsAdmin(portal)
+  vault.store()
+  await entering.mock.results[0]?.value
+  expect(openVault.read()?.user.email).toBe(demoAccounts.admin.email)
 })
 
 async function askToLeave(user: Rendered['user']) {
