@@ -19,6 +19,7 @@ export function lettingGo(factory: IDBFactory | undefined): {
   const indexedDB: Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases'> = {
     open: (name, version) => {
       const request = factory.open(name, version)
+      dropFrozenOpenings(request)
       request.addEventListener('upgradeneeded', () => follow(request.transaction))
       request.addEventListener('success', () => {
         const { result } = request
@@ -32,6 +33,17 @@ export function lettingGo(factory: IDBFactory | undefined): {
     databases: () => factory.databases(),
   }
   return { indexedDB }
+}
+
+/**
+ * Chromium freezes a page that is just creating a database, too: nobody else then opens it while the
+ * page is kept. But it throws away a frozen page that a message comes for. So whoever opens a database
+ * sends one, to those who are opening one.
+ */
+function dropFrozenOpenings(request: IDBOpenDBRequest): void {
+  const channel = new BroadcastChannel('ssip-opening')
+  channel.postMessage(null)
+  for (const end of ['success', 'error']) request.addEventListener(end, () => channel.close())
 }
 
 function follow<Followed extends IDBTransaction | null>(transaction: Followed): Followed {

@@ -58,6 +58,22 @@ test('a page that is not kept completes its transaction', async () => {
   expect(await notes.notes.toArray()).toEqual([{ id: 'one', text: 'Half of a sentence' }])
 })
 
+test('whoever opens a database tells those who are opening one: Chromium then drops a page that it froze there', async () => {
+  const frozen = new BroadcastChannel('ssip-opening')
+  const told = new Promise((resolve) => {
+    frozen.addEventListener('message', resolve, { once: true })
+  })
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close')
+  const request = lettingGo(indexedDB).indexedDB?.open('told', 1)
+  await new Promise((resolve) => {
+    request?.addEventListener('success', resolve)
+  })
+  expect(close).toHaveBeenCalledOnce()
+  request?.result.close()
+  await told
+  frozen.close()
+})
+
 test('creating a database is aborted too, and repeated when it is needed again', async () => {
   await database.delete({ disableAutoOpen: false })
   const leaveOnce = () => {
