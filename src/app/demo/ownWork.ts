@@ -38,7 +38,7 @@ async function holdsOwn(): Promise<boolean> {
  * staff who show the portal all day would be asked each time.
  */
 const choices =
-  /^(admin-desk-keys|admin-opened-applications|admin-users-hidden-columns|event-registrations|form-view|last-copy .*|newsletter-email|own-details|preferences)$/
+  /^(account|admin-desk-keys|admin-opened-applications|admin-users-hidden-columns|event-registrations|form-view|last-copy .*|newsletter-email|own-details|preferences)$/
 
 /** Whether somebody's words are in it: an unfinished message, remark, entry, or a changed profile. */
 function isTyped({ key, value }: SettingRow): boolean {
