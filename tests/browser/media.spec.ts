@@ -167,12 +167,16 @@ test('print has the page without its navigation, in dark ink on white', async ({
   // Nothing can be unfolded on a sheet.
   await page.goto(`${portal.origin}/faq`)
   await expect(page.getByText('Up to ₹2 lakhs', { exact: false }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
   await openForm(page, portal, 'poc')
+  await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: /^Step 1 of 7/ })).toBeHidden()
   // Beside the form in a wide window, above it on a sheet: its room would be an empty one at the end.
+  await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 1280, height: 800 })
   const steps = page.getByRole('navigation', { name: 'Steps', includeHidden: true })
-  await expect(steps).toBeAttached()
+  await expect(steps).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
   await expect(steps).toBeHidden()
   // Its words are black in print, so its dark ground must go even where backgrounds are printed.
   await page.goto(portal.origin)
