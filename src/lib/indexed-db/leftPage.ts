@@ -35,15 +35,25 @@ export function lettingGo(factory: IDBFactory | undefined): {
   return { indexedDB }
 }
 
+/** The requests that are opening a database now, and what they are told through. */
+let opening: { channel: BroadcastChannel; requests: Set<IDBOpenDBRequest> } | undefined
+
 /**
  * Chromium freezes a page that is just creating a database, too: nobody else then opens it while the
  * page is kept. But it throws away a frozen page that a message comes for. So whoever opens a database
- * sends one, to those who are opening one.
+ * sends one, to those who are opening one; a page has one channel, which does not hear itself.
  */
 function dropFrozenOpenings(request: IDBOpenDBRequest): void {
-  const channel = new BroadcastChannel('ssip-opening')
-  channel.postMessage(null)
-  for (const end of ['success', 'error']) request.addEventListener(end, () => channel.close())
+  const now = (opening ??= { channel: new BroadcastChannel('ssip-opening'), requests: new Set() })
+  now.requests.add(request)
+  now.channel.postMessage(null)
+  const end = () => {
+    now.requests.delete(request)
+    if (now.requests.size > 0) return
+    now.channel.close()
+    opening = undefined
+  }
+  for (const type of ['success', 'error']) request.addEventListener(type, end)
 }
 
 function follow<Followed extends IDBTransaction | null>(transaction: Followed): Followed {

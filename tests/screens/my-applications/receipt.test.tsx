@@ -203,6 +203,8 @@ describe('where there is a share sheet', () => {
   })
 })
 
+const stored = async () => [await database.submissions.toArray(), await database.settings.toArray()]
+
 describe('full Aadhaar numbers', () => {
   const spaced = sampleAadhaarNumbers.map((number) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
 
@@ -235,10 +237,6 @@ describe('full Aadhaar numbers', () => {
     const path = `/my-applications/${id}/receipt`
     const { user } = await renderPortal(path, { as: 'student' })
     const choice = await screen.findByRole('checkbox', { name: 'Print full Aadhaar numbers' })
-    const stored = async () => [
-      await database.submissions.toArray(),
-      await database.settings.toArray(),
-    ]
     const before = await stored()
     await user.click(choice)
     expect(await stored()).toEqual(before)

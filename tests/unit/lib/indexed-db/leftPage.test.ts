@@ -74,6 +74,20 @@ test('whoever opens a database tells those who are opening one: Chromium then dr
   frozen.close()
 })
 
+test('a page that opens two databases does not tell itself: Chromium would not keep it for ‘Back’', async () => {
+  const made = vi.spyOn(globalThis, 'BroadcastChannel')
+  const factory = lettingGo(indexedDB).indexedDB
+  const opened = ['one', 'two'].map(
+    (name) =>
+      new Promise<IDBDatabase>((resolve) => {
+        const request = factory?.open(name, 1)
+        request?.addEventListener('success', () => resolve(request.result))
+      }),
+  )
+  for (const one of await Promise.all(opened)) one.close()
+  expect(made).toHaveBeenCalledOnce()
+})
+
 test('creating a database is aborted too, and repeated when it is needed again', async () => {
   await database.delete({ disableAutoOpen: false })
   const leaveOnce = () => {
