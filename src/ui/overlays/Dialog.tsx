@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide'
 import { use, type ReactNode, type RefObject } from 'react'
 import { HiddenScreen } from '../page/HiddenScreen'
+import { isFirstClick } from '../page/isFirstClick'
 import { SpokenContext } from '../page/SpokenContext'
 import { overlaysCopy as copy } from './copy'
 import { useLedBack } from './useLedBack'
@@ -39,7 +40,7 @@ export function Dialog({
       open={open && !hidden}
       onOpenChange={(next, { event }) => {
         // The second click of the double-click that opened it is beside it.
-        const isSecond = event instanceof MouseEvent && event.detail > 1
+        const isSecond = event instanceof MouseEvent && !isFirstClick(event)
         if (!next && !isSecond && !isOnToast(event.target)) onClose?.()
       }}
     >
