@@ -10,7 +10,8 @@ export function goTo(
   path: string,
   options?: NavigateOptions,
 ): Promise<void> {
-  void navigate(path, options)
+  // In a transition the page before it would be seen for some frames more.
+  void navigate(path, { ...options, flushSync: true })
   return pageLoaded()
 }
 

@@ -40,7 +40,7 @@ export function Tour({ stop }: { stop: number }) {
 
   return (
     <>
-      <Spotlight find={current.lit} />
+      {!busy && <Spotlight find={current.lit} />}
       {/* The buttons handle their own keys; this only listens for Escape from any of them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section

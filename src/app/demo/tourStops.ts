@@ -74,6 +74,6 @@ export const tourStops: readonly [Stop, ...Stop[]] = [
     replaces: 'never',
     network: 'offline',
     prepare: async () => paths.dashboard,
-    lit: () => document.querySelector('[role="status"] > p') ?? undefined,
+    lit: () => document.querySelector('#last > p') ?? undefined,
   },
 ]

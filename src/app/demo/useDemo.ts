@@ -45,7 +45,7 @@ export function useDemo() {
       // One that waits for what is unsaved would take its release, a line below, for its turn.
       endPretendedUpdate()
       // First leaves the screen, which may be writing what is about to be replaced.
-      await goTo(navigate, paths.home, { flushSync: true })
+      await goTo(navigate, paths.home)
       flushSync(logout)
       demoNetwork.choose('fine')
       emptyStorage()
