@@ -15,13 +15,15 @@ const leastBytes = 1024
 
 /**
  * Runs last: writes compressed copies beside each text file, as small as possible. A server that
- * compresses while answering has no time for that (12 % more bytes on a phone).
+ * compresses while answering has no time for that (12 % more bytes on a phone). With
+ * `SSIP_COMPRESS=no`, for builds whose sizes no test looks at, it writes none.
  */
 export function precompress(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'ssip-precompress',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: (_config, { command, isSsrBuild }) =>
+      command === 'build' && isSsrBuild !== true && process.env['SSIP_COMPRESS'] !== 'no',
     configResolved(resolved) {
       config = resolved
     },

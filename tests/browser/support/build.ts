@@ -18,6 +18,8 @@ const root = join(import.meta.dirname, '../../..')
 export const backendPlaceholder = 'http://backend.invalid:5000'
 
 const demoEnv = { VITE_API_MOCK: 'true' }
+/** Compressing a build is 7 s of CPU time on a busy machine, and only the demo’s sizes are looked at. */
+const uncompressed = { SSIP_COMPRESS: 'no' }
 
 /** A text at the foot of every step of a form, in the demo and in its next version. */
 export const changedWords = { demo: 'Discard draft', next: 'Throw this draft away' }
@@ -35,14 +37,15 @@ const builds = {
   demo: { env: demoEnv },
   /** The demo's next version: one sentence on one page is different. */
   next: {
-    env: demoEnv,
+    env: { ...demoEnv, ...uncompressed },
     edit: changeWords,
     only: ['en'],
   },
   /** The demo in a made-up language. */
-  madeUp: { env: demoEnv, edit: addMadeUpLanguage, only: ['xx'] },
+  madeUp: { env: { ...demoEnv, ...uncompressed }, edit: addMadeUpLanguage, only: ['xx'] },
   live: {
     env: {
+      ...uncompressed,
       VITE_API_MOCK: 'false',
       VITE_API_ENV: 'development',
       VITE_API_BASE_URL: backendPlaceholder,
