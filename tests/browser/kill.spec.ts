@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { calm } from '../../src/features/apply/calmSaves.ts'
+import { findHeadlessBrowser } from '../../scripts/browser.ts'
 import { pieceSize } from '../../src/lib/answers/pieces.ts'
 import { jpgFile, pdfFile, pngFile } from './support/files.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
@@ -52,7 +53,8 @@ test(`${kills} kills while typing lose at most one character each, and nothing t
   portal,
 }) => {
   test.setTimeout(400_000)
-  const browser = new KillableBrowser()
+  // It stores a portal's data as the ordinary one does, which the next test kills.
+  const browser = new KillableBrowser(findHeadlessBrowser())
   // Two origins of one server, so that one kill ends both.
   const fields = places.map((place) => ({
     place,

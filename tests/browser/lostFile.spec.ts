@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { findHeadlessBrowser } from '../../scripts/browser.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { KillableBrowser } from './support/killableBrowser.ts'
 import { expect, test } from './support/test.ts'
@@ -61,7 +62,7 @@ test('a scan that the browser has lost is chosen again, and locks neither the fo
   test.setTimeout(120_000)
   const [lost, whole] = [scan('lost.jpg', 500_000), scan('whole.jpg', 300_000)] as const
   const missing = 'The file is missing on this device. Choose it again.'
-  const browser = new KillableBrowser()
+  const browser = new KillableBrowser(findHeadlessBrowser())
   try {
     const first = await browser.start()
     await openForm(first, portal, 'poc', 'team')
@@ -99,7 +100,7 @@ test('a draft that the browser has lost is begun again from its last earlier sta
   // Larger than what the browser keeps in the database itself.
   const long = randomBytes(90_000).toString('base64')
   const lost = /This browser has lost what it kept of it/
-  const browser = new KillableBrowser()
+  const browser = new KillableBrowser(findHeadlessBrowser())
   try {
     const first = await browser.start()
     await openForm(first, portal, 'poc', 'idea')

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from '../../scripts/browser.ts'
+import { browserFlags, findHeadlessBrowser } from '../../scripts/browser.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { expect, test } from './support/test.ts'
@@ -92,7 +92,7 @@ test('the pretend server answers on the first visit, after a hard reload, and wi
 test('on a plain-http address people can sign in and keep a draft', async ({ portal }) => {
   const browser = await chromium.launch({
     args: [...browserFlags, '--host-resolver-rules=MAP portal.test 127.0.0.1'],
-    executablePath: findBrowser() ?? '',
+    executablePath: findHeadlessBrowser() ?? '',
   })
   const context = await browser.newContext()
   const page = await context.newPage()
