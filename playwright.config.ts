@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './tests/browser/support/buildAll.ts',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than the cores of the machine that has to be fast: some wait while others work.
+  workers: 3,
   fullyParallel: true,
   // A test that passes only on a retry is a defect of the test or of the portal.
   retries: 0,
