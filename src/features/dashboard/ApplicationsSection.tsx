@@ -87,7 +87,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
             name={copy.uploadReportOf(title)}
             icon={<Icon shape={Upload} className="size-5" />}
             accept={acceptAttribute(uploadTypes)}
-            onFiles={(files) => void keepReport(uploadOwner(user.id, application), files)}
+            onFiles={(files) => keepReport(uploadOwner(user.id, application), files)}
           />
         )}
       </div>

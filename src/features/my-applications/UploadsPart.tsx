@@ -53,7 +53,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
             multiple
             onFiles={(chosen) => {
               setKeeping((before) => before + 1)
-              void keep(owner, chosen, due.purpose).finally(() =>
+              return keep(owner, chosen, due.purpose).finally(() =>
                 setKeeping((before) => before - 1),
               )
             }}

@@ -2,7 +2,10 @@ import { useEffect, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '../page/buttonClass'
 import { fileChoice } from './fileChoice'
 
-/** Looks like a button and opens the file picker; chosen files are passed to `onFiles` at once. */
+/**
+ * Looks like a button and opens the file picker; chosen files are passed to `onFiles` at once. What it
+ * returns settles when they are stored or refused.
+ */
 export function FileButton({
   id,
   label,
@@ -28,7 +31,7 @@ export function FileButton({
   invalid?: boolean
   accept: string
   multiple?: boolean
-  onFiles: (files: File[]) => void
+  onFiles: (files: File[]) => Promise<void> | void
 }) {
   // Without a network the sentence may be missing.
   useEffect(() => void fileChoice.tellLost().catch(() => undefined), [])
@@ -55,19 +58,20 @@ export function FileButton({
         className="sr-only"
         onClick={fileChoice.begin}
         onChange={(event) => {
-          fileChoice.end()
           const files = [...(event.target.files ?? [])]
           // Lets the same file be chosen again.
           event.target.value = ''
-          if (files.length > 0) onFiles(files)
+          void fileChoice.end(files.length > 0 ? onFiles(files) : undefined)
         }}
       />
     </label>
   )
 }
 
+const nothingChosen = () => void fileChoice.end()
+
 /** React does not know this event. */
 function hearCancel(input: HTMLInputElement): () => void {
-  input.addEventListener('cancel', fileChoice.end)
-  return () => input.removeEventListener('cancel', fileChoice.end)
+  input.addEventListener('cancel', nothingChosen)
+  return () => input.removeEventListener('cancel', nothingChosen)
 }

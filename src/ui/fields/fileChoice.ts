@@ -1,21 +1,41 @@
 import { tabValue } from '../../lib/localValue'
 import { showAlert } from '../overlays/notices'
 
-/** The page in which the file picker was opened last and has not answered, by its time of origin. */
-const choosing = tabValue<number>('choosing-file')
+/** The page that waits for a file, by its time of origin. */
+const waiting = tabValue<number>('choosing-file')
+let isPickerOpen = false
+/** How many choices are not read and stored yet, nor refused. */
+let arriving = 0
+
+function waitOn(): void {
+  if (isPickerOpen || arriving > 0) waiting.write(performance.timeOrigin)
+  else waiting.remove()
+}
 
 /**
- * A phone with little memory ends the page from which the camera was opened. The browser loads it
- * again, and the photo is lost without a word: here it gets one.
+ * A phone with little memory ends the page from which the camera was opened, or which reads a large
+ * scan behind another app. The browser loads it again, and the file is lost without a word: here it
+ * gets one.
  */
 export const fileChoice = {
-  begin: () => choosing.write(performance.timeOrigin),
-  end: () => choosing.remove(),
+  begin() {
+    isPickerOpen = true
+    waitOn()
+  },
+  /** Something was chosen, or nothing; the page still needs it until `stored` has settled. */
+  async end(stored?: Promise<void> | void): Promise<void> {
+    isPickerOpen = false
+    arriving += 1
+    waitOn()
+    await stored?.catch(() => undefined)
+    arriving -= 1
+    waitOn()
+  },
   /** Says so, once, if the page before this one was closed like that. */
   async tellLost(): Promise<void> {
-    const page = choosing.read()
+    const page = waiting.read()
     if (page === null || page === performance.timeOrigin) return
-    choosing.remove()
+    waiting.remove()
     const { lostFileCopy } = await import('./lostFileCopy')
     await showAlert(lostFileCopy.lost, lostFileCopy.detail)
   },

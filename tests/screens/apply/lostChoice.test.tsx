@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPortal } from '../../support/renderPortal'
+import { slowFile } from '../../support/slowFile'
 
 /*
  * On a phone with little memory the camera ends the page from which it was opened. The browser loads
@@ -18,6 +19,10 @@ async function openTeam() {
 async function closedWhileChoosing() {
   const { scan } = await openTeam()
   fireEvent.click(scan)
+  closeThePage()
+}
+
+function closeThePage() {
   cleanup()
   for (const [key, value] of Object.entries(sessionStorage))
     sessionStorage.setItem(key, String(value).replace(/^\d+(\.\d+)?$/, '1'))
@@ -35,6 +40,29 @@ test('a page that was closed while a file was being chosen says so when it is lo
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+test('so does one that was closed while the chosen file was still being read', async () => {
+  const { scan } = await openTeam()
+  const { file, vanish } = slowFile('aadhaar.pdf')
+  fireEvent.click(scan)
+  fireEvent.change(scan, { target: { files: [file] } })
+  await screen.findByText('Saving the file on this device…')
+  closeThePage()
+  await openTeam()
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(lost)
+  vanish()
+})
+
+test('a file that has arrived has not been lost', async () => {
+  const before = Object.entries(sessionStorage)
+  const { scan } = await openTeam()
+  const { file, arrive } = slowFile('aadhaar.pdf')
+  fireEvent.click(scan)
+  fireEvent.change(scan, { target: { files: [file] } })
+  await arrive()
+  expect(await screen.findByText('aadhaar.pdf')).toBeVisible()
+  await waitFor(() => expect(Object.entries(sessionStorage)).toEqual(before))
+})
+
 test.each([
   ['chosen', (field: HTMLElement) => fireEvent.change(field, { target: { files: [] } })],
   ['not chosen after all', (field: HTMLElement) => fireEvent(field, new Event('cancel'))],
@@ -44,5 +72,5 @@ test.each([
   fireEvent.click(scan)
   expect(Object.entries(sessionStorage)).not.toEqual(before)
   answer(scan)
-  expect(Object.entries(sessionStorage)).toEqual(before)
+  await waitFor(() => expect(Object.entries(sessionStorage)).toEqual(before))
 })

@@ -78,7 +78,7 @@ export function FileField({
           required
           invalid={error !== undefined}
           accept={acceptAttribute(field.accept)}
-          onFiles={(files) => void choose(files)}
+          onFiles={choose}
         />
         {removable && (
           <Button
