@@ -75,14 +75,15 @@ export class Session implements Readable<SessionState> {
     this.#set({ signingIn: false, wantsOlder: false })
   }
 
-  /** Removes the key of a shared computer from this tab; typing the password brings everything back. */
+  /** Removes the key of a shared computer from this tab; the password brings everything back. */
   readonly lock = (): void => {
     if (this.#shared === undefined || !('user' in this.#who())) return
     this.#signIns += 1
     this.#changes += 1
     token.remove()
     this.#shared.shut()
-    this.#set({ who: { at: 'locked' }, signingIn: false, error: null })
+    const at = vaultOfTab.read() ? 'locked' : 'visitor'
+    this.#set({ who: { at }, signingIn: false, error: null })
   }
 
   /** The part of the session for shared computers, loaded only there. */
@@ -118,8 +119,7 @@ export class Session implements Readable<SessionState> {
 
   /** Another tab changed the token, or has the computer shared: there each tab has its own session. */
   #follow(): void {
-    const stored = token.read()
-    const who = this.#who()
+    const [stored, who] = [token.read(), this.#who()]
     if (sharedComputer.isShared()) {
       const ends = 'token' in who && who.token !== (stored ?? '')
       if (ends) this.#end({ error: 'user' in who ? copy.nowShared : null })

@@ -16,6 +16,7 @@ import { openVault } from '../storage/sealing/openVault'
 import { notRemoved, refusedByServer } from '../storage/sealing/sealingNews'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { vaultDatabase } from '../storage/sealing/vaults'
+import { isLate, otherTabs, type Told } from './otherTabs'
 import { sharedSessionCopy as copy } from './sharedCopy'
 
 /** What this may do with the session. */
@@ -28,9 +29,6 @@ type SessionHandle = {
   /** Increases with every change of who is here, and with every attempt at one. */
   changes: () => number
 }
-
-/** Somebody has signed in or out in another tab, or their rows have a new key. */
-type Message = { what: 'entered' | 'left' | 'renewed'; vaultId: string }
 
 /**
  * The part of the session that only a shared computer needs: a person's vault is opened and shut with
@@ -46,19 +44,12 @@ export class SharedSession {
    */
   #tokenless: { email: string; password: string; changes: number } | undefined
   #asking: Promise<void> | undefined
-  /** Other tabs, also those in which the same person has typed the password. */
-  readonly #tabs = new BroadcastChannel('ssip-vaults')
+  /** The id of who has signed in here, where nothing can be sealed. */
+  #unsealed: string | undefined
+  readonly #tell = otherTabs((told) => this.#hear(told))
 
   constructor(session: SessionHandle) {
     this.#session = session
-    this.#tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      const own = openVault.read()?.id
-      const isOwn = data.vaultId === own
-      if (data.what === 'left' && isOwn) session.logout()
-      if (data.what === 'renewed' && isOwn) session.lock()
-      // Somebody else sits here now, and this tab was left open.
-      if (data.what === 'entered' && !isOwn && own !== undefined) session.lock()
-    })
     // The vaults were erased in another tab: nobody could open what this one went on sealing.
     vaultDatabase.on('versionchange', ({ newVersion }) => {
       if (newVersion === null) session.logout()
@@ -157,7 +148,9 @@ export class SharedSession {
     this.#tokenless = undefined
     if (leaver !== undefined) vaultOfTab.remove()
     const vault = openVault.read()
-    if (leaver !== undefined && vault !== undefined) this.#tell('left', vault.id)
+    const own = this.#own()
+    this.#unsealed = undefined
+    if (leaver !== undefined && own !== undefined) this.#tell('left', own)
     // By then the screens are gone and have written their last change.
     setTimeout(() => {
       if (openVault.read() === vault) openVault.set(undefined)
@@ -182,8 +175,21 @@ export class SharedSession {
     return () => changes === this.#session.changes()
   }
 
-  #tell(what: Message['what'], vaultId: string): void {
-    this.#tabs.postMessage({ what, vaultId } satisfies Message)
+  /** Whose tab this is, as other tabs are told. */
+  #own(): string | undefined {
+    return openVault.read()?.id ?? this.#unsealed
+  }
+
+  #hear(told: Told): void {
+    const own = this.#own()
+    if (own === undefined || (told.what === 'entered') === (told.vaultId === own)) return
+    const isUnsealed = this.#unsealed !== undefined
+    // Told once: in the other tab the same person may sign in again.
+    this.#unsealed = undefined
+    // Without a vault, signing out removes once more what this tab writes as it is left. After 'entered'
+    // somebody else sits here, and this tab was left open.
+    if (told.what !== 'left' || (isUnsealed && isLate(told))) this.#session.lock()
+    else this.#session.logout()
   }
 
   #entered(entry: Entry, token: string, entered: Entered): boolean {
@@ -192,15 +198,17 @@ export class SharedSession {
       return false
     }
     this.#waiting = undefined
+    if (sharedComputer.losesWork()) this.#unsealed = entry.user.id
     this.#opened()
     return true
   }
 
   #opened(): void {
     const vault = openVault.read()
-    if (vault === undefined) return vaultOfTab.remove()
-    vaultOfTab.write(vault.id)
-    this.#tell('entered', vault.id)
+    if (vault === undefined) vaultOfTab.remove()
+    else vaultOfTab.write(vault.id)
+    const own = this.#own()
+    if (own !== undefined) this.#tell('entered', own)
   }
 
   async #fetchToken(): Promise<void> {

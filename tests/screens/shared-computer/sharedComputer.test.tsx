@@ -354,7 +354,7 @@ test('a tab that was left open locks when somebody else signs in in another', as
   await signIn(portal)
   await portal.user.type(await titleField(), 'Fan')
   const vaultId = openVault.read()?.id
-  await waitFor(() => expect(told).toEqual([{ what: 'entered', vaultId }]))
+  await waitFor(() => expect(told).toMatchObject([{ what: 'entered', vaultId }]))
   otherTab.postMessage({ what: 'entered', vaultId })
   otherTab.postMessage({ what: 'left', vaultId: 'of somebody else' })
   await portal.user.type(await titleField(), ' drier')

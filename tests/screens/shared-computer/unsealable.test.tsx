@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { token } from '../../../src/auth/token'
 import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
@@ -147,4 +147,49 @@ test('and elsewhere a receipt says nothing of it', async () => {
   await screen.findByRole('list', { name: 'Where it is' })
   expect(screen.queryByText(/^Signing out removes/)).not.toBeInTheDocument()
   expect(database.isOpen()).toBe(true)
+})
+
+/** Signs in and types a title; `tell` says something to this tab as another tab of the portal would. */
+async function withAnotherTab() {
+  const otherTab = new BroadcastChannel('ssip-vaults')
+  onTestFinished(() => otherTab.close())
+  const entered = new Promise<{ vaultId: string }>((resolve) => {
+    otherTab.addEventListener('message', ({ data }) => resolve(data))
+  })
+  const { user } = await signIn('/apply/poc-grant/project')
+  await user.type(await screen.findByLabelText('Title of the proof of concept'), 'Fan')
+  await waitFor(async () => expect(await keptRows('drafts')).toHaveLength(1))
+  const own = (await entered).vaultId
+  const tell = (what: 'entered' | 'left', vaultId = own, at = Date.now()) =>
+    otherTab.postMessage({ what, vaultId, at })
+  return { user, tell }
+}
+
+async function expectSignedOut() {
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  expect(token.read()).toBeNull()
+}
+
+test('signing out in one tab ends the session in the others, and what these write as they are left is removed too', async () => {
+  const { tell } = await withAnotherTab()
+  tell('left', 'somebody else')
+  tell('entered')
+  tell('left')
+  await expectSignedOut()
+  await waitFor(async () => expect(await keptRows('drafts')).toEqual([]))
+  expect(await keptRows('settings')).toEqual([])
+})
+
+test('a tab that slept through a sign-out ends too, and removes nothing: the person may be back', async () => {
+  const { tell } = await withAnotherTab()
+  tell('left', undefined, Date.now() - 60_000)
+  await expectSignedOut()
+  expect(await keptRows('drafts')).toHaveLength(1)
+})
+
+test('a tab that was left open ends when somebody else signs in in another, and removes nothing', async () => {
+  const { tell } = await withAnotherTab()
+  tell('entered', 'somebody else')
+  await expectSignedOut()
+  expect(await keptRows('drafts')).toHaveLength(1)
 })
