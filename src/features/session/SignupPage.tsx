@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { isTaken, mayBeDone, type ApiFailure } from '../../api/failure'
@@ -43,22 +43,27 @@ export function SignupPage() {
   const shared = useShared()
   const part = useSharedPart()
   const [failure, setFailure] = useState<ApiFailure>()
+  /** An account may be there although the server has not said so. */
+  const [unsure, setUnsure] = useState(false)
+  /** The address whose request got no answer: the server may have had it all the same. */
+  const unanswered = useRef<string>(null)
   useEntrance()
 
   async function submit(values: SignupValues) {
     if (!(await part.load())) return
-    const failed = await signup({
-      ...values,
-      name: plainLine(values.name),
-      email: emailAddress(values.email),
-    })
+    const email = emailAddress(values.email)
+    const failed = await signup({ ...values, name: plainLine(values.name), email })
     setFailure(failed)
+    const isRefused =
+      failed?.kind === 'fields' ? 'email' in failed.fields : failed?.kind === 'refused'
+    const mayBeOwn = isRefused && unanswered.current === email
+    setUnsure(mayBeOwn || (failed !== undefined && mayBeDone(failed)))
+    if (failed?.kind === 'offline') unanswered.current = email
     if (failed === undefined) signupBegun.remove()
     else if (failed.kind === 'fields') showErrors(failed.fields)
   }
 
-  const unsure = failure !== undefined && mayBeDone(failure)
-  const taken = failure !== undefined && isTaken(failure)
+  const taken = !unsure && failure !== undefined && isTaken(failure)
   const noSession = failure?.kind === 'unreadable'
 
   if (wantsOlder)

@@ -258,6 +258,22 @@ describe('an answer that does not tell whether the account exists', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
+  test('a connection that was lost before it, and now the address is taken: it may be their own account', async () => {
+    let attempts = 0
+    const { user } = await signUp({}, async (request) => {
+      if (!request.url.endsWith('/auth/signup') || (attempts += 1) === 1)
+        throw new TypeError('Failed to fetch')
+      const errors = [{ field: 'email', message: 'An account with this email already exists' }]
+      return Response.json({ success: false, errors }, { status: 400 })
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await user.click(screen.getByRole('button', { name: 'Create Account' }))
+    expect(await screen.findByText('An account with this email already exists')).toBeInTheDocument()
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('Your account may have been created.')
+    expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+
   test.each([
     ['a refusal', () => Response.json({ success: false, message: 'Closed' }, { status: 400 })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
