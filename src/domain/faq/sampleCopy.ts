@@ -106,7 +106,7 @@ export const questionCopy = {
   'account-shared': {
     question: 'I use a computer in the lab. Can others read what I type?',
     answer:
-      'Tick ‘This is a shared computer’ when you sign in. What you type and attach is then sealed with your password before it is kept, and nobody else who uses that computer can read it. It locks after 15 minutes without typing. It does not help against somebody who watches your screen or a program that records what you type.',
+      'Tick ‘This is a shared computer’ when you sign in. What you type and attach is then sealed with your password before it is kept, and nobody else who uses that computer can read it. It locks after 15 minutes without typing. Where the address begins with http://, nothing is sealed or locked: others can read what you keep there, and signing out removes all of it. It does not help against somebody who watches your screen or a program that records what you type.',
   },
   'account-sealed': {
     question: 'I forgot the password with which my work on a shared computer is sealed. What now?',
