@@ -21,7 +21,7 @@ export function Hero({
   children?: ReactNode
 }) {
   return (
-    <header className="relative isolate overflow-hidden border-b border-line bg-deep text-on-deep print:bg-transparent print:[--color-on-deep-muted:black] print:[--color-on-deep:black]">
+    <header className="relative isolate overflow-hidden border-b border-line bg-deep text-on-deep">
       <GraphPaper />
       <div className="container-page grid items-center gap-8 py-10 md:grid-cols-[1fr_minmax(0,15rem)] md:py-14 lg:grid-cols-[1fr_minmax(0,20rem)]">
         <div className="max-w-2xl">
