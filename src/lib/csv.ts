@@ -1,9 +1,10 @@
 /**
  * CSV as spreadsheets expect it: comma, CRLF, quotes where needed, a byte order mark for Gujarati
  * names. Cells that a spreadsheet would run as a formula (starting with `= + - @`, in full width too,
- * or with a tab or the end of a line), or read as a number and shorten (a phone with the zero of its
- * area code, or so long that it becomes 9.2E+11), get an apostrophe in front. Where lists are written
- * with semicolons, a cell may be cut at one: what follows is treated alike.
+ * or with a tab or the end of a line), read as a number and shorten (a phone with the zero of its area
+ * code, or so long that it becomes 9.2E+11), or read as a day (`3/4`), get an apostrophe in front: it
+ * can be seen there, and loses nothing. Where lists are written with semicolons, a cell may be cut at
+ * one: what follows is treated alike.
  */
 export function toCsv(
   header: readonly string[],
@@ -14,6 +15,9 @@ export function toCsv(
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const harmless = value.replace(/(^|;)(?=[=+\-@＝＋－＠\t\r\n])|^(?=0\d+$|\d{12,}$)/g, "$1'")
+  const harmless = value.replace(
+    /(^|;)(?=[=+\-@＝＋－＠\t\r\n])|^(?=(0\d+|\d{12,}|\d\d?[/-]\d{1,4}([/-]\d{1,4})?)$)/g,
+    "$1'",
+  )
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -178,10 +178,15 @@ test('print has the page without its navigation, in dark ink on white', async ({
   await expect(steps).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(steps).toBeHidden()
-  // Its words are black in print, so its dark ground must go even where backgrounds are printed.
-  await page.goto(portal.origin)
+  // What is light on a dark ground is black in print, drawings too, so the ground must go even where
+  // backgrounds are printed.
+  await page.goto(`${portal.origin}/beneficiaries/poc`)
   const hero = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::header')
-  await expect(hero).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const drawing = page.getByRole('tabpanel').locator('svg:has(text)').first()
+  for (const dark of [hero, drawing]) {
+    await expect(dark).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(dark).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
 })
 
 test('each printed success story is on one sheet', async ({ page, portal }) => {

@@ -22,7 +22,12 @@ export function Spotlight({ find }: { find: () => Element | undefined }) {
       if (target === undefined || box === undefined) return
       if (target !== scrolledTo) {
         scrolledTo = target
-        if (!isAlwaysThere(target)) window.scrollBy({ top: box.top - above, behavior: 'instant' })
+        if (!isAlwaysThere(target)) {
+          // In a list that scrolls by itself, too.
+          target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+          const { top } = target.getBoundingClientRect()
+          window.scrollBy({ top: top - above, behavior: 'instant' })
+        }
       }
       const { style } = light.current
       style.top = `${box.top - 6}px`

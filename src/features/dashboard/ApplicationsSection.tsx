@@ -60,7 +60,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
           <Badge tone={shown.tone}>{shown.text}</Badge>
           <SourceNote source={source} />
         </div>
-        <Facts className="mt-3 grid-cols-2 sm:grid-cols-4">
+        <Facts className="mt-3 2xs:grid-cols-2 sm:grid-cols-4">
           <Fact name={copy.type}>{grantTypeLabel(application.type)}</Fact>
           <Fact name={copy.funding}>{formatRupees(application.fundingAmount)}</Fact>
           <Fact name={copy.submitted}>{formatDate(application.submittedDate)}</Fact>

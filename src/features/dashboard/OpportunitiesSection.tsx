@@ -19,7 +19,7 @@ export function OpportunitiesSection() {
           <Card as="li" key={call.id} className="flex flex-col">
             <h2 className="text-xl">{call.title}</h2>
             <p className="mt-2 text-muted">{call.summary}</p>
-            <Facts className="my-4 grid-cols-2">
+            <Facts className="my-4 2xs:grid-cols-2">
               <Fact name={copy.category}>{call.category}</Fact>
               <Fact name={copy.maxFunding}>{formatRupees(call.maxFunding)}</Fact>
               <Fact name={copy.deadline}>

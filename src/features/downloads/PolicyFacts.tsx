@@ -14,7 +14,10 @@ export function PolicyFacts() {
     [copy.downloads, grouped(policy.downloads)],
   ]
   return (
-    <dl aria-label={copy.facts} className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+    <dl
+      aria-label={copy.facts}
+      className="grid gap-4 2xs:grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
+    >
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>

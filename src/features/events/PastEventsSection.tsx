@@ -47,7 +47,7 @@ function PastEventCard({ event }: { event: PastEvent }) {
         </p>
       </div>
       <p>{event.description}</p>
-      <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="mt-auto grid 2xs:grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         <dt className="text-muted">{copy.participants}</dt>
         <dd className="font-semibold tabular-nums">{event.participants}</dd>
         <dt className="text-muted">{copy.results}</dt>

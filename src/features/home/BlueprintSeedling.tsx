@@ -1,7 +1,7 @@
 /** The portal's emblem as a technical drawing: a seedling with its dimensions. Decorative. */
 export function BlueprintSeedling() {
   return (
-    <svg viewBox="0 0 320 360" aria-hidden fill="none" className="w-full text-on-deep">
+    <svg viewBox="0 0 320 360" aria-hidden fill="none" className="w-full">
       <g stroke="currentColor" className="opacity-25">
         <circle cx="108" cy="172" r="62" strokeDasharray="2 5" />
         <circle cx="218" cy="118" r="74" strokeDasharray="2 5" />

@@ -7,9 +7,9 @@ export function TrustSection() {
     <section aria-label={copy.trust} className="border-b border-line bg-sunken py-8">
       <div className="container-page">
         <p className="text-sm font-semibold text-muted">{copy.trust}</p>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
+        <ul className="mt-4 grid gap-x-2 gap-y-5 2xs:grid-cols-2 sm:gap-x-4 md:grid-cols-3 lg:grid-cols-6">
           {supporters.map((supporter) => (
-            <li key={supporter.name} className="flex items-start gap-3">
+            <li key={supporter.name} className="flex items-start gap-2 sm:gap-3">
               <svg
                 viewBox="0 0 40 40"
                 aria-hidden

@@ -34,7 +34,7 @@ export function ApplicationCard({
           ? copy.provisional(application.applicationNumber)
           : application.applicationNumber}
       </p>
-      <Facts className="my-4 grid-cols-2">
+      <Facts className="my-4 2xs:grid-cols-2">
         <Fact name={copy.type}>{grantTypeLabel(application.type)}</Fact>
         <Fact name={copy.category}>{application.category}</Fact>
         <Fact name={copy.requested}>{formatRupees(application.fundingAmount)}</Fact>

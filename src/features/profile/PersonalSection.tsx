@@ -62,7 +62,7 @@ export function PersonalSection({
       {changed && (
         <Button
           variant="quiet"
-          className="mt-2 -ml-5"
+          className="mt-2 -ml-3"
           onClick={() => {
             // This button goes with the changes.
             editButton.current?.focus({ preventScroll: true })

@@ -27,7 +27,9 @@ export function ProfilePage() {
   function showTab(tab: TabId) {
     const address = new URLSearchParams(tab === 'personal' ? {} : { tab })
     changeAddress(() => address, { replace: true, preventScrollReset: true })
-    parts.current?.scrollIntoView({ block: 'start' })
+    // In view it stays: the second click of a double-click would meet what has come under the pointer.
+    const top = parts.current?.getBoundingClientRect().top ?? 0
+    if (top < 80 || top > innerHeight / 2) parts.current?.scrollIntoView({ block: 'start' })
     // Focuses the tab even if it is already open: otherwise a press would seem to do nothing.
     const titles = parts.current?.querySelectorAll<HTMLElement>('[role="tab"]')
     titles?.[tabIds.indexOf(tab)]?.focus({ preventScroll: true })

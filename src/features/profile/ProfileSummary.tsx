@@ -47,7 +47,7 @@ export function ProfileSummary({
           </p>
         )}
       </div>
-      <Facts className="grid-cols-2 lg:grid-cols-1">
+      <Facts className="2xs:grid-cols-2 lg:grid-cols-1">
         <Fact name={copy.memberSince}>
           {user.createdAt === '' ? copy.unknown : formatDate(user.createdAt)}
         </Fact>

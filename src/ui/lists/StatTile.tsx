@@ -6,7 +6,7 @@ export function StatTiles({ label, children }: { label: string; children: ReactN
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      className="grid gap-3 2xs:grid-cols-2 sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
     >
       {children}
     </dl>
@@ -24,7 +24,7 @@ export function StatTile({
   note?: string | undefined
 }) {
   return (
-    <div className="flex flex-col rounded-card border border-line bg-surface p-4 last:odd:col-span-2 sm:last:odd:col-span-1">
+    <div className="flex flex-col rounded-card border border-line bg-surface p-4 2xs:last:odd:col-span-2 sm:last:odd:col-span-1">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1 text-xl font-semibold whitespace-nowrap xs:text-2xl tabular-nums">
         {typeof value === 'number' ? grouped(value) : value}

@@ -3,7 +3,7 @@ import { lineIcons, type LineIconName } from './lineIcons'
 /** An icon drawn large, like on a drawing board, with construction lines and dimensions. */
 export function Drawing({ icon }: { icon: LineIconName }) {
   return (
-    <svg viewBox="0 0 240 240" aria-hidden fill="none" className="w-full text-on-deep">
+    <svg viewBox="0 0 240 240" aria-hidden fill="none" className="w-full">
       <g stroke="currentColor" className="opacity-25">
         <circle cx="120" cy="120" r="100" strokeDasharray="2 5" />
         <circle cx="120" cy="120" r="72" />

@@ -5,7 +5,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      className="grid gap-x-4 2xs:grid-cols-2 gap-y-8 sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
     >
       {figures.map((figure) => (
         <div

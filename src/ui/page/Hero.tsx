@@ -21,15 +21,15 @@ export function Hero({
   children?: ReactNode
 }) {
   return (
-    <header className="relative isolate overflow-hidden border-b border-line bg-deep text-on-deep print:bg-transparent print:[--color-on-deep-muted:black] print:[--color-on-deep:black]">
+    <header className="relative isolate overflow-hidden border-b border-line bg-deep text-on-deep">
       <GraphPaper />
-      <div className="container-page grid items-center gap-8 py-10 md:grid-cols-[1fr_minmax(0,15rem)] md:py-14 lg:grid-cols-[1fr_minmax(0,20rem)]">
+      <div className="container-page grid grid-cols-1 items-center gap-8 py-10 md:grid-cols-[1fr_minmax(0,15rem)] md:py-14 lg:grid-cols-[1fr_minmax(0,20rem)]">
         <div className="max-w-2xl">
           <h1
             tabIndex={-1}
             className={classNames(
               'text-3xl md:text-5xl', // The words begin below the drawing, however short the heading is.
-              drawing !== undefined && 'max-md:min-h-21 max-md:pr-24',
+              drawing !== undefined && 'max-md:min-h-21 2xs:max-md:pr-24',
             )}
           >
             {title}
@@ -39,7 +39,7 @@ export function Hero({
           {children !== undefined && <div className="mt-8">{children}</div>}
         </div>
         {drawing !== undefined && (
-          <div className="max-md:absolute max-md:-right-4 max-md:top-3 max-md:-z-10 max-md:w-28 max-md:opacity-60">
+          <div className="max-2xs:hidden max-md:absolute max-md:-right-4 max-md:top-3 max-md:-z-10 max-md:w-28 max-md:opacity-60">
             {drawing}
           </div>
         )}

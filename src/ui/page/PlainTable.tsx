@@ -6,7 +6,7 @@ export type PlainColumn = { title: string; kind: 'name' | 'words' | 'short' | 'f
 const looks = {
   name: 'font-semibold whitespace-nowrap tabular-nums',
   words: 'font-normal',
-  short: 'whitespace-nowrap tabular-nums',
+  short: '2xs:whitespace-nowrap tabular-nums',
   figure: 'text-right whitespace-nowrap tabular-nums',
 } as const
 

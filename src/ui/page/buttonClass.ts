@@ -10,7 +10,7 @@ const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong border-transparent',
   accent: 'bg-accent text-on-accent hover:brightness-95 border-transparent',
   secondary: 'bg-surface text-brand border-edge hover:bg-brand-soft',
-  quiet: 'px-3! bg-transparent text-brand border-transparent hover:bg-brand-soft',
+  quiet: 'bg-transparent text-brand border-transparent hover:bg-brand-soft',
   danger: 'bg-surface text-bad border-bad hover:bg-bad-soft',
 } as const
 
@@ -19,7 +19,9 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonLook
   return classNames(
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border font-semibold no-underline transition-colors [&>svg]:shrink-0',
     'off:cursor-not-allowed off:border-line off:bg-neutral-soft off:text-muted',
-    size === 'small' ? 'px-3 py-1.5 text-sm' : 'px-5 py-2',
+    size === 'small' ? 'py-1.5 text-sm' : 'py-2',
+    // Without a frame, alone on a line, a wide inset looks like an indent.
+    size === 'small' || variant === 'quiet' ? 'px-3' : 'px-5',
     variants[variant],
     more,
   )

@@ -114,11 +114,11 @@ test('Export Report saves the current tab as CSV', async () => {
   expect(names.at(-1)).toMatch(/^SAMPLE ssip-report-trends-3months-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test('Print Report prints', async () => {
+test('Print Report prints, on a double-click once', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user, main } = await open()
-  await user.click(main.getByRole('button', { name: 'Print Report' }))
+  await user.dblClick(main.getByRole('button', { name: 'Print Report' }))
   expect(print).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

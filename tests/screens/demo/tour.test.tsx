@@ -39,6 +39,7 @@ test('each stop scrolls its own page alone, and the last one none: on the way to
   sticky.textContent = '#last { position: sticky }'
   document.head.append(sticky)
   const scrolled = watchScrolling()
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await renderPortal('/')
   await press(user, 'Start the tour')
   const pages = ['Project', 'Receipt', 'Manage applications', 'My applications']
@@ -47,6 +48,9 @@ test('each stop scrolls its own page alone, and the last one none: on the way to
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('heading', { name: next })
   }
+  // The office's queue scrolls by itself: on a projector half of the row was below its edge.
+  const rows = shown.mock.contexts.map((row) => (row as Element).textContent)
+  expect(rows).toContainEqual(expect.stringMatching(/^Rooftop spice dryer/))
   // The strip that it is about is in view wherever the page stands.
   const looks = vi.spyOn(await screen.findByText(/^You are offline/), 'getBoundingClientRect')
   await waitFor(() => expect(looks).toHaveBeenCalled())

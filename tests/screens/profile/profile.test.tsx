@@ -350,6 +350,18 @@ test('a quick action moves the focus to its tab, even if that is already open', 
   }
 })
 
+test('a quick action leaves the page where it is while its tab is in view', async () => {
+  const { user, main } = await openProfile()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 200, 700, 900),
+  )
+  await user.click(main.getAllByRole('button', { name: 'Change Password' })[0]!)
+  expect(main.getByRole('tab', { name: 'Security Settings', selected: true })).toHaveFocus()
+  // The second click of a double-click would be on My Applications, and leave the page.
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
 test('a new name appears at once in the bar and in the greeting, with where it is stored', async () => {
   const { user, main, router } = await openProfile()
   await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)

@@ -44,13 +44,28 @@ test('a number as text keeps the zero in front, and all of its digits', () => {
   )
 })
 
+test.each(['3/4', '1-2', '12-2026', '3/4/26', '03-04-2026'])(
+  'a spreadsheet does not read %j as a day or a month',
+  (value) => {
+    expect(toCsv([value], [])).toBe(`\uFEFF'${value}\r\n`)
+  },
+)
+
+test('days that are meant stay days, and what only looks similar stays as it is', () => {
+  const cells = ['2026-11-28', 'Nov 2026', '3/4 wheels', '079-26301341', '24/7/365/1']
+  expect(toCsv(cells, [])).toBe(`\uFEFF${cells.join(',')}\r\n`)
+})
+
 test('numbers stay numbers, negative ones too', () => {
   expect(toCsv(['a'], [[-5]])).toContain('\r\n-5\r\n')
 })
 
 test('everything written can be read back', () => {
   const cell = string().filter(
-    (text) => !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|^(?:0\d+|\d{12,})$/.test(text),
+    (text) =>
+      !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|^(?:0\d+|\d{12,}|\d\d?[/-]\d{1,4}(?:[/-]\d{1,4})?)$/.test(
+        text,
+      ),
   )
   assert(
     property(array(tuple(cell, cell)), (rows) => {

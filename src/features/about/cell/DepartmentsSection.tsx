@@ -8,7 +8,7 @@ const copy = cellCopy.departments
 export function DepartmentsSection() {
   return (
     <Band sunken title={copy.title} lead={copy.lead}>
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {departments.map((department) => (
           <li key={department.name} className="flex gap-4">
             <LineIcon name={department.icon} className="size-10 text-brand" />

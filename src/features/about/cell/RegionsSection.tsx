@@ -39,7 +39,7 @@ export function RegionsSection() {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_1fr] items-baseline gap-x-3">
+    <div className="grid items-baseline 2xs:grid-cols-[7rem_1fr] gap-x-3">
       <dt className="text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -18,7 +18,7 @@ export function InstitutionCard({ institution }: { institution: Institution }) {
     <Card as="li" className="flex flex-col">
       <p className="text-sm text-muted">{institution.type}</p>
       <h3 className="mt-1 text-lg">{institution.name}</h3>
-      <dl className="mt-4 grid grid-cols-3 gap-2 border-y border-line py-3">
+      <dl className="mt-4 grid gap-2 2xs:grid-cols-[repeat(3,auto)] border-y border-line py-3">
         {figures.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{name}</dt>

@@ -45,7 +45,12 @@ export function OfficeBar({
 
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className={classNames('min-w-60 flex-1 lg:max-w-sm', search === '' && 'no-print')}>
+      <div
+        className={classNames(
+          'min-w-[min(15rem,100%)] flex-1 lg:max-w-sm',
+          search === '' && 'no-print',
+        )}
+      >
         <SearchBox
           label={copy.search}
           hint={copy.searchHint}

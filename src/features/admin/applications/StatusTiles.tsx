@@ -17,7 +17,7 @@ export function StatusTiles({
     <div
       role="group"
       aria-label={copy.tiles}
-      className="grid grid-cols-2 gap-2 xs:grid-cols-3 lg:grid-cols-6"
+      className="grid gap-2 2xs:grid-cols-2 xs:grid-cols-3 lg:grid-cols-6"
     >
       {tileFilters.map((filter) => (
         <button

@@ -24,9 +24,12 @@ export function AdminProfile() {
       </p>
       <dl className="mt-4 space-y-1.5">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex gap-x-3">
-            <dt className="w-28 shrink-0 text-muted">{name}</dt>
-            <dd className="min-w-0">{value}</dd>
+          <div
+            key={name}
+            className="grid grid-cols-1 gap-x-3 min-[22rem]:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

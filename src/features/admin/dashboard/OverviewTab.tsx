@@ -82,7 +82,7 @@ export function OverviewTab({
                   key={application.id}
                   className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
                 >
-                  <div className="min-w-52 flex-1">
+                  <div className="min-w-[min(13rem,100%)] flex-1">
                     <TextLink
                       to={`${paths.adminApplications}?view=${application.id}`}
                       className="inline-flex min-h-11 items-center"

@@ -61,7 +61,7 @@ export function AdminReportsPage() {
             <Icon shape={Download} className="size-5" />
             {copy.export}
           </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" once onClick={() => window.print()}>
             <Icon shape={Printer} className="size-5" />
             {copy.print}
           </Button>

@@ -1,4 +1,5 @@
 import { grantTypeLabel } from '../../../domain/application/copy'
+import { libCopy } from '../../../lib/copy'
 import { formatDate } from '../../../lib/dates'
 import { formatAmountShort } from '../../../lib/shortAmount'
 import type { Period } from './periods'
@@ -88,13 +89,15 @@ export const reportsCopy = {
   inPercent: (name: string) => `${name} (%)`,
 }
 
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+/** `Apr`, for `04`. */
+const monthName = (month: string) => libCopy.months[Number(month) - 1] ?? month
 
 /** `Apr 25` for the month `2025-04`, `14 Apr` for the week that ends on `2025-04-14`. */
 export function timeName(id: string): string {
   const [year = '', month = '', day] = id.split('-')
-  const name = monthNames[Number(month) - 1] ?? month
-  return day === undefined ? `${name} ${year.slice(2)}` : `${Number(day)} ${name}`
+  return day === undefined
+    ? `${monthName(month)} ${year.slice(2)}`
+    : `${Number(day)} ${monthName(month)}`
 }
 
 /** The name of a table's row. */
@@ -104,9 +107,7 @@ export function rowName(subject: Subject, id: string): string {
       return grantTypeLabel(id)
     case 'time': {
       const [year = '', month = '', day] = id.split('-')
-      return day === undefined
-        ? `${monthNames[Number(month) - 1] ?? month} ${year}`
-        : formatDate(id)
+      return day === undefined ? `${monthName(month)} ${year}` : formatDate(id)
     }
     case 'share':
       return reportsCopy.columns[id as ColumnId]

@@ -26,7 +26,8 @@ export function reportCsv(tab: ReportTabId, data: ReportData): string {
       rows.flatMap((row) =>
         columns.map((column, index) => [
           copy.tables[id],
-          rowName(subject, row.id),
+          // As ISO dates: spreadsheets do not read each of our months.
+          subject === 'time' ? row.id : rowName(subject, row.id),
           named[unitOf(column)](copy.columns[column]),
           row.values[index] ?? 0,
         ]),

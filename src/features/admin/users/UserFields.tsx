@@ -16,7 +16,7 @@ export function UserFields({
   institutionOptional?: boolean
 }) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-end gap-5 sm:grid-cols-2">
       <TextField label={accountCopy.name} autoComplete="off" {...field('name')} />
       <TextField label={accountCopy.email} type="email" autoComplete="off" {...field('email')} />
       <TextField

@@ -77,11 +77,13 @@ export function UserRow({
           key={id}
           role="gridcell"
           aria-colindex={place + 2}
-          className="flex min-w-0 items-baseline gap-2 focus-visible:-outline-offset-3 lg:block lg:px-2 lg:py-3"
+          className="min-w-0 items-baseline gap-2 2xs:flex focus-visible:-outline-offset-3 lg:block lg:px-2 lg:py-3"
           {...cellProps(index, place + 1)}
         >
           {id !== 'name' && (
-            <span className="w-32 shrink-0 text-sm text-muted lg:hidden">{copy.columns[id]}</span>
+            <span className="mr-2 w-32 shrink-0 text-sm text-muted 2xs:mr-0 lg:hidden">
+              {copy.columns[id]}
+            </span>
           )}
           <span className="min-w-0">
             <UserCell column={id} user={user} />

@@ -136,6 +136,16 @@ test('the export contains what is shown, with a byte order mark and numbers that
   expect(lines).toContain('Budget by category,Technology,Utilised (₹),262000000,Sample data')
   expect(lines).toContain('The whole budget,Available,Amount (₹),150000000,Sample data')
   expect(lines.some((line) => line.includes('over time'))).toBe(false)
-  expect(reportCsv('trends', dataOf('6months'))).toContain('Applications over time,Oct 2026,')
-  expect(reportCsv('trends', dataOf('1month'))).not.toContain('time,Oct 2026,')
+})
+
+test('weeks and months are exported as other dates are, so that a spreadsheet reads each of them', () => {
+  // It takes `5 Oct 2026` for a day and `5 Sept 2026` for a text, and would sort them apart.
+  expect(reportCsv('trends', dataOf('6months'))).toContain('Applications over time,2026-09,')
+  expect(reportCsv('trends', dataOf('3months'))).toContain('Applications over time,2026-09-04,')
+  expect(reportCsv('trends', dataOf('1month'))).not.toContain('time,2026-09')
+})
+
+test('a month is written as in every other date', () => {
+  expect(chartIn('trends', 'trend', '1year').labels).toContain('Sept 26')
+  expect(chartIn('trends', 'trend', '3months').labels).toContain('4 Sept')
 })
