@@ -29,6 +29,11 @@ type Account = { address: string; createdAt: string }
 
 const accountKey = 'account'
 
+/** Whether a row is only such a note or a profile, which nobody has written. */
+export function isAccountNote(table: string, row: object): boolean {
+  return table === 'profile' || (row as { key?: unknown }).key === accountKey
+}
+
 /** A fingerprint: the list of accounts names nobody. */
 function addressOf({ email }: User): string {
   return sha256Hex(email.trim().toLowerCase())
