@@ -52,8 +52,13 @@ export async function knownPerson(told: User, known: User | null): Promise<User>
 
 /** A server that was set up anew gives the same address another id, or the same id to somebody else. */
 async function ownerOfRows(told: User): Promise<User> {
-  const kept = await database.settings.filter(({ key }) => key === accountKey).toArray()
-  const accounts = kept.map(({ userId, value }) => ({ userId, ...(value as Account) }))
+  const { settings } = database
+  const keys = await settings.toCollection().primaryKeys()
+  const kept = await settings.bulkGet(keys.filter(([, key]) => key === accountKey))
+  // On a shared computer those of others stay shut.
+  const accounts = kept.flatMap((row) =>
+    row === undefined ? [] : { userId: row.userId, ...(row.value as Account) },
+  )
   const address = addressOf(told)
   const namesake = accounts.find(({ userId }) => userId === told.id)
   if (namesake !== undefined && (namesake.address === address || !isOther(namesake, told)))
