@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
 import type { Role } from '../domain/user/user'
@@ -13,9 +13,10 @@ import { SignedInScreen } from './SignedInScreen'
 
 /** /login and /signup (spec §2): people who are signed in are redirected to where they were going. */
 export function RequireVisitor() {
-  const { isAuthenticated, loading, signingIn, token } = useAuth()
+  const { user, isAuthenticated, loading, signingIn, token } = useAuth()
   const location = useLocation()
-  if (isAuthenticated) return <Navigate to={destinationAfterSignIn(location.state)} replace />
+  if (isAuthenticated)
+    return <Navigate to={destinationAfterSignIn(location.state, user?.id)} replace />
   return (
     <>
       <div className="visitor-only">
@@ -51,6 +52,8 @@ export function RequireRole({
 }) {
   const { user, person, isAuthenticated, loading, locked } = useAuth()
   const location = useLocation()
+  const [last, setLast] = useState(person?.id)
+  if (person !== null && person.id !== last) setLast(person.id)
 
   if (person === null) {
     if (loading) return <SessionSpinner />
@@ -58,7 +61,7 @@ export function RequireRole({
     if (requireAuth)
       return (
         <>
-          <Navigate to={paths.login} state={fromHere(location)} replace />
+          <Navigate to={paths.login} state={fromHere(location, last)} replace />
           <NoSignIn />
         </>
       )

@@ -29,6 +29,11 @@ type Account = { address: string; createdAt: string }
 
 const accountKey = 'account'
 
+/** Whether a row is only such a note or a profile, which nobody has written. */
+export function isAccountNote(table: string, row: object): boolean {
+  return table === 'profile' || (row as { key?: unknown }).key === accountKey
+}
+
 /** A fingerprint: the list of accounts names nobody. */
 function addressOf({ email }: User): string {
   return sha256Hex(email.trim().toLowerCase())
@@ -47,8 +52,13 @@ export async function knownPerson(told: User, known: User | null): Promise<User>
 
 /** A server that was set up anew gives the same address another id, or the same id to somebody else. */
 async function ownerOfRows(told: User): Promise<User> {
-  const kept = await database.settings.filter(({ key }) => key === accountKey).toArray()
-  const accounts = kept.map(({ userId, value }) => ({ userId, ...(value as Account) }))
+  const { settings } = database
+  const keys = await settings.toCollection().primaryKeys()
+  const kept = await settings.bulkGet(keys.filter(([, key]) => key === accountKey))
+  // On a shared computer those of others stay shut.
+  const accounts = kept.flatMap((row) =>
+    row === undefined ? [] : { userId: row.userId, ...(row.value as Account) },
+  )
   const address = addressOf(told)
   const namesake = accounts.find(({ userId }) => userId === told.id)
   if (namesake !== undefined && (namesake.address === address || !isOther(namesake, told)))

@@ -79,9 +79,10 @@ function names(row: unknown, id: string): boolean {
 }
 
 async function move(table: 'drafts' | 'submissions', row: unknown, reason: string): Promise<void> {
-  const { userId } = (row ?? {}) as { userId?: unknown }
+  const { userId, sealed } = (row ?? {}) as { userId?: unknown; sealed?: unknown }
   const id = idOf(row)
-  if (id === undefined) return
+  // Another tab has sealed it since this one opened the database: nothing is wrong with it.
+  if (id === undefined || sealed !== undefined) return
   await database.transaction('rw', database.table(table), database.quarantine, async () => {
     // Two readers may have found the same row.
     if ((await database.table(table).get(id)) === undefined) return

@@ -86,14 +86,17 @@ export function useGrantForm(
 
   useEffect(() => answers.subscribe(save), [answers, save])
 
-  // Some programs that fill in forms tell of nothing: whatever is pressed then has it all the same.
+  // Some programs that fill in forms tell of nothing: whatever is pressed then has it all the same,
+  // the browser's Back too.
   useEffect(() => {
     const look = () => answers.look()
     document.addEventListener('click', look, true)
     document.addEventListener('visibilitychange', look)
+    window.addEventListener('popstate', look, true)
     return () => {
       document.removeEventListener('click', look, true)
       document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('popstate', look, true)
     }
   }, [answers])
 

@@ -58,16 +58,18 @@ export class SealedTable {
     const { trans, query, values } = request
     const range = disguiseRange(query.range, openVault.read())
     if (range === undefined)
-      return this.#entries(request).then((entries) => {
-        const found = entries.slice(0, request.limit)
-        if (values !== true) return { result: found.map(({ primaryKey }) => primaryKey) }
-        const keys = found.map(({ kept }) => kept)
-        return this.#kept
-          .getMany({ trans, keys })
-          .then((rows) =>
-            this.#opened(trans, rows, (result) => ({ result: result.filter(isHere) })),
-          )
-      })
+      return this.#entries({ ...request, reverse: request.direction === 'prev' }).then(
+        (entries) => {
+          const found = entries.slice(0, request.limit)
+          if (values !== true) return { result: found.map(({ primaryKey }) => primaryKey) }
+          const keys = found.map(({ kept }) => kept)
+          return this.#kept
+            .getMany({ trans, keys })
+            .then((rows) =>
+              this.#opened(trans, rows, (result) => ({ result: result.filter(isHere) })),
+            )
+        },
+      )
     return this.#kept
       .query({ ...request, query: { index: query.index, range } })
       .then(({ result }) =>
@@ -86,13 +88,12 @@ export class SealedTable {
   }
 
   openCursor(request: DBCoreOpenCursorRequest) {
+    const { trans, reverse } = request
     return this.#entries(request).then((entries) => {
       if (entries.length === 0) return null
-      return keyListCursor(request.trans, entries, ({ kept: key }) =>
+      return keyListCursor(trans, { entries, reverse }, ({ kept: key }) =>
         request.values === true
-          ? this.#kept
-              .get({ trans: request.trans, key })
-              .then((row: unknown) => this.#opened(request.trans, [row], one))
+          ? this.#kept.get({ trans, key }).then((row: unknown) => this.#opened(trans, [row], one))
           : promised(true),
       )
     })
@@ -126,7 +127,8 @@ export class SealedTable {
     return during(this.#kept, trans, seal).then((values) =>
       this.#kept.mutate({ type: request.type, trans, values }).then((response) => {
         const [row, kept] = [rows.at(-1), values.at(-1)]
-        if (row !== undefined && kept?.sealed.files.length === 0)
+        // Not after the vault was shut: nobody would forget it.
+        if (row !== undefined && kept?.sealed.files.length === 0 && openVault.read() === vault)
           this.#last = { stamp: this.#stamp(kept), row }
         const spotted = values.map((one) => ({ spot: this.#spot(one), row: one }))
         written(vault, spotted, trans)

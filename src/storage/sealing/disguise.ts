@@ -28,12 +28,18 @@ export function disguiseRange(
   vault: OpenVault | undefined,
 ): DBCoreKeyRange | undefined {
   if (vault === undefined || range.type === anyKey) return range
-  const [lower, upper] = [disguise(range.lower, vault), disguise(range.upper, vault)]
-  const moved = lower !== range.lower && upper !== range.upper
-  const isOne = range.lower === range.upper
-  return moved || isOne || !isText(range.lower, range.upper)
-    ? { ...range, lower, upper }
+  const { lower, upper } = range
+  return keepsOrder(lower, upper, `${vault.user.id}:`)
+    ? { ...range, lower: disguise(lower, vault), upper: disguise(upper, vault) }
     : undefined
+}
+
+/** Whether what lies between two keys lies between the stored ones, too. */
+function keepsOrder(lower: unknown, upper: unknown, hers: string): boolean {
+  if (lower === upper || !hasText([lower, upper])) return true
+  if (Array.isArray(lower) && Array.isArray(upper))
+    return lower[0] === upper[0] && keepsOrder(lower.slice(1), upper.slice(1), hers)
+  return [lower, upper].every((bound) => typeof bound === 'string' && bound.startsWith(hers))
 }
 
 export function isWithin(key: unknown, { lower, upper, lowerOpen, upperOpen }: DBCoreKeyRange) {
@@ -42,8 +48,8 @@ export function isWithin(key: unknown, { lower, upper, lowerOpen, upperOpen }: D
   return above >= Number(lowerOpen === true) && below >= Number(upperOpen === true)
 }
 
-function isText(...bounds: unknown[]): boolean {
-  return bounds.some((bound) => typeof bound === 'string')
+function hasText(key: unknown): boolean {
+  return Array.isArray(key) ? key.some(hasText) : typeof key === 'string'
 }
 
 export function allKeys(): DBCoreKeyRange {

@@ -41,11 +41,36 @@ export type Entered = { at: 'open' } | { at: 'other-password'; vaultId: string }
 type Wanted = () => boolean
 const always: Wanted = () => true
 
+/** How long a tab waits for another that makes, opens or renews the same vault, in milliseconds. */
+const patience = 10_000
+
+/** One tab at a time for each person: of two vaults made or renewed at once, one would be lost with its rows. */
+async function inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+  let begun = false
+  const begin = () => {
+    begun = true
+    return work()
+  }
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const name = `ssip-vault ${email.trim().toLowerCase()}`
+    return await navigator.locks.request(name, { signal }, begin)
+  } catch (error) {
+    // The browser has no locks, or storage that hangs keeps the other tab from ending.
+    if (begun) throw error
+    return work()
+  }
+}
+
 /** Each wrong guess costs this many milliseconds. */
 const guess = 1_000
 
 /** The server has confirmed the person and the password. */
-export async function enter({ user, email, password }: Entry, isWanted = always): Promise<Entered> {
+export function enter(entry: Entry, isWanted = always): Promise<Entered> {
+  return inTurn(entry.email, () => enterNow(entry, isWanted))
+}
+
+async function enterNow({ user, email, password }: Entry, isWanted: Wanted): Promise<Entered> {
   if (!sharedComputer.canSeal()) return isOpen
   const row = await vaultOf(email)
   if (row === undefined) {
@@ -56,38 +81,67 @@ export async function enter({ user, email, password }: Entry, isWanted = always)
   }
   const vault = await openWith(row, password)
   if (vault === undefined) return { at: 'other-password', vaultId: row.id }
-  return start(asKnown(vault, user), isWanted)
+  return start(await withoutOldKeys(asKnown(vault, user), email, password), isWanted)
 }
 
 /** The server knows a newer password than the vault, and this is the older one. False when it is wrong. */
 export async function enterWithOld(
   vaultId: string,
   oldPassword: string,
-  { user, email, password }: Entry,
+  entry: Entry,
   isWanted = always,
 ): Promise<Entered | false> {
-  const [row] = await Promise.all([vaultById(vaultId), pause(guess)])
+  const [entered] = await Promise.all([
+    inTurn(entry.email, () => enterWithOldNow(vaultId, oldPassword, entry, isWanted)),
+    pause(guess),
+  ])
+  return entered
+}
+
+async function enterWithOldNow(
+  vaultId: string,
+  oldPassword: string,
+  { user, email, password }: Entry,
+  isWanted: Wanted,
+): Promise<Entered | false> {
+  const row = await vaultById(vaultId)
   const vault = row === undefined ? undefined : await openWith(row, oldPassword)
-  if (vault === undefined) return false
+  if (vault === undefined) {
+    // Another tab may have done this meanwhile.
+    const renewed = row && (await openWith(row, password))
+    return renewed === undefined ? false : start(asKnown(renewed, user), isWanted)
+  }
+  // Holds both keys until the next entry: another tab may write with the older one until it hears of it.
   const renewed = await withNewKey(asKnown(vault, user))
   await keepVault(renewed, email, password)
-  // From now on only the newest key is needed, but the vault holds both until every row is sealed
-  // with it.
-  if (!(await sealAnew(renewed))) return start(renewed, isWanted)
-  const alone = { ...renewed, keys: [newestKey(renewed)] }
+  return start(renewed, isWanted)
+}
+
+/** The vault with its newest key alone, if every row is sealed with it by now. */
+async function withoutOldKeys(
+  vault: OpenVault,
+  email: string,
+  password: string,
+): Promise<OpenVault> {
+  if (vault.keys.length === 1 || !(await sealAnew(vault))) return vault
+  const alone = { ...vault, keys: [newestKey(vault)] }
   await keepVault(alone, email, password)
-  return start(alone, isWanted)
+  return alone
 }
 
 /**
  * Opens a vault without a server; that it opens is the proof. `nobody` when there is none, `wrong`
  * when this is not its password.
  */
-export async function unlock(
-  of: { email: string } | { vaultId: string },
-  password: string,
-  isWanted = always,
-): Promise<{ user: User; email: string } | 'nobody' | 'wrong'> {
+export function unlock(of: Named, password: string, isWanted = always): Promise<Unlocked> {
+  const now = () => unlockNow(of, password, isWanted)
+  return 'email' in of ? inTurn(of.email, now) : now()
+}
+
+type Named = { email: string } | { vaultId: string }
+type Unlocked = { user: User; email: string } | 'nobody' | 'wrong'
+
+async function unlockNow(of: Named, password: string, isWanted: Wanted): Promise<Unlocked> {
   if (!sharedComputer.canSeal()) return 'nobody'
   const row = await ('email' in of ? vaultOf(of.email) : vaultById(of.vaultId))
   if (row === undefined) return 'nobody'
@@ -124,8 +178,7 @@ connectionLosses.subscribe(() => {
 
 async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   if (!sharedComputer.isShared()) {
-    await openSealedRows(vault)
-    await vaultDatabase.vaults.delete(vault.id)
+    if (await openSealedRows(vault)) await vaultDatabase.vaults.delete(vault.id)
     return isOpen
   }
   // Interrupted earlier, or a row could not be read: the old keys are still there.
@@ -133,7 +186,8 @@ async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   const sealedNow = await sealOpenRows(vault)
   forgetLeftBehind(vault.user.id)
   // Where the disk is full, what was kept before is enough to open the work.
-  await keepPerson(vault).catch(() => undefined)
+  if (!(await keepPerson(vault).catch(() => true)))
+    throw new Error('Another tab has changed the password of this vault meanwhile')
   const again = await storedAgain(vault.id)
   if (!isWanted()) return isOpen
   storeAgain = again

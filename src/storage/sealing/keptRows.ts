@@ -1,12 +1,13 @@
-import Dexie, { type Table } from 'dexie'
+import type { Table } from 'dexie'
 import type { User } from '../../domain/user/user'
 import { disguise } from './disguise'
+import { eachRow, eachTable, eachTableWithProgress, replaceRow } from './eachRow'
 import { newestKey, openVault, type OpenVault } from './openVault'
-import { isSealed, openRow, sealRow } from './sealedRow'
+import { isSealed, openRow, sealRow, type SealedRow } from './sealedRow'
+import { SealBrokenError } from './sealErrors'
 import { openParts } from './openParts'
 import { ownerCheck } from './owners'
-import { readRow } from '../readRows'
-import { sealingProgress } from './sealingNews'
+import { isAccountNote } from '../profileCache'
 import { vaultDatabase } from './vaults'
 
 /*
@@ -15,62 +16,92 @@ import { vaultDatabase } from './vaults'
  * is interrupted, each row is whole, and the next sign-in continues from there.
  */
 
-/** The databases with people's rows. */
-const sealedDatabases = new Set(['ssip-portal', 'ssip-restore-points'])
-
-/** Seals the person's open rows; returns how many there were. */
+/** Seals the person's open rows; returns how many there were, besides the note of their account. */
 export async function sealOpenRows(vault: OpenVault): Promise<number> {
   let sealed = 0
   await eachTableWithProgress(async (table, database, look) => {
     const mine = await ownerCheck(table, vault.user, vault.id)
-    await eachRow(table, async (row, key) => {
+    await eachRow(table, async (first, key) => {
       const tell = look()
-      if (isSealed(row) || !mine(row)) return
+      if (isSealed(first) || !mine(first)) return
       tell()
-      const open = openParts(table.core.schema, row, (value) => disguise(value, vault))
-      const place = { database, table: table.name, key: disguise(key, vault) }
-      await replaceRow(table, { key, row }, await sealRow(vault, place, row, open))
-      sealed += 1
+      await replaceRow(table, { key, row: first }, (row) => {
+        if (isSealed(row)) return undefined
+        const open = openParts(table.core.schema, row, (value) => disguise(value, vault))
+        const place = { database, table: table.name, key: disguise(key, vault) }
+        return sealRow(vault, place, row, open)
+      })
+      if (!isAccountNote(table.name, first)) sealed += 1
     })
   })
   return sealed
 }
 
-/** Opens the person's sealed rows, as on a device of their own. */
-export async function openSealedRows(vault: OpenVault): Promise<void> {
-  await eachTable((table, database) =>
-    eachRow(table, async (row, key) => {
-      if (!isSealed(row) || row.sealed.vault !== vault.id) return
-      const opened = await openRow(vault, { database, table: table.name, key }, row)
-      if (opened !== undefined) await replaceRow(table, { key, row }, opened)
-    }),
-  )
+/**
+ * Opens the person's sealed rows, as on a device of their own. False when one could not be opened: it
+ * still needs the vault.
+ */
+export async function openSealedRows(vault: OpenVault): Promise<boolean> {
+  let all = true
+  await eachTable(async (table, database) => {
+    const isAll = await replaceSealed(table, vault, (row, key) =>
+      openRow(vault, { database, table: table.name, key }, row),
+    )
+    all &&= isAll
+  })
+  return all
 }
 
 /**
- * Seals rows that older keys have sealed with the newest key. False when a row could not be read: it
+ * Seals rows that older keys have sealed with the newest key. False when one could not be opened: it
  * may still need an older key.
  */
 export async function sealAnew(vault: OpenVault): Promise<boolean> {
   const newest = newestKey(vault).id
   let all = true
-  await eachTableWithProgress((table, database, look) =>
-    eachRow(
-      table,
-      async (row, key) => {
-        const tell = look()
-        if (!isSealed(row) || row.sealed.vault !== vault.id || row.sealed.by === newest) return
-        tell()
-        const spot = { database, table: table.name, key }
-        const opened = await openRow(vault, spot, row)
-        if (opened === undefined) return
-        const open = openParts(table.core.schema, row, (value) => value)
-        await replaceRow(table, { key, row }, await sealRow(vault, spot, opened, open))
-      },
-      () => {
-        all = false
-      },
-    ),
+  await eachTableWithProgress(async (table, database, look) => {
+    const make = async (row: SealedRow, key: unknown, tell: () => void) => {
+      if (row.sealed.by === newest) return undefined
+      tell()
+      const spot = { database, table: table.name, key }
+      const opened = await openRow(vault, spot, row)
+      const open = openParts(table.core.schema, row, (value) => value)
+      return opened && sealRow(vault, spot, opened, open)
+    }
+    const isAll = await replaceSealed(table, vault, make, look)
+    all &&= isAll
+  })
+  return all
+}
+
+/**
+ * Replaces each sealed row of the vault by what `make` gives for it. False when there is one that cannot
+ * be opened; the others are replaced all the same.
+ */
+async function replaceSealed(
+  table: Table,
+  vault: OpenVault,
+  make: (row: SealedRow, key: unknown, tell: () => void) => Promise<object | undefined>,
+  look = () => () => {},
+): Promise<boolean> {
+  let all = true
+  const notAll = () => {
+    all = false
+  }
+  await eachRow(
+    table,
+    async (first, key) => {
+      const tell = look()
+      try {
+        await replaceRow(table, { key, row: first }, (row) =>
+          isSealed(row) && row.sealed.vault === vault.id ? make(row, key, tell) : undefined,
+        )
+      } catch (error) {
+        if (!(error instanceof SealBrokenError)) throw error
+        notAll()
+      }
+    },
+    notAll,
   )
   return all
 }
@@ -152,76 +183,4 @@ async function anyWork(
     })
   })
   return found
-}
-
-/** Reports progress from the first row that needs work. */
-async function eachTableWithProgress(
-  work: (table: Table, database: string, look: () => () => void) => Promise<unknown>,
-) {
-  let of = 0
-  let done = 0
-  const look = () => {
-    done += 1
-    return () => sealingProgress.set({ done, of })
-  }
-  await eachTable(async (table) => {
-    of += await table.count()
-  })
-  try {
-    await eachTable((table, database) => work(table, database, look))
-  } finally {
-    sealingProgress.set(undefined)
-  }
-}
-
-async function eachTable(work: (table: Table, database: string) => Promise<unknown>) {
-  for (const name of await Dexie.getDatabaseNames()) {
-    if (!sealedDatabases.has(name)) continue
-    const kept = await new Dexie(name, { chromeTransactionDurability: 'strict' }).open()
-    try {
-      for (const table of kept.tables) await work(table, name)
-    } finally {
-      kept.close()
-    }
-  }
-}
-
-type Work = (row: object, key: unknown) => Promise<unknown> | undefined | void
-
-/**
- * One row at a time: the files of several applications together may not fit in memory. Of a row that
- * cannot be read, `unread` gets what its indexes tell.
- */
-async function eachRow(table: Table, work: Work, unread?: Work) {
-  for (const key of await table.toCollection().primaryKeys()) {
-    const row = (await readRow(table, key)) as object | undefined
-    if (row !== undefined) await work(row, key)
-    else await unread?.(await indexesOf(table, key), key)
-  }
-}
-
-async function indexesOf(table: Table, key: unknown): Promise<Record<string, unknown>> {
-  const row: Record<string, unknown> = {}
-  for (const { name } of table.schema.indexes)
-    await table.orderBy(name).eachKey((value, { primaryKey }) => {
-      if (indexedDB.cmp(primaryKey, key) === 0) row[name] = value
-    })
-  return row
-}
-
-/** Replaces a row, unless it was written meanwhile. */
-async function replaceRow(table: Table, before: { key: unknown; row: object }, after: object) {
-  await table.db.transaction('rw', table, async () => {
-    const now = (await table.get(before.key)) as object | undefined
-    if (now === undefined || stamp(now) !== stamp(before.row)) return
-    await table.delete(before.key)
-    await table.put(after)
-  })
-}
-
-/** Distinguishes one write of a row from the next. */
-function stamp(row: object): string {
-  if (isSealed(row)) return Array.from(row.sealed.iv).join(' ')
-  const { revision, savedAt } = row as { revision?: unknown; savedAt?: unknown }
-  return JSON.stringify([revision, savedAt])
 }

@@ -13,13 +13,15 @@ export type KeyEntry = { key: unknown; primaryKey: unknown; kept: unknown }
  */
 export function keyListCursor(
   trans: DBCoreTransaction,
-  entries: readonly KeyEntry[],
+  { entries, reverse = false }: { entries: readonly KeyEntry[]; reverse?: boolean | undefined },
   load: (entry: KeyEntry) => PromiseLike<unknown>,
 ): DBCoreCursor {
   let at = 0
   let loaded: unknown
   let stopped: { value: unknown } | undefined
 
+  const isBefore = (key: unknown, other: unknown) =>
+    (reverse ? indexedDB.cmp(other, key) : indexedDB.cmp(key, other)) < 0
   const skip = (isPassed: (entry: KeyEntry) => boolean) => {
     for (let entry = entries[at]; entry !== undefined && isPassed(entry); entry = entries[at])
       at += 1
@@ -70,8 +72,4 @@ export function keyListCursor(
     next: () => Promise.reject(new Error('Nothing here walks a cursor by itself')),
     start: (onNext) => Dexie.Promise.resolve(step(onNext)),
   }
-}
-
-function isBefore(key: unknown, other: unknown): boolean {
-  return indexedDB.cmp(key, other) < 0
 }

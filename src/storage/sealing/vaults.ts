@@ -124,10 +124,19 @@ export async function keepVault(vault: OpenVault, email: string, password: strin
   })
 }
 
-/** Stores what the server says about the person now, and what is known about the rows. */
-export async function keepPerson(vault: OpenVault): Promise<void> {
+/**
+ * Stores what the server says about the person now, and what is known about the rows. False where another
+ * tab has given the vault a newer key: that one could not open what this one's has sealed.
+ */
+export async function keepPerson(vault: OpenVault): Promise<boolean> {
   const [person, newest] = await Promise.all([sealedPerson(vault), sealedRegister(vault)])
-  await vaultDatabase.vaults.update(vault.id, { person, newest })
+  const { vaults } = vaultDatabase
+  return vaultDatabase.transaction('rw', vaults, async () => {
+    const by = (await vaults.get(vault.id))?.newest?.by
+    if (by !== undefined && by !== newest.by) return false
+    await vaults.update(vault.id, { person, newest })
+    return true
+  })
 }
 
 /**

@@ -92,6 +92,22 @@ test('what a program puts into a field without telling the page is kept once the
   expect((await storedValues())?.fields).toMatchObject({ pocTitle: 'Solar dryer' })
 })
 
+test('and once the browser goes back to another step', async () => {
+  const { router } = await renderPortal('/apply/poc-grant/project', { as: 'student' })
+  const title = await screen.findByLabelText<HTMLInputElement>('Title of the proof of concept')
+  await router.navigate('/apply/poc-grant/idea')
+  const idea = await screen.findByLabelText<HTMLInputElement>('Description of the proof of concept')
+  expect(title).not.toBeInTheDocument()
+  idea.value = 'A dryer'
+  // The test's history is in memory: it tells of nothing.
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await router.navigate(-1)
+  await screen.findByLabelText('Title of the proof of concept')
+  await eventually(async () =>
+    expect(Object.values((await storedValues())?.fields ?? {})).toContain('A dryer'),
+  )
+})
+
 test.each([
   ['project', 'Continue'],
   ['all', 'Submit application'],

@@ -5,6 +5,7 @@ import { addAttachment, listAttachments } from '../../../src/storage/attachments
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import * as restorePoints from '../../../src/storage/restore-points/restorePoints'
+import { anyTabUnsaved } from '../../../src/pwa/unsaved'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
@@ -346,6 +347,20 @@ test('a copy of a draft that was discarded is none of the next one, and is noted
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue('Solar dryer'))
   await expectLastCopy(user, /as a file where your browser keeps downloads\.$/)
+})
+
+test('an update waits while a discard can be undone', async () => {
+  const { user, field } = await openIdea()
+  await type(field, text)
+  expect(await anyTabUnsaved()).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Discard draft' }))
+  await screen.findByText('Draft discarded')
+  await waitFor(async () => expect(await anyTabUnsaved()).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByLabelText(idea)).toHaveValue(text))
+  await waitFor(async () => expect(await anyTabUnsaved()).toBe(false))
 })
 
 test('‘Where is my work?’ knows of a copy whose note this device could not keep, and says nothing where it cannot read', async () => {

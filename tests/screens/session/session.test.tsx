@@ -102,6 +102,25 @@ describe('the session (spec §4)', () => {
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
+  test.each([
+    ['the same person', 'student@ssip.example', 'Student123', '/my-applications'],
+    ['somebody else', 'admin@ssip.example', 'Admin123', '/dashboard'],
+  ])(
+    'the page that somebody has left is opened again for them alone (%s)',
+    async (_who, email, password, path) => {
+      const { user, router } = await renderPortal('/my-applications', { as: 'student' })
+      await heading(/my applications/i)
+      // As when another tab signs out.
+      localStorage.removeItem('token')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+      await enter(user, await screen.findByLabelText('Email'), email)
+      await enter(user, screen.getByLabelText('Password'), password)
+      await user.click(screen.getByRole('button', { name: 'Sign In' }))
+      await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    },
+  )
+
   test('another token’s profile restores nothing', async () => {
     await signedInBefore()
     localStorage.setItem('token', 'somebody else')

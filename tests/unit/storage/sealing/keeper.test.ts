@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addAttachment, attachmentsOf } from '../../../../src/storage/attachments'
 import { connectionLosses, database } from '../../../../src/storage/database'
 import {
@@ -10,6 +10,8 @@ import {
 } from '../../../../src/storage/drafts/drafts'
 import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
 import { endWriting, takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import { cacheProfile } from '../../../../src/storage/profileCache'
+import { getSetting, updateSetting } from '../../../../src/storage/settings/table/settingsTable'
 import { keepRestorePoint } from '../../../../src/storage/restore-points/restorePoints'
 import { enter, enterWithOld, removeOwn, unlock } from '../../../../src/storage/sealing/keeper'
 import { removeVault } from '../../../../src/storage/sealing/keptRows'
@@ -143,6 +145,51 @@ describe('a password that was changed on the server', () => {
   })
 })
 
+/** Changes the sealed draft of the first form; a second time, changes it back. */
+const damage = () =>
+  changeKept('drafts', (rows: { id: string; sealed: { data: ArrayBuffer } }[]) => {
+    const row = rows.find(({ id }) => id.endsWith(':poc'))
+    new Uint8Array(row!.sealed.data)[0]! ^= 1
+    return rows
+  })
+const other = async () => (await loadDraft(asha.id, 'ipr'))?.values.fields['title']
+
+const keepTwo = async () => {
+  await enter(entry())
+  await putDraft(draft(asha.id))
+  await putDraft({ ...draft(asha.id), id: `${asha.id}:ipr`, kind: 'ipr' })
+  await damage()
+  openVault.set(undefined)
+}
+
+describe('a row that was changed from outside', () => {
+  test('keeps nobody from coming in with a new password, or from the rest', async () => {
+    await keepTwo()
+    const changed = entry(asha, 'Winter 2026')
+    const entered = await enter(changed)
+    if (entered.at !== 'other-password') throw new Error('It opened with another password')
+    expect(await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
+    expect(await other()).toBe('Of u-asha')
+    openVault.set(undefined)
+    await enter(changed)
+    expect(await other()).toBe('Of u-asha')
+    // Changed back, it opens: its key is still there.
+    await damage()
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+  })
+
+  test('keeps its vault where the computer is shared no longer', async () => {
+    await keepTwo()
+    sharedComputer.set('off')
+    expect(await enter(entry())).toEqual({ at: 'open' })
+    expect(await other()).toBe('Of u-asha')
+    await damage()
+    await enter(entry())
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect(await vaultDatabase.vaults.count()).toBe(0)
+  })
+})
+
 /** The number of drafts and files that anybody can read. */
 async function openRows(): Promise<number> {
   const rows = [...(await keptRows('drafts')), ...(await keptRows('attachments'))]
@@ -179,13 +226,15 @@ async function leave() {
 /** The storage as a page that has just been loaded has it: nothing is remembered but what is stored. */
 async function newPage() {
   vi.resetModules()
-  const [drafts, points, keeper, news, sharing] = await Promise.all([
+  const [drafts, points, keeper, news, sharing, vault] = await Promise.all([
     import('../../../../src/storage/drafts/drafts'),
     import('../../../../src/storage/restore-points/restorePoints'),
     import('../../../../src/storage/sealing/keeper'),
     import('../../../../src/storage/sealing/sealingNews'),
     import('../../../../src/storage/sealing/sharedComputer'),
+    import('../../../../src/storage/sealing/openVault'),
   ])
+  onTestFinished(() => vault.openVault.set(undefined))
   sharing.sharedComputer.set('on')
   return { ...drafts, ...points, ...keeper, ...news, ...sharing }
 }
@@ -288,6 +337,15 @@ describe('turning it on and off', () => {
     expect(sealingNews.read()).toEqual({ sealedNow: 2, othersOpen: false })
     expect(JSON.stringify(await keptRows('drafts'))).not.toContain('Of u-rohan')
     expect((await attachmentsOf(`${rohan.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
+  })
+
+  test('the note of an account is sealed, and no work is said to be', async () => {
+    sharedComputer.set('off')
+    await cacheProfile('token', asha)
+    sharedComputer.set('on')
+    await enter(entry())
+    expect(sealingNews.read()).toEqual({ sealedNow: 0, othersOpen: false })
+    expect(JSON.stringify(await keptRows('settings'))).not.toContain('address')
   })
 
   test.each([1, 2, 3, 4])(
@@ -492,5 +550,90 @@ describe('the browser clears its databases', () => {
     openVault.set(undefined)
     await clearDatabases()
     expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('nobody')
+  })
+})
+
+describe('two tabs at once', () => {
+  test('that sign the same person in for the first time share one vault', async () => {
+    const [one, other] = [await newPage(), await newPage()]
+    await Promise.all([one.enter(entry()), other.enter(entry())])
+    expect(await vaultDatabase.vaults.count()).toBe(1)
+    await one.putDraft(draft(asha.id))
+    expect(await other.loadDraft(asha.id, 'poc')).toMatchObject({ revision: 1 })
+  })
+
+  test('that both give the older password leave one key, which opens every row', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    await addAttachment(`${asha.id}:poc`, scan())
+    openVault.set(undefined)
+    const changed = entry(asha, 'Winter 2026')
+    const entered = await enter(changed)
+    if (entered.at !== 'other-password') throw new Error('It opened with another password')
+    const tabs = [await newPage(), await newPage()]
+    const both = tabs.map((tab) => tab.enterWithOld(entered.vaultId, 'Monsoon 2026', changed))
+    expect(await Promise.all(both)).toEqual([{ at: 'open' }, { at: 'open' }])
+    await unlock({ email: asha.email }, 'Winter 2026')
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
+    expect(new Set(sealedBy(await keptRows('drafts'))).size).toBe(1)
+  })
+
+  test('what one still writes with the older key is read with the newer one', async () => {
+    await enter(entry())
+    const older = openVault.read()
+    openVault.set(undefined)
+    const changed = entry(asha, 'Winter 2026')
+    const entered = await enter(changed)
+    if (entered.at !== 'other-password') throw new Error('It opened with another password')
+    await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)
+    openVault.set(older)
+    await updateSetting(asha.id, 'contact-draft', () => 'My last words')
+    openVault.set(undefined)
+    await unlock({ email: asha.email }, 'Winter 2026')
+    expect(await getSetting(asha.id, 'contact-draft')).toBe('My last words')
+    openVault.set(undefined)
+    // The older key goes with the next sign-in.
+    await enter(changed)
+    expect(openVault.read()?.keys).toHaveLength(1)
+    openVault.set(undefined)
+    await unlock({ email: asha.email }, 'Winter 2026')
+    expect(await getSetting(asha.id, 'contact-draft')).toBe('My last words')
+  })
+
+  test('what one still writes in the open while the other seals it is sealed, too', async () => {
+    const said = (value: string) => ({ userId: asha.id, key: 'contact-draft', value })
+    const plain = await new Dexie(database.name).open()
+    await plain.table('settings').put(said('Half a'))
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    let late: Promise<unknown> | undefined
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+      if (sealingProgress.read() !== undefined)
+        await (late ??= plain.table('settings').put(said('Half a sentence')))
+      return encrypt(...given)
+    })
+    await enter(entry())
+    plain.close()
+    expect(await getSetting(asha.id, 'contact-draft')).toBe('Half a sentence')
+    expect(JSON.stringify(await keptRows('settings'))).not.toContain('Half a')
+  })
+
+  test('that opens a vault while the other gives it a newer key tries again', async () => {
+    await enter(entry())
+    const vaultId = openVault.read()!.id
+    openVault.set(undefined)
+    await keepOpenly(asha.id)
+    const other = await newPage()
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    let renewed: Promise<unknown> | undefined
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+      if (renewed === undefined && sealingProgress.read() !== undefined)
+        await (renewed = other.enterWithOld(vaultId, 'Monsoon 2026', entry(asha, 'Winter 2026')))
+      return encrypt(...given)
+    })
+    await expect(unlock({ vaultId }, 'Monsoon 2026')).rejects.toThrow('Another tab')
+    expect(openVault.read()).toBeUndefined()
+    expect(await unlock({ vaultId }, 'Winter 2026')).toMatchObject({ user: asha })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
   })
 })

@@ -248,6 +248,17 @@ describe('other people', () => {
     expect(await followed(listDecisions)).toEqual([])
   })
 
+  test('see nothing of what was still being written when they were locked out', async () => {
+    const { encrypt } = crypto.subtle
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+      openVault.set(undefined)
+      return encrypt.apply(crypto.subtle, given)
+    })
+    await putDraft(draft(asha.id, 1))
+    expect(await keptRows('drafts')).toHaveLength(1)
+    expect(await database.drafts.toArray()).toEqual([])
+  })
+
   test('with nobody there nothing is read, and nothing of a person is written', async () => {
     await putDraft(draft(asha.id, 1))
     openVault.set(undefined)
