@@ -109,11 +109,7 @@ test('an edit of a sample user stays with the sample when the server’s list co
   await screen.findByRole('row', { name: /Asha Patel/, hidden: true })
   expect(dialog.getByText(/This is a sample user/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
-  const done = await screen.findByRole(
-    'alertdialog',
-    { name: 'User updated successfully!' },
-    { timeout: 3000 },
-  )
+  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
   await user.click(within(done).getByRole('button', { name: 'OK' }))
   expect(await screen.findByRole('row', { name: /Asha Patel/ })).toBeVisible()
   expect(screen.queryByRole('row', { name: /Kavya Menon/ })).not.toBeInTheDocument()
