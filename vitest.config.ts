@@ -13,6 +13,9 @@ const stateless = statelessTests()
 const tests: ViteUserConfig = {
   test: {
     testTimeout: 60_000,
+    // Before the tests of the languages hundreds of files are compiled; on a busy machine ten
+    // seconds are too few for that.
+    hookTimeout: 60_000,
     // By default Vitest leaves one core free: half of a machine with two. One more than there are
     // works while others wait for their timers.
     maxWorkers: availableParallelism() + 1,

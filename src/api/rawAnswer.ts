@@ -43,7 +43,7 @@ export async function readAnswer(
   const away = hostname !== new URL(baseUrl).hostname
   const hasEnded = mayEnd && redirected && !away && signInPage.test(pathname)
   const { status, ok } = hasEnded ? { status: 401, ok: false } : response
-  const text = hasEnded ? '' : await response.text()
+  const text = hasEnded ? '' : await textOf(response)
   const warned = phpWarnings.exec(text)?.[0] ?? ''
   const body = parseJson(text.slice(warned.length))
   const isNone = body === undefined
@@ -51,7 +51,7 @@ export async function readAnswer(
   return {
     status,
     ok,
-    body,
+    body: ok && Array.isArray(body) ? withPages(body, response.headers) : body,
     // Servers label an empty body or a bare word as a page too.
     page: isNone && warned === '' && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
     redirected,
@@ -61,6 +61,26 @@ export async function readAnswer(
     again: ok ? undefined : retryAfter(response.headers),
     bearer: response.headers.get('authorization'),
   }
+}
+
+/** Whatever the server says that it is, UTF-8 is taken for it; of anything else `text()` loses the letters. */
+async function textOf(response: Response): Promise<string> {
+  const bytes = await response.arrayBuffer()
+  const said = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
+  for (const charset of ['utf-8', said]) {
+    try {
+      return new TextDecoder(charset, { fatal: true }).decode(bytes)
+    } catch {
+      // It is another one.
+    }
+  }
+  return new TextDecoder('latin1').decode(bytes)
+}
+
+/** Only headers can say of a bare list that there is more of it (RFC 8288, or a count). */
+function withPages(users: unknown[], headers: Headers) {
+  const next = /rel="?next\b/i.test(headers.get('link') ?? '')
+  return { users, next, total: headers.get('x-total-count') }
 }
 
 /**

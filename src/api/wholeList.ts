@@ -28,6 +28,7 @@ export function wholeList(body: unknown, sent: number): number | 'more' | undefi
   const isPage =
     said(pageCountNames).some((count) => Number(count) > 1) ||
     said(nextNames).some((next) => Boolean(next) && !isNo(next)) ||
+    places.flat().some((link) => valueAt(link, 'rel') === 'next') ||
     // Elsewhere it is the number or the address of the last page.
     said(lastNames).includes(false)
   return isPage ? 'more' : undefined

@@ -35,14 +35,20 @@ export async function startClock(): Promise<void> {
   })
 }
 
-/** Waits for storage and rendering while the clock stands still. (`vi.waitFor` moves the clock.) */
+const now = performance.now.bind(performance)
+
+/**
+ * Waits for storage, rendering and the screen of another page while the clock stands still, as long as
+ * `eventually` does. (`vi.waitFor` moves the clock.)
+ */
 export async function settled(check: () => void): Promise<void> {
-  for (let turns = 0; ; turns++) {
+  const begun = now()
+  for (;;) {
     try {
       check()
       return
     } catch (error) {
-      if (turns === 2_000) throw error
+      if (now() > begun + 20_000) throw error
     }
     await act(
       () =>

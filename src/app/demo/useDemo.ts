@@ -5,6 +5,7 @@ import { describeFailure } from '../../api/failure'
 import { useAuth } from '../../auth/AuthContext'
 import { DemoAccountsContext } from '../../auth/demoAccounts'
 import { showSamples } from '../../domain/sample/samples'
+import { mustAskBeforeLeaving } from '../../lib/departure'
 import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { endPretendedUpdate } from '../../pwa/appUpdate'
@@ -37,7 +38,7 @@ export function useDemo() {
     if (failure !== undefined) await showAlert(copy.failed, describeFailure(failure))
   }
 
-  /** Resolves with false when the person would rather keep what is stored. */
+  /** Resolves with false when the person would rather keep what is stored, or what is not saved yet. */
   async function show({ as, replaces, samples, prepare }: Preparation): Promise<boolean> {
     if (loadServer === null) return false
     try {
@@ -46,6 +47,7 @@ export function useDemo() {
       endPretendedUpdate()
       // First leaves the screen, which may be writing what is about to be replaced.
       await goTo(navigate, paths.home)
+      if (mustAskBeforeLeaving(paths.home)) return false
       flushSync(logout)
       demoNetwork.choose('fine')
       emptyStorage()

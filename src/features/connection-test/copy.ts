@@ -48,7 +48,7 @@ export const connectionTestCopy = {
   ],
   nextFailed: [
     'Is the tunnel running? Start the backend and its tunnel, then run the test again.',
-    'CORS configuration: the backend has to allow the address of this page, with credentials.',
+    'CORS configuration: the backend has to allow the address of this page, with credentials, and the headers Authorization and Content-Type, by their names: * does not count with credentials. It has to say so in its answer to OPTIONS as well, for every path.',
     'Frontend API configuration: the base URL below has to be the address of the backend itself, not one that redirects to it (from http to https, say).',
     'Clear cache: clear the cached files of this site in the browser, then load the page again.',
   ],

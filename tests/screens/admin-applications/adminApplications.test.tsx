@@ -218,7 +218,7 @@ test('a decision survives a reload, and the history says who, when, from, to and
 test('weeks after a decision, its application is still one that came before it', async () => {
   await addDecision({
     applicationId: 'sample-01',
-    at: Date.parse(sampleDay),
+    at: Date.parse(`${sampleDay}T09:00`),
     from: 'pending-review',
     to: 'under-review',
     by: 'Meera Joshi',

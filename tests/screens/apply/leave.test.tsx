@@ -67,6 +67,24 @@ test('signing out of an unsaved form asks first', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('so does another situation of the demo, with which the input would be gone', async () => {
+  const { user } = await openUnsaved()
+  const manyUsers = async () => {
+    await user.click(screen.getByRole('button', { name: /^Demo/ }))
+    await user.click(await screen.findByRole('button', { name: /^500 users/ }))
+  }
+  await manyUsers()
+  await user.click((await questioned()).getByRole('button', { name: 'Stay on this form' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Demo controls' }))
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  expect(screen.getByLabelText(title)).toHaveValue('Solar dryer, for mangoes')
+  expect(screen.getAllByText('Not saved')).not.toHaveLength(0)
+
+  await manyUsers()
+  await user.click((await questioned()).getByRole('button', { name: 'Leave without saving' }))
+  expect(await screen.findByRole('grid', { name: 'Users' })).toBeInTheDocument()
+})
+
 test('so does leaving it where the session has ended', async () => {
   const { user, server } = await openUnsaved()
   await server.endSessions()

@@ -13,3 +13,19 @@ test.each([
   const hints = within(screen.getByRole('main')).getAllByRole('listitem')
   expect(hints.map(({ textContent }) => textContent)).toContain(advice)
 })
+
+test('a server that refuses what asks first, by OPTIONS, is told of the headers that it has to name', async () => {
+  const { user } = await renderPortal('/test', {
+    fetch: async (request, pretend) => {
+      if (request.mode === 'no-cors')
+        return Object.defineProperty(new Response(), 'type', { value: 'opaque' })
+      if (request.method === 'POST') throw new TypeError('Failed to fetch')
+      return pretend(request)
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Run connection test' }))
+  const hints = within((await screen.findByRole('heading', { name: 'Next steps' })).parentElement!)
+  expect(screen.getByText('Backend connection successful')).toBeVisible()
+  expect(screen.getByText(/Check backend CORS configuration/)).toBeVisible()
+  expect(hints.getByText(/Authorization and Content-Type, by their names/)).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { getSetting, updateSetting } from '../../../src/storage/settings/table/s
 import { database } from '../../../src/storage/database'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { renderPortal } from '../../support/renderPortal'
+import { pass, pressWithStoppedClock, settled, startClock } from '../../support/simulatedTime'
 
 const message = {
   name: 'Asha Patel',
@@ -150,10 +151,12 @@ test('an address as a chat or a contact list gives it is not refused by the brow
   await user.click(fields().email)
   await user.paste('\u202Aasha@college.example\u202C\u00A0')
   expect(fields().email).toHaveValue(message.email)
-  await user.click(main.getByRole('button', { name: 'Send Message' }))
-  expect(await main.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
+  await pressWithStoppedClock(main.getByRole('button', { name: 'Send Message' }))
+  await settled(() =>
+    expect(main.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
   )
   expect(await getSetting('', 'contact-draft')).toEqual(message)
 })
@@ -281,9 +284,11 @@ test('what somebody typed is not shown to whoever comes after them', async () =>
 test('leaving while the message is being sent keeps it', async () => {
   const { main, fields, router } = await openContact()
   fill(fields())
-  fireEvent.click(main.getByRole('button', { name: 'Send Message' }))
-  await main.findByRole('button', { name: 'Sending...' })
+  await pressWithStoppedClock(main.getByRole('button', { name: 'Send Message' }))
+  await settled(() => expect(main.getByRole('button', { name: 'Sending...' })).toBeVisible())
   await act(() => router.navigate('/terms'))
+  await pass(sendingTime)
+  await startClock()
   await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
   expect(await getSetting('', 'contact-draft')).toEqual(message)
 })

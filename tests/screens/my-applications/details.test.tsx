@@ -96,7 +96,7 @@ test('a double-click on Remove leaves the file that moves up', async () => {
 test('weeks after documents were added to a sample, it is still one that was submitted before them', async () => {
   const file = { name: 'consent.pdf', type: 'application/pdf', bytes: sampleBytes(5) }
   await addAttachment('u-student:mine-03', file, 'document')
-  await database.attachments.toCollection().modify({ addedAt: Date.parse(sampleDay) })
+  await database.attachments.toCollection().modify({ addedAt: Date.parse(`${sampleDay}T09:00`) })
   vi.mocked(clock.today).mockReturnValue(laterDay(sampleDay, 70))
   const { dialog } = await openDetails('mine-03')
   expect(await dialog.findByText('consent.pdf')).toBeInTheDocument()

@@ -112,7 +112,7 @@ test('an institution that is corrected here is the next form’s, whatever was t
   await user.clear(main.getByLabelText('Institution'))
   await enter(user, main.getByLabelText('Institution'), 'Gir Agricultural Institute')
   await user.click(main.getByRole('button', { name: 'Save Changes' }))
-  await main.findByText('Profile updated successfully!', undefined, { timeout: 3000 })
+  await main.findByText('Profile updated successfully!')
   expect(await readOwnDetails(sampleStudent)).toMatchObject({
     institution: 'Gir Agricultural Institute',
     headOfInstitution: 'Dr Leela Nair',

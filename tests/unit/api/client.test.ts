@@ -320,6 +320,44 @@ test('the warnings of PHP before the answer do not hide it', async () => {
   ).toMatchObject({ kind: 'unauthorised', message: 'Wrong password' })
 })
 
+test.each([
+  ['that says so', 'latin1', 'application/json; charset=windows-1252'],
+  ['that says nothing', 'latin1', 'application/json'],
+  ['that names no charset that there is', 'latin1', 'application/json; charset=ansi'],
+  ['that is UTF-8 all the same', 'utf8', 'application/json; charset="ISO-8859-1"'],
+] as const)(
+  'the letters of an older server are right, of one %s',
+  async (_name, encoding, type) => {
+    const text = JSON.stringify({ user: { ...user, name: 'José Müller' } })
+    const headers = { 'content-type': type }
+    const api = apiThat(async () => new Response(Buffer.from(text, encoding), { headers }), 't')
+    expect(await api.call('profile', undefined)).toMatchObject({
+      data: { user: { name: 'José Müller' } },
+    })
+  },
+)
+
+test('UTF-16 is read, or is unreadable: never are its letters others', async () => {
+  const headers = { 'content-type': 'application/json; charset=utf-16' }
+  const text = Buffer.from(JSON.stringify({ user: { ...user, name: 'આશા' } }), 'utf16le')
+  const little = apiThat(async () => new Response(Buffer.from(text), { headers }), 't')
+  expect(await little.call('profile', undefined)).toMatchObject({ data: { user: { name: 'આશા' } } })
+  const big = apiThat(async () => new Response(Buffer.from(text).swap16(), { headers }), 't')
+  const failure = await failureOfCall(big.call('profile', undefined))
+  expect(failure).toMatchObject({ kind: 'unreadable' })
+})
+
+test.each([
+  [{ link: '</users?page=2>; rel="next", </users?page=9>; rel="last"' }, 'more'],
+  [{ link: '</users?page=1>; rel=prev' }, undefined],
+  [{ 'x-total-count': '30' }, 30],
+  [{ 'x-total-count': '1' }, undefined],
+  [{}, undefined],
+])('the headers of a bare list, %o, say of how many it is', async (headers, of) => {
+  const api = apiThat(async () => Response.json([user], { headers }), 't')
+  expect((await api.call('listUsers', undefined)).data).toMatchObject({ users: [user], of })
+})
+
 test('a PHP program that has stopped half-way is neither the Wi-Fi nor a success', async () => {
   const fatal =
     '<br />\n<b>Fatal error</b>:  Uncaught PDOException: gone in /a.php:3\nStack trace:\n#0 {main}\n  thrown in <b>/a.php</b> on line <b>3</b><br />\n'

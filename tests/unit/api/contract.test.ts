@@ -169,6 +169,7 @@ test.each([
   ['a last page', { data: { users: [asha], currentPage: 1, lastPage: 3 } }, 'more'],
   ['a cursor', { users: [asha], nextCursor: 'b2' }, 'more'],
   ['a link', { users: [asha], paging: { next: '/users?after=b2' } }, 'more'],
+  ['a list of links', { users: [asha], links: [{ rel: 'self' }, { rel: 'next' }] }, 'more'],
   ['a cursor with its own record', { users: [asha], pageInfo: { hasNextPage: true } }, 'more'],
   ['a slice of Spring', { content: [asha], number: 0, last: false }, 'more'],
   ['OData', { value: [asha], '@odata.nextLink': '/users?$skip=1' }, 'more'],
@@ -187,6 +188,7 @@ test.each([
   ['a page that is the whole', { count: 1, next: null, page: 1, pages: 1, results: [asha] }],
   ['the last slice of Spring', { content: [asha], number: 0, last: true }],
   ['one with a link to its last page', { data: [asha], links: { last: null, next: null } }],
+  ['one with a list of other links', { users: [asha], links: [{ rel: 'self' }] }],
   ['one with the number of its last page', { users: [asha], last: 0 }],
   ['a count that is none', { users: [asha], total: 'all of them', count: 0, hasMore: false }],
 ])('a whole list, %s, is of no more than it holds', (_name, answer) => {

@@ -12,7 +12,7 @@ test.each(translations)(
     expect(officeStatus({ status: 'pending-review', submission: undefined }).text).toBe(
       'Pending Review',
     )
-    const documentsAddedAt = Date.parse('2026-01-05T12:00:00Z')
+    const documentsAddedAt = new Date(2026, 0, 5).getTime()
     expect(
       officeStatus({ status: 'documents-required', submission: undefined, documentsAddedAt }).text,
     ).toBe('Documents added on 5 Jan 2026')
