@@ -13,6 +13,7 @@ import { parseLanguage } from './src/lib/languages.ts'
 import { manifest } from './manifest.ts'
 import { isGuardedPage } from './scripts/pageTemplate.ts'
 import { earlyScript } from './scripts/earlyScript.ts'
+import { leanDexie } from './scripts/leanDexie.ts'
 import { leanReact } from './scripts/leanReact.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -193,6 +194,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
       translated(language.id),
       plainImports(),
       demoMark(environment.mock),
+      leanDexie(),
       leanReact(),
       leanRouter(),
       versionOfEntry(),
