@@ -13,6 +13,7 @@ import { parseLanguage } from './src/lib/languages.ts'
 import { manifest } from './manifest.ts'
 import { isGuardedPage } from './scripts/pageTemplate.ts'
 import { earlyScript } from './scripts/earlyScript.ts'
+import { leanDexie } from './scripts/leanDexie.ts'
 import { leanReact } from './scripts/leanReact.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -115,7 +116,12 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
                 priority: 3,
               },
               { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 3 },
-              { name: 'hashes', test: /node_modules\/@noble\/hashes\//, priority: 3 },
+              // Without what makes keys of passwords, which only a sealed copy needs.
+              {
+                name: 'hashes',
+                test: /node_modules\/@noble\/hashes\/(?!hmac|pbkdf2)/,
+                priority: 3,
+              },
               // What forms and files need, and the home page does not.
               {
                 name: 'answers',
@@ -138,12 +144,25 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
                 priority: 3,
                 minShareCount: 2,
               },
-              { name: 'person', test: /\/src\/(pwa|auth)\//, priority: 3, minShareCount: 2 },
+              // What warns of unsaved fields is used where the form is not, and after it.
+              {
+                name: 'person',
+                test: /\/src\/(pwa\/(?!useUnfinished)|auth\/)/,
+                priority: 3,
+                minShareCount: 2,
+              },
               { name: 'storage', test: /\/src\/storage\/[^/]+$/, priority: 3 },
+              // What the form itself uses comes with it; of the rest, each has a file of its own.
               {
                 name: 'fields',
-                test: /\/src\/(ui\/(fields|screen)\/|lib\/)/,
+                test: /\/src\/(ui\/(fields\/(?!SwitchField|PasswordField|ServerWords)|screen\/(?!useOpenedParam))|lib\/(?!fileNames|ics|csv|shareLink|shortAmount|files\/saveCalendarFile))/,
                 priority: 3,
+              },
+              // Passwords, and what a server says of them: no form of an application asks for one.
+              {
+                name: 'passwords',
+                test: /\/src\/(ui\/fields\/(PasswordField|ServerWords)|domain\/server\/)/,
+                priority: 2,
               },
               // Files that are dropped are taken once the form is shown.
               { name: 'files', test: /\/src\/ui\/files\/(?!dropped)/, priority: 3 },
@@ -151,7 +170,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // What tabs and lists share, without taking one to the other.
               { name: 'address', test: /\/src\/ui\/address\//, priority: 4 },
               { name: 'tabs', test: /\/src\/ui\/tabs\//, priority: 4 },
-              { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },
+              { name: 'lists', test: /\/src\/ui\/(lists\/|screen\/useOpenedParam)/, priority: 3 },
               // What public pages share with drafts stays out of their chunk, or the pages would load the database.
               { name: 'sample-dates', test: /\/src\/domain\/sample\//, priority: 4 },
               {
@@ -163,7 +182,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               { name: 'overlays', test: /\/src\/ui\/overlays\//, priority: 3, minShareCount: 3 },
               {
                 name: 'drafts',
-                test: /\/src\/(storage\/(drafts|submissions|settings)|domain\/grant-form)\//,
+                test: /\/src\/(storage\/(drafts|submissions|settings)|domain\/grant-form)\/(?!beginAgain|startingPoint|draftInProgress|shownContent)/,
                 priority: 2,
               },
               // What lists of applications share, and forms have no use for.
@@ -193,6 +212,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
       translated(language.id),
       plainImports(),
       demoMark(environment.mock),
+      leanDexie(),
       leanReact(),
       leanRouter(),
       versionOfEntry(),

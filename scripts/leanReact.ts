@@ -1,40 +1,32 @@
 import type { Plugin } from 'vite'
 import { withBody } from './withBody.ts'
+import { withoutFibers } from './withoutFibers.ts'
 
-/** Exports that lead to functions left out below: whoever imports one stops the build. */
+/** Exports that lead to what is left out below: whoever imports one stops the build. */
 const unavailable =
-  /^(?:ViewTransition|addTransitionType|use(?:Action|Form)State|preconnect|prefetchDNS|preinit\w*|preload\w*)$/
+  /^(?:Activity|ViewTransition|addTransitionType|use(?:Action|Form)State|preconnect|prefetchDNS|preinit\w*|preload\w*)$/
 
 /**
- * Functions of React that are reached only from those exports, from a fragment’s ref, from a list of
- * suspended parts (which React does not export either), or from elements that it moves into the head
- * (title, meta, link, style, script), which it now leaves where they are: 7.5 kB of every touched page.
- * They throw, so that one that is missed after all says so.
+ * Kinds of fibers that the portal never makes: lists of suspended parts, elements that React moves into
+ * the head (title, meta, link, style, script), which it now leaves where they are, html, head and body
+ * themselves, view transitions, and parts that can be hidden (Activity).
+ */
+const unmade = [19, 26, 27, 30, 31]
+
+/**
+ * Functions of React that are reached only from those exports, from a fragment’s ref, from an element of
+ * one's own (with a hyphen), from `findDOMNode`, which React does not export, or from a root, which does
+ * not call what it is given. They throw, so that one that is missed after all says so.
  */
 const unreached = [
   'FragmentInstance',
   'commitNewChildToFragmentInstance',
   'deleteChildFromFragmentInstance',
-  'ViewTransitionPseudoElement',
-  'applyViewTransitionToHostInstances',
-  'createViewTransitionInstance',
-  'getViewTransitionName',
-  'measureViewTransitionHostInstancesRecursive',
-  'restoreViewTransitionOnHostInstances',
-  'scheduleViewTransitionEvent',
+  'commitAfterMutationEffectsOnFiber',
   'startViewTransition',
   'mountActionState',
   'updateActionState',
   'rerenderActionState',
-  'updateSuspenseListComponent',
-  'cutOffTailIfNeeded',
-  'getResource',
-  'acquireResource',
-  'getHydratableHoistableCache',
-  'createHoistableInstance',
-  'mountHoistable',
-  'preloadResource',
-  'suspendResource',
   'insertSuspendedStylesheets',
   'preload',
   'preloadModule',
@@ -42,6 +34,18 @@ const unreached = [
   'preinitScript',
   'preinitModuleScript',
   'preconnectAs',
+  'setPropOnCustomElement',
+  'findCurrentFiberUsingSlowPath',
+  'defaultOnDefaultTransitionIndicator',
+]
+
+/** Each looks through what is drawn for view transitions, of which there is none. */
+const findNothing = [
+  'trackEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
 ]
 
 /**
@@ -63,13 +67,16 @@ export function leanReact(): Plugin {
   }
 }
 
-function lean(code: string): string {
+/** Fails when an update of React is written in another way. */
+export function lean(code: string): string {
   const left = [
     ...unreached.map((name) => [name, '{ throw leftOut() }'] as const),
+    ...findNothing.map((name) => [name, '{}'] as const),
     ['isHostHoistableType', '{ return false }'] as const,
-    // The names of components around an error, which nothing here reads.
+    // The names of components around an error, and of one in an error, which nothing here reads.
     ['getStackByFiberInDevAndProd', "{ return '' }"] as const,
-  ].reduce((rest, [name, body]) => withBody(rest, name, body), code)
+    ['getComponentNameFromType', '{ return null }'] as const,
+  ].reduce((rest, [name, body]) => withBody(rest, name, body), withoutFibers(code, unmade))
   return `${left.replaceAll(/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};$/gm, '')}
 function leftOut() { return Error('Left out of React by scripts/leanReact.ts') }
 `
