@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { withBody } from './withBody.ts'
+import { withoutEvents } from './withoutEvents.ts'
 
 /** Exports that lead to functions left out below: whoever imports one stops the build. */
 const unavailable =
@@ -69,7 +70,7 @@ function lean(code: string): string {
     ['isHostHoistableType', '{ return false }'] as const,
     // The names of components around an error, which nothing here reads.
     ['getStackByFiberInDevAndProd', "{ return '' }"] as const,
-  ].reduce((rest, [name, body]) => withBody(rest, name, body), code)
+  ].reduce((rest, [name, body]) => withBody(rest, name, body), withoutEvents(code))
   return `${left.replaceAll(/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};$/gm, '')}
 function leftOut() { return Error('Left out of React by scripts/leanReact.ts') }
 `
