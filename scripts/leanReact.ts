@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { withBody } from './withBody.ts'
+import { withoutEvents } from './withoutEvents.ts'
 import { withoutFibers } from './withoutFibers.ts'
 
 /** Exports that lead to what is left out below: whoever imports one stops the build. */
@@ -76,7 +77,10 @@ export function lean(code: string): string {
     // The names of components around an error, and of one in an error, which nothing here reads.
     ['getStackByFiberInDevAndProd', "{ return '' }"] as const,
     ['getComponentNameFromType', '{ return null }'] as const,
-  ].reduce((rest, [name, body]) => withBody(rest, name, body), withoutFibers(code, unmade))
+  ].reduce(
+    (rest, [name, body]) => withBody(rest, name, body),
+    withoutEvents(withoutFibers(code, unmade)),
+  )
   return `${left.replaceAll(/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};$/gm, '')}
 function leftOut() { return Error('Left out of React by scripts/leanReact.ts') }
 `

@@ -99,7 +99,7 @@ describe('names and sizes', () => {
     const found = sources.filter(
       (file) =>
         file.endsWith('.tsx') &&
-        /<(?:title|meta|link|style|script|html|head|body|Activity|ViewTransition|Fragment ref|[a-z]+-[a-z]+)\b/.test(
+        /<(?:title|meta|link|style|script|html|head|body|Activity|ViewTransition|Fragment ref|[a-z]+-[a-z]+)\b|<[a-z]\w*\s[^<]*?\bon(?:Select|BeforeInput|KeyPress)\w*=|\bon(?:BeforeInput|KeyPress)\b/.test(
           readFileSync(join(root, file), 'utf8'),
         ),
     )

@@ -14,7 +14,12 @@ export function OnePageScreen({ problems, summary, ...submit }: CheckProps) {
       <ErrorSummary problems={problems} ref={summary} />
       <BeforeYouStart />
       {form.sections.map((section) => (
-        <section key={section.id} aria-labelledby={`section-${section.id}`}>
+        <section
+          key={section.id}
+          aria-labelledby={`section-${section.id}`}
+          // As a field (`GrantField`): what is in it is painted anew only when it changes.
+          className="isolate"
+        >
           <h2 id={`section-${section.id}`} className="text-2xl">
             {section.title}
           </h2>

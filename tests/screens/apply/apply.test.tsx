@@ -72,6 +72,14 @@ const line = (number: number) =>
     .getByText(/, complete$/)
     .closest('summary')
 
+test('each field is a part of its own of a section, which a key elsewhere leaves as it was painted', async () => {
+  await openTeam('Asha', 'Rohan')
+  const fields = screen.getAllByRole('textbox')
+  const parts = new Set(fields.map((field) => field.closest('.isolate')))
+  expect(parts.size).toBe(fields.length)
+  for (const part of parts) expect(part?.parentElement?.closest('.isolate')).not.toBeNull()
+})
+
 test('what a program puts into a field and tells of as a change alone is kept', async () => {
   await openForm()
   const field = screen.getByLabelText<HTMLInputElement>('Broad area')

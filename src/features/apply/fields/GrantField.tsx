@@ -30,7 +30,9 @@ export function GrantField({
   own?: OwnDetail | null | undefined
 }) {
   return (
-    <div>
+    // After a key Chromium goes through all that the page shows, and through an isolated part only when
+    // something in it has changed.
+    <div className="isolate">
       <GrantInput field={field} path={path} own={own} />
       {field.kind === 'longText' && field.aim !== undefined && (
         <CharacterCount path={path} aim={field.aim} />

@@ -37,7 +37,7 @@ export function MemberFields({
     )
   })
   return (
-    <fieldset className="relative min-w-0 border-l-4 border-brand-soft pl-4 sm:pl-6">
+    <fieldset className="relative isolate min-w-0 border-l-4 border-brand-soft pl-4 sm:pl-6">
       <legend className="float-left flex min-h-11 w-full items-center text-lg font-semibold">
         {copy.member(index + 1)}
       </legend>
