@@ -53,7 +53,7 @@ export async function visit(
 }
 
 /** When the page that is being opened has first painted something, in milliseconds. */
-export async function firstPaint(page: Page): Promise<number> {
+async function firstPaint(page: Page): Promise<number> {
   const painted = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   )
