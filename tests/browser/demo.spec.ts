@@ -88,8 +88,10 @@ for (const network of ['Wi-Fi login', 'Server down', 'Offline'])
 
 test('each scene shows what it promises', async ({ page, portal }) => {
   await page.goto(portal.origin)
+  const choose = async (scene: string) =>
+    (await openControls(page)).getByRole('button', { name: scene }).click()
   const show = async (scene: string) => {
-    await (await openControls(page)).getByRole('button', { name: scene }).click()
+    await choose(scene)
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await show('Half-filled draft')
@@ -108,7 +110,8 @@ test('each scene shows what it promises', async ({ page, portal }) => {
   await expect(
     page.getByText('This device is full').filter({ visible: true }).first(),
   ).toBeVisible()
-  await show('Empty desk')
+  await choose('Empty desk')
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Sample data')

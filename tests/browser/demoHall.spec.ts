@@ -90,6 +90,7 @@ test('ten minutes in a hall, in flight mode', async ({ page, context, portal }) 
   await test.step('7. Coming from last year', async () => {
     const controls = await openControls(page)
     await controls.getByRole('button', { name: 'Coming from last year' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(controls).toBeHidden()
     const startedAnew = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Update now' }).click()
