@@ -10,8 +10,8 @@ import { slowFile } from '../../support/slowFile'
 
 const lost = 'This page was closed while you were choosing a file, and the file did not arrive.'
 
-async function openTeam() {
-  const portal = await renderPortal('/apply/poc-grant/team', { as: 'student' })
+async function openTeam(form = 'poc-grant') {
+  const portal = await renderPortal(`/apply/${form}/team`, { as: 'student' })
   return { ...portal, scan: await screen.findByLabelText('Aadhaar card scan: Choose a file') }
 }
 
@@ -47,7 +47,8 @@ test('so does one that was closed while the chosen file was still being read', a
   fireEvent.change(scan, { target: { files: [file] } })
   await screen.findByText('Saving the file on this device…')
   closeThePage()
-  await openTeam()
+  // The other form: the first one's page, which is not really gone, still has that draft open.
+  await openTeam('ipr-grant')
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(lost)
   vanish()
 })
