@@ -147,7 +147,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // What warns of unsaved fields is used where the form is not, and after it.
               {
                 name: 'person',
-                test: /\/src\/(pwa\/(?!useUnfinished)|auth\/)/,
+                test: /\/src\/(pwa\/(?!unfinished)|auth\/)/,
                 priority: 3,
                 minShareCount: 2,
               },
@@ -155,13 +155,13 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // What the form itself uses comes with it; of the rest, each has a file of its own.
               {
                 name: 'fields',
-                test: /\/src\/(ui\/(fields\/(?!SwitchField|PasswordField|ServerWords)|screen\/(?!useOpenedParam))|lib\/(?!fileNames|ics|csv|shareLink|shortAmount|files\/saveCalendarFile))/,
+                test: /\/src\/(ui\/(fields|screen)\/|lib\/(?!export|figures))/,
                 priority: 3,
               },
               // Passwords, and what a server says of them: no form of an application asks for one.
               {
                 name: 'passwords',
-                test: /\/src\/(ui\/fields\/(PasswordField|ServerWords)|domain\/server\/)/,
+                test: /\/src\/(ui\/passwords|domain\/server)\//,
                 priority: 2,
               },
               // Files that are dropped are taken once the form is shown.
@@ -170,7 +170,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               // What tabs and lists share, without taking one to the other.
               { name: 'address', test: /\/src\/ui\/address\//, priority: 4 },
               { name: 'tabs', test: /\/src\/ui\/tabs\//, priority: 4 },
-              { name: 'lists', test: /\/src\/ui\/(lists\/|screen\/useOpenedParam)/, priority: 3 },
+              { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },
               // What public pages share with drafts stays out of their chunk, or the pages would load the database.
               { name: 'sample-dates', test: /\/src\/domain\/sample\//, priority: 4 },
               {
@@ -182,7 +182,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
               { name: 'overlays', test: /\/src\/ui\/overlays\//, priority: 3, minShareCount: 3 },
               {
                 name: 'drafts',
-                test: /\/src\/(storage\/(drafts|submissions|settings)|domain\/grant-form)\/(?!beginAgain|startingPoint|draftInProgress|shownContent)/,
+                test: /\/src\/(storage\/(drafts|submissions|settings)|domain\/grant-form)\/(?!shown)/,
                 priority: 2,
               },
               // What lists of applications share, and forms have no use for.

@@ -80,6 +80,19 @@ test('tests share a process only where nothing is kept from one to the next', ()
 })
 
 describe('names and sizes', () => {
+  test('chunks are made of folders: no group of them names a file of ours', () => {
+    const groups = readFileSync(join(root, 'vite.config.ts'), 'utf8').match(
+      /test: \/.*\\\/src\\\/.*/g,
+    )
+    expect(groups?.length).toBeGreaterThan(10)
+    const words = new Set(groups?.join(' ').match(/[\w-]+/g))
+    const named = sources.filter((file) => {
+      const name = /([^/]+)\.tsx?$/.exec(file)?.[1] ?? ''
+      return words.has(name) && !sources.some((other) => other.includes(`/${name}/`))
+    })
+    expect(named).toEqual([])
+  })
+
   test('PascalCase.tsx exports a component of its name, other files are camelCase, folders are kebab-case', () => {
     const wrong = sources.filter((file) => {
       const parts = file.split('/')

@@ -1,6 +1,6 @@
 import { showSamples } from '../../domain/sample/samples'
 import { useSamples } from '../../ui/page/useSamples'
-import { SwitchField } from '../../ui/fields/SwitchField'
+import { SwitchField } from '../../ui/switches/SwitchField'
 import { panelCopy as copy } from './panelCopy'
 
 /** Switches between the sample records and only a person's own, as in a live build. */

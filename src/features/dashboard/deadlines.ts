@@ -1,6 +1,6 @@
 import type { MyApplication } from '../../domain/application/myApplication'
 import type { ListStatus } from '../../domain/application/status'
-import type { CalendarEntry } from '../../lib/ics'
+import type { CalendarEntry } from '../../lib/export/ics'
 import { compareCodes } from '../../lib/order'
 import { overviewCopy as copy } from './copy'
 import type { Opportunity } from './sample'

@@ -1,7 +1,7 @@
 import { Download, Eye, Share2 } from 'lucide'
 import { useState } from 'react'
 import { saveFile } from '../../lib/files/saveFile'
-import { shareLink } from '../../lib/shareLink'
+import { shareLink } from '../../lib/export/shareLink'
 import { Button } from '../../ui/page/Button'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { showAlert, showToast } from '../../ui/overlays/notices'

@@ -1,6 +1,6 @@
 import { CalendarPlus, CircleCheck } from 'lucide'
 import type { PortalEvent } from '../../domain/event/event'
-import { saveCalendarFile } from '../../lib/files/saveCalendarFile'
+import { saveCalendarFile } from '../../lib/export/saveCalendarFile'
 import { Button } from '../../ui/page/Button'
 import { showToast } from '../../ui/overlays/notices'
 import { eventsCopy as copy } from './copy'

@@ -1,6 +1,6 @@
 import type { AdminApplication } from '../../domain/application/application'
 import { fromSubmission } from '../../domain/application/fromSubmission'
-import { shownContent } from '../../domain/grant-form/shownContent'
+import { shownContent } from '../../domain/grant-form/shown/shownContent'
 import type { HandIn } from '../../domain/application/handIn'
 import { isOpen, waitsForOffice, type Reviewed } from '../../domain/application/review'
 import { shownStatus } from '../../domain/application/shownStatus'

@@ -1,6 +1,6 @@
 import { zipSync, type Zippable } from 'fflate'
 import { isBytes } from '../../lib/answers/bytes'
-import { uniqueFileNames } from '../../lib/fileNames'
+import { uniqueFileNames } from '../../lib/export/fileNames'
 import { database } from '../database'
 import { readRows } from '../readRows'
 import { readSetAside } from '../setAside'

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { PasswordField } from '../fields/PasswordField'
+import { PasswordField } from '../passwords/PasswordField'
 import { Button } from '../page/Button'
 
 /** Asks for one password, and says below it why it was refused. */

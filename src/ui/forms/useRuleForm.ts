@@ -7,7 +7,7 @@ import {
   type Path,
 } from 'react-hook-form'
 import { keepPressInPlace } from '../../lib/answers/keepPressInPlace'
-import { ServerWords } from '../fields/ServerWords'
+import { ServerWords } from '../passwords/ServerWords'
 
 /** The first broken rule of each field, by field name; undefined for a valid field. */
 export type Problems<Values> = { [Name in keyof Values]?: string | undefined }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { Link } from '../page/Link'
-import { draftSummary, type DraftInProgress } from '../../domain/grant-form/draftInProgress'
+import { draftSummary, type DraftInProgress } from '../../domain/grant-form/shown/draftInProgress'
 import { useNow } from '../screen/useNow'
 import { startCopy as copy } from './copy'
 import { Icon } from '../page/Icon'

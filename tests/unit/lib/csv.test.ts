@@ -1,6 +1,6 @@
 import { array, assert, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCsv } from '../../../src/lib/csv'
+import { toCsv } from '../../../src/lib/export/csv'
 
 test('a table starts with a byte order mark and ends each line with CRLF', () => {
   expect(toCsv(['Name', 'Amount'], [['Asha', 5]])).toBe('\uFEFFName,Amount\r\nAsha,5\r\n')

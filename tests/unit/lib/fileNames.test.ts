@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeFileName, uniqueFileNames } from '../../../src/lib/fileNames'
+import { safeFileName, uniqueFileNames } from '../../../src/lib/export/fileNames'
 
 test.each([
   ['../../etc/passwd', '_.._etc_passwd'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toIcs, type CalendarEntry } from '../../../src/lib/ics'
+import { toIcs, type CalendarEntry } from '../../../src/lib/export/ics'
 
 const now = new Date('2026-11-20T14:30:15.123Z')
 const entry: CalendarEntry = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aadhaarDigits, maskAadhaar, maskNumbers } from '../../../src/lib/answers/aadhaar'
 import { countCharacters } from '../../../src/lib/characters'
-import { toCsv } from '../../../src/lib/csv'
+import { toCsv } from '../../../src/lib/export/csv'
 import { latinDigits } from '../../../src/lib/digits'
 import { mobileDigits } from '../../../src/lib/answers/mobile'
 import { parseNumber } from '../../../src/lib/answers/validation'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { shareLink } from '../../../src/lib/shareLink'
+import { shareLink } from '../../../src/lib/export/shareLink'
 
 afterEach(() => vi.unstubAllGlobals())
 

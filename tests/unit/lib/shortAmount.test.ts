@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmountShort } from '../../../src/lib/shortAmount'
+import { formatAmountShort } from '../../../src/lib/figures/shortAmount'
 
 test.each([
   [0, '₹0'],

@@ -1,4 +1,4 @@
-import { PasswordField } from '../../../ui/fields/PasswordField'
+import { PasswordField } from '../../../ui/passwords/PasswordField'
 import { accountCopy as copy } from './copy'
 
 type FieldProps = Pick<Parameters<typeof PasswordField>[0], 'id' | 'error'>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useUser } from '../../../auth/useUser'
 import { ownChanges } from '../../../lib/ownChanges'
-import { useUnfinished } from '../../../pwa/useUnfinished'
+import { useUnfinished } from '../../../pwa/unfinished/useUnfinished'
 
 /**
  * Saves these fields of a form on this device from the first letter on, until `clear`. Passwords must

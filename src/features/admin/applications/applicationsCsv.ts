@@ -1,5 +1,5 @@
 import { grantTypeLabel, notGiven } from '../../../domain/application/copy'
-import { toCsv } from '../../../lib/csv'
+import { toCsv } from '../../../lib/export/csv'
 import { officeStatus, type OfficeApplication } from '../../../storage/office/officeApplications'
 import { csvHeader, originText, priorityText } from './copy'
 

@@ -1,5 +1,5 @@
 import { totalFunding, type FundingCategory } from '../../../domain/programme/funding'
-import { formatAmountShort } from '../../../lib/shortAmount'
+import { formatAmountShort } from '../../../lib/figures/shortAmount'
 import { ChartFigure } from '../../../ui/chart/ChartFigure'
 import { FigureTable } from '../../../ui/chart/FigureTable'
 import { EmptyState } from '../../../ui/lists/EmptyState'

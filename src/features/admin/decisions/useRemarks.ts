@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../../auth/useUser'
-import { useUnfinished } from '../../../pwa/useUnfinished'
+import { useUnfinished } from '../../../pwa/unfinished/useUnfinished'
 import { getSetting } from '../../../storage/settings/table/settingsTable'
 
 type Kept = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { formatAmountShort } from '../../../lib/shortAmount'
+import { formatAmountShort } from '../../../lib/figures/shortAmount'
 import type { ChartData } from '../../../ui/chart/chartData'
 import { pointOf, rankedName, reportsCopy as copy, rowName, timeName } from './copy'
 import type { ColumnId, ReportTable } from './report'

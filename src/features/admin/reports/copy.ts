@@ -1,7 +1,7 @@
 import { grantTypeLabel } from '../../../domain/application/copy'
 import { libCopy } from '../../../lib/copy'
 import { formatDate } from '../../../lib/dates'
-import { formatAmountShort } from '../../../lib/shortAmount'
+import { formatAmountShort } from '../../../lib/figures/shortAmount'
 import type { Period } from './periods'
 import type { ColumnId, ReportTabId, ReportTable, Subject, TableId } from './report'
 

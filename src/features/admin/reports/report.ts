@@ -10,7 +10,7 @@ import {
   utilizedPercent,
   type FundingCategory,
 } from '../../../domain/programme/funding'
-import { formatAmountShort } from '../../../lib/shortAmount'
+import { formatAmountShort } from '../../../lib/figures/shortAmount'
 import { trend, type Period } from './periods'
 
 export const reportTabs = ['overview', 'trends', 'institutions', 'funding'] as const

@@ -1,4 +1,4 @@
-import { toCsv } from '../../../lib/csv'
+import { toCsv } from '../../../lib/export/csv'
 import { reportsCopy as copy, rowName } from './copy'
 import { headlineFigures, reportTables, unitOf, type ReportData, type ReportTabId } from './report'
 

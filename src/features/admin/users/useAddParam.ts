@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/user/user'
-import { useOpenedParam } from '../../../ui/screen/useOpenedParam'
+import { useOpenedParam } from '../../../ui/lists/useOpenedParam'
 
 /**
  * The kind of account that the Add User dialog is open for, stored in the address as

@@ -1,5 +1,5 @@
 import { notGiven, roleLabel } from '../../../domain/user/copy'
-import { toCsv } from '../../../lib/csv'
+import { toCsv } from '../../../lib/export/csv'
 import { isoDay } from '../../../lib/dates'
 import { csvHeader, usersCopy as copy } from './copy'
 import type { ManagedUser } from './managedUser'

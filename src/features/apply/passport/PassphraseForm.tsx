@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { PasswordField } from '../../../ui/fields/PasswordField'
+import { PasswordField } from '../../../ui/passwords/PasswordField'
 import { Button } from '../../../ui/page/Button'
 import { passphraseCopy as copy } from './openCopy'
 

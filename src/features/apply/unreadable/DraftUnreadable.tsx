@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../lib/dates'
-import { beginAgain } from '../../../storage/drafts/beginAgain'
+import { beginAgain } from '../../../storage/begin-again/beginAgain'
 import type { DraftSession } from '../../../storage/drafts/DraftSession'
 import type { StorageFailure } from '../../../storage/failure'
 import { Banner } from '../../../ui/fields/Banner'

@@ -1,5 +1,5 @@
 import { officialFormCopy } from '../../../domain/grant-form/officialForms'
-import { shownContent } from '../../../domain/grant-form/shownContent'
+import { shownContent } from '../../../domain/grant-form/shown/shownContent'
 import { listed } from '../../../lib/grammar'
 import type { AttachmentInfo, SubmissionRow } from '../../../storage/rows'
 import { Banner } from '../../../ui/fields/Banner'

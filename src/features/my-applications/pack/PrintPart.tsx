@@ -1,7 +1,7 @@
 import { Printer } from 'lucide'
 import { useCallback, useState } from 'react'
 import type { SubmissionRow } from '../../../storage/rows'
-import { SwitchField } from '../../../ui/fields/SwitchField'
+import { SwitchField } from '../../../ui/switches/SwitchField'
 import { Button } from '../../../ui/page/Button'
 import { packCopy as copy } from './copy'
 import { PackDocument } from './PackDocument'

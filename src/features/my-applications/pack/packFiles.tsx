@@ -6,7 +6,7 @@ import { sha256Hex } from '../../../storage/hash'
 import type { AttachmentRow, SubmissionRow } from '../../../storage/rows'
 import { packCopy as copy, paperCopy } from './copy'
 import { answersFile } from './answersFile'
-import { uniqueFileNames } from '../../../lib/fileNames'
+import { uniqueFileNames } from '../../../lib/export/fileNames'
 import { PackDocument } from './PackDocument'
 import { standaloneHtml } from './standaloneHtml'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useUser } from '../../../auth/useUser'
-import { useUnfinished } from '../../../pwa/useUnfinished'
+import { useUnfinished } from '../../../pwa/unfinished/useUnfinished'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { trackerCopy } from './copy'

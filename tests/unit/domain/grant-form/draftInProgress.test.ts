@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   draftSummary,
   type DraftInProgress,
-} from '../../../../src/domain/grant-form/draftInProgress'
+} from '../../../../src/domain/grant-form/shown/draftInProgress'
 import { completeValues } from '../../../support/grantValues'
 
 const savedAt = new Date('2026-11-20T10:42:00').getTime()

@@ -5,7 +5,7 @@ import { myApplications } from '../../../../src/domain/application/myApplication
 import { recentActivities } from '../../../../src/features/dashboard/activities'
 import { calendarEntry, upcomingDeadlines } from '../../../../src/features/dashboard/deadlines'
 import { opportunities, programmeActivities } from '../../../../src/features/dashboard/sample'
-import { toIcs } from '../../../../src/lib/ics'
+import { toIcs } from '../../../../src/lib/export/ics'
 import { completeValues } from '../../../support/grantValues'
 
 const submitted = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import { toCsv } from '../../../../src/lib/csv'
+import { toCsv } from '../../../../src/lib/export/csv'
 import * as demoNote from '../../../../src/lib/files/demoNote'
-import { toIcs } from '../../../../src/lib/ics'
+import { toIcs } from '../../../../src/lib/export/ics'
 
 const note = 'Demo: sample data, not a real record'
 

@@ -4,7 +4,7 @@ import { blankValues, type GrantValues } from '../../../../src/domain/grant-form
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { addAttachment, listAttachments } from '../../../../src/storage/attachments'
 import { database } from '../../../../src/storage/database'
-import { beginAgain } from '../../../../src/storage/drafts/beginAgain'
+import { beginAgain } from '../../../../src/storage/begin-again/beginAgain'
 import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'

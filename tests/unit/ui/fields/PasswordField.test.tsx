@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import { passwordMemory } from '../../../../src/lib/passwordMemory'
-import { PasswordField } from '../../../../src/ui/fields/PasswordField'
+import { PasswordField } from '../../../../src/ui/passwords/PasswordField'
 
 afterEach(() => act(() => passwordMemory.set(true)))
 

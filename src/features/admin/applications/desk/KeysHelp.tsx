@@ -1,6 +1,6 @@
 import { Dialog } from '../../../../ui/overlays/Dialog'
 import { Button } from '../../../../ui/page/Button'
-import { SwitchField } from '../../../../ui/fields/SwitchField'
+import { SwitchField } from '../../../../ui/switches/SwitchField'
 import { deskCopy as copy, keyNames } from './copy'
 
 /** A list of the keys, and the switch that turns them off. */

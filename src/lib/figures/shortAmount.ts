@@ -1,4 +1,4 @@
-import { formatRupees } from './money'
+import { formatRupees } from '../money'
 
 /**
  * The short form of report amounts (spec §9): 1,00,00,000 and above as Cr with one decimal,

@@ -1,5 +1,5 @@
-import { toIcs, type CalendarEntry } from '../ics'
-import { saveFile } from './saveFile'
+import { toIcs, type CalendarEntry } from './ics'
+import { saveFile } from '../files/saveFile'
 
 /** Downloads a calendar file with these days. */
 export function saveCalendarFile(name: string, entries: readonly CalendarEntry[]): void {

@@ -1,6 +1,6 @@
 import { database } from '../database'
 import type { RestorePoint } from '../restore-points/restorePoints'
-import type { DraftSession } from './DraftSession'
+import type { DraftSession } from '../drafts/DraftSession'
 
 /**
  * Removes a draft that cannot be read, and opens its last earlier state or, if there is none, a blank

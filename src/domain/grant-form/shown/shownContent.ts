@@ -1,7 +1,7 @@
-import { knownForm } from './forms'
-import type { GrantKind, GrantValues } from './grantForm'
-import { redactedGroups, redactorOf } from './redact'
-import type { SubmissionContent } from './submissionContent'
+import { knownForm } from '../forms'
+import type { GrantKind, GrantValues } from '../grantForm'
+import { redactedGroups, redactorOf } from '../redact'
+import type { SubmissionContent } from '../submissionContent'
 
 /**
  * What a submission says, as it is shown: complete Aadhaar numbers in answers and file names are

@@ -10,9 +10,9 @@ import {
 import { flushSync } from 'react-dom'
 import { classNames } from '../../lib/classNames'
 import { neverOffered, passwordMemory } from '../../lib/passwordMemory'
-import { fieldsCopy as copy } from './copy'
-import { Field, type FieldProps } from './Field'
-import { fieldClass } from './fieldClass'
+import { fieldsCopy as copy } from '../fields/copy'
+import { Field, type FieldProps } from '../fields/Field'
+import { fieldClass } from '../fields/fieldClass'
 import { Icon } from '../page/Icon'
 
 type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> &

@@ -1,10 +1,10 @@
-import { grantFormCopy as copy } from './copy'
-import { knownForm } from './forms'
-import type { FieldPath, GrantKind, GrantValues } from './grantForm'
-import { titleOf } from './roles'
-import { completeness } from './problems'
-import { savedMoment } from './savedMoment'
-import { stepOfPlace } from './steps'
+import { grantFormCopy as copy } from '../copy'
+import { knownForm } from '../forms'
+import type { FieldPath, GrantKind, GrantValues } from '../grantForm'
+import { titleOf } from '../roles'
+import { completeness } from '../problems'
+import { savedMoment } from '../savedMoment'
+import { stepOfPlace } from '../steps'
 
 /** What a link back into a draft needs to know. */
 export type DraftInProgress = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { latestWins } from '../lib/latestWins'
-import { onReturn } from '../lib/onReturn'
-import { changeSetting, readSetting, type Change } from '../storage/settings/settings'
-import { holdUnsaved } from './unsaved'
+import { latestWins } from '../../lib/latestWins'
+import { onReturn } from '../../lib/onReturn'
+import { changeSetting, readSetting, type Change } from '../../storage/settings/settings'
+import { holdUnsaved } from '../unsaved'
 
 /**
  * Saves input under one of the person's settings, from the first letter on. `putBack` receives what
