@@ -19,16 +19,14 @@ type TraceEvent = {
 /** A task may take this many milliseconds before it counts as blocking. */
 const free = 50
 
+const pages = ['/', '/about/ssip', '/events', '/login']
+
 /**
  * How long the page's thread was blocked while a page started, on a CPU four times slower: the part
  * of each task beyond 50 ms. In the thread's own time, so that a busy machine does not count. Builds
  * take turns.
  */
-export async function blocking(
-  browser: Browser,
-  builds: Record<string, string>,
-  pages: readonly string[] = ['/', '/about/ssip', '/events', '/login'],
-): Promise<Row[]> {
+export async function blocking(browser: Browser, builds: Record<string, string>): Promise<Row[]> {
   return serving(builds, async (origins) => {
     const rows: Row[] = []
     for (const path of pages) {

@@ -16,7 +16,7 @@ export function CheckCard({
   baseUrl: string
 }) {
   return (
-    <Card as="li">
+    <Card>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{title}</h2>
         {result !== undefined && (

@@ -16,7 +16,7 @@ export function OpportunitiesSection() {
       {samples.on && <SourceNote source="sample" text={copy.source} className="mt-1" />}
       <ul className="mt-5 grid gap-4 md:grid-cols-2">
         {opportunitiesOn(samples).map((call) => (
-          <Card as="li" key={call.id} className="flex flex-col">
+          <Card key={call.id} className="flex flex-col">
             <h2 className="text-xl">{call.title}</h2>
             <p className="mt-2 text-muted">{call.summary}</p>
             <Facts className="my-4 2xs:grid-cols-2">

@@ -28,7 +28,7 @@ export function EventCard({
 }) {
   const [open, setOpen] = useState(false)
   return (
-    <Card as="li" className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <Badge tone="info">{eventTypeLabel[event.type]}</Badge>
         <span className="font-semibold">{event.price}</span>

@@ -36,7 +36,7 @@ export function PastEventsSection() {
 
 function PastEventCard({ event }: { event: PastEvent }) {
   return (
-    <Card as="li" className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <div>
         <Badge>{eventTypeLabel[event.type]}</Badge>
         <h2 id={event.id} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl">

@@ -22,7 +22,7 @@ export function ProgrammeCard({
   link: string
 }) {
   return (
-    <Card as="li" className="flex flex-col md:p-6">
+    <Card className="flex flex-col md:p-6">
       <LineIcon name={icon} className="size-11 text-brand" />
       <h3 className="mt-4 text-lg">{title}</h3>
       <p className="mt-1 text-2xl font-semibold tracking-tight text-brand">{amount}</p>

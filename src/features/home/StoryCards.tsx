@@ -14,7 +14,7 @@ export function StoryCards({ stories }: { stories: readonly SuccessStory[] }) {
     <>
       <ul className="grid gap-5 md:grid-cols-3">
         {stories.map((story) => (
-          <Card as="li" key={story.id} className="flex flex-col overflow-hidden md:p-6">
+          <Card key={story.id} className="flex flex-col overflow-hidden md:p-6">
             <Sketch
               name={story.id}
               width="w-[calc(100%+2.5rem)] max-w-none md:w-[calc(100%+3rem)]"

@@ -21,7 +21,7 @@ export function ApplicationCard({
   const { title, priority, source } = application
   const status = shownStatus(application)
   return (
-    <Card as="li" className="flex flex-col">
+    <Card className="flex flex-col">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={status.tone}>{status.text}</Badge>
         {priority !== undefined && (

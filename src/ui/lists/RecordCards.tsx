@@ -43,7 +43,7 @@ export function RecordCards<Row>({
       )}
       <ul aria-label={caption} className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {rows.map((row) => (
-          <Card as="li" key={rowKey(row)} className="flex flex-col">
+          <Card key={rowKey(row)} className="flex flex-col">
             <h3 className="text-lg">{title.cell(row)}</h3>
             <dl className="mt-3 grid grid-cols-1 gap-x-4 gap-y-1.5 **:whitespace-normal min-[22rem]:grid-cols-[7rem_minmax(0,1fr)]">
               {columns.map((column) => (

@@ -6,7 +6,6 @@ export function Band({
   title,
   lead,
   aside,
-  id,
   sunken = false,
   split = false,
   children,
@@ -15,7 +14,6 @@ export function Band({
   lead?: ReactNode
   /** A drawing below the heading of a split band. */
   aside?: ReactNode
-  id?: string
   /** On a quieter background, to separate it from its neighbours. */
   sunken?: boolean
   /** The heading beside the content instead of above it, where there is room. */
@@ -24,7 +22,6 @@ export function Band({
 }) {
   return (
     <section
-      id={id}
       className={classNames(
         'py-12 md:py-16 print:py-6',
         sunken && 'border-y border-line bg-sunken',

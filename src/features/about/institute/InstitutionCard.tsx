@@ -15,7 +15,7 @@ export function InstitutionCard({ institution }: { institution: Institution }) {
     [copy.patents, grouped(institution.patents)],
   ]
   return (
-    <Card as="li" className="flex flex-col">
+    <Card className="flex flex-col">
       <p className="text-sm text-muted">{institution.type}</p>
       <h3 className="mt-1 text-lg">{institution.name}</h3>
       <dl className="mt-4 grid gap-2 2xs:grid-cols-[repeat(3,auto)] border-y border-line py-3">

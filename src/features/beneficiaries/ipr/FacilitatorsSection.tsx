@@ -30,7 +30,7 @@ function FacilitatorCard({ person }: { person: Facilitator }) {
     [copy.location, person.location],
   ]
   return (
-    <Card as="li">
+    <Card>
       <h3 className="text-xl">{person.name}</h3>
       <dl className="mt-3 space-y-2">
         {rows.map(([name, value]) => (

@@ -32,7 +32,7 @@ export function OverviewSection() {
         </div>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {rights.map((right) => (
-            <Card as="li" key={right.icon} className="flex flex-col">
+            <Card key={right.icon} className="flex flex-col">
               <LineIcon name={right.icon} className="size-11 text-brand" />
               <h3 className="mt-4 text-lg">{right.name}</h3>
               <p className="text-2xl font-semibold tracking-tight text-brand">
