@@ -1,8 +1,9 @@
-import { Fragment, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext'
 import { noticeStore } from '../ui/overlays/notices'
 import { HiddenScreen } from '../ui/page/HiddenScreen'
 import { SignInOverPart } from './signInOverPart'
+import { useStore } from '../lib/react/useStore'
 
 /**
  * A screen of a signed-in person. When the server ends the session, the screen stays mounted but
@@ -11,7 +12,7 @@ import { SignInOverPart } from './signInOverPart'
  */
 export function SignedInScreen({ children }: { children: ReactNode }) {
   const { person, expired } = useAuth()
-  const { asks } = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.read)
+  const { asks } = useStore(noticeStore)
   const lastFocus = useRef<HTMLElement>(null)
 
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext'
 import type { Role } from '../domain/user/user'
 import { paths } from '../lib/paths'
+import { useStore } from '../lib/react/useStore'
 import { PageSpinner } from '../ui/page/PageSpinner'
 import { sessionCopy as copy } from './copy'
 import { destinationAfterSignIn, fromHere } from './destination'
@@ -33,7 +34,7 @@ function SessionSpinner() {
 
 /** In place of somebody's page, when that of the sign-in could not be loaded. */
 function NoSignIn() {
-  const missing = useSyncExternalStore(missingPage.subscribe, missingPage.read, missingPage.read)
+  const missing = useStore(missingPage)
   return missing && <h1 className="container-page py-8 text-3xl">{copy.needed}</h1>
 }
 

@@ -1,4 +1,4 @@
-/** What `useSyncExternalStore` needs from a value that changes outside React. */
+/** A value that changes outside React, which follows it by `useStore`. */
 export type Readable<Value> = {
   readonly read: () => Value
   /** Returns the function that ends the subscription. */

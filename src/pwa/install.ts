@@ -25,7 +25,7 @@ export function captureInstallPrompt(): void {
   window.addEventListener('appinstalled', () => current.set({ installed: true }))
 }
 
-/** For `useSyncExternalStore`: whether the portal can be installed from here. */
+/** Whether the portal can be installed from here. */
 export const install = {
   subscribe: current.subscribe,
   read: (): InstallState => {

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { appUpdate, type UpdateState } from './appUpdate'
+import { useStore } from '../lib/react/useStore'
 
 /** The state of the installed app, and the actions for it. */
 export function useAppUpdate(): UpdateState & {
   apply: () => Promise<void>
   dismissOfflineReady: () => void
 } {
-  const state = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.readAtFirst)
+  const state = useStore(appUpdate, appUpdate.readAtFirst)
   return {
     ...state,
     apply: appUpdate.apply,

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { install } from './install'
+import { useStore } from '../lib/react/useStore'
 
 /** Whether the portal can be installed from here, and a function that opens the browser's dialog. */
 export function useInstall(): {
@@ -7,7 +7,7 @@ export function useInstall(): {
   installed: boolean
   install: () => Promise<boolean>
 } {
-  const state = useSyncExternalStore(install.subscribe, install.read, () => 'unavailable' as const)
+  const state = useStore(install, () => 'unavailable' as const)
   return {
     canInstall: state === 'available',
     installed: state === 'installed',

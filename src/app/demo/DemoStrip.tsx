@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { demoNetwork } from './network'
 import { stripCopy as copy } from './stripCopy'
 import { tourStop } from './tourProgress'
 import { Icon } from '../../ui/page/Icon'
+import { useStore } from '../../lib/react/useStore'
 
 // Marked as pure, so that a live build drops the strip and everything it loads.
 const DemoPanel = /* @__PURE__ */ lazyPart(
@@ -19,12 +20,8 @@ const Tour = /* @__PURE__ */ lazyPart(
 /** Says on every page of a demo that it is a demo; pressing it opens the controls. */
 export function DemoStrip() {
   const [open, setOpen] = useState(false)
-  const network = useSyncExternalStore(
-    demoNetwork.subscribe,
-    demoNetwork.read,
-    () => 'fine' as const,
-  )
-  const stop = useSyncExternalStore(tourStop.subscribe, tourStop.read, () => undefined)
+  const network = useStore(demoNetwork, () => 'fine' as const)
+  const stop = useStore(tourStop, () => undefined)
   return (
     <aside aria-label={copy.label} className="no-print bg-accent-soft text-accent-ink">
       <button

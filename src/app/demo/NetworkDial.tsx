@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { classNames } from '../../lib/classNames'
+import { useStore } from '../../lib/react/useStore'
 import { demoNetwork, networks } from './network'
 import { panelCopy as copy } from './panelCopy'
 
 /** The network between this page and its simulated server; remembered on this device. */
 export function NetworkDial() {
-  const chosen = useSyncExternalStore(demoNetwork.subscribe, demoNetwork.read)
+  const chosen = useStore(demoNetwork)
   return (
     <fieldset>
       <legend className="sr-only">{copy.networkTitle}</legend>

@@ -10,6 +10,7 @@ import { frameCopy as copy } from './copy'
 import { useAuth } from '../../auth/AuthContext'
 import { pageLoading } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
+import { useStore } from '../../lib/react/useStore'
 import { isGuarded, spokenOn } from '../page'
 import { usePageInfo } from '../pageInfo'
 import { Footer } from './Footer'
@@ -35,7 +36,7 @@ export function Frame() {
   const isForm = page.steps !== undefined
   const { isAuthenticated } = useAuth()
   const isOwnPage = isGuarded(page) || (page.path === paths.dashboard && isAuthenticated)
-  const busy = useSyncExternalStore(pageLoading.subscribe, pageLoading.read, () => false)
+  const busy = useStore(pageLoading, () => false)
   return (
     <>
       <div className="flex min-h-dvh flex-col">

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { storageHealth } from '../../storage/health'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { storageCopy as copy } from './copy'
+import { useStore } from '../../lib/react/useStore'
 
 // Loaded only when something happens that most people never have.
 const SetAsideNotice = lazyPart(async () => (await import('./SetAsideNotice')).SetAsideNotice)
@@ -10,11 +10,7 @@ const CutOffNotice = lazyPart(async () => (await import('./CutOffNotice')).CutOf
 
 /** What is wrong with this device's storage, what is safe, and what to do. */
 export function StorageNotice() {
-  const { blockedByOldTab, silent, cutOff, setAside } = useSyncExternalStore(
-    storageHealth.subscribe,
-    storageHealth.read,
-    storageHealth.read,
-  )
+  const { blockedByOldTab, silent, cutOff, setAside } = useStore(storageHealth)
   const userId = useAuth().person?.id
   const count = setAside.filter((owner) => owner === userId).length
   return (

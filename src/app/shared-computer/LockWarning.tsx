@@ -1,9 +1,10 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useState } from 'react'
 import { Button } from '../../ui/page/Button'
 import { SpokenContext } from '../../ui/page/SpokenContext'
 import { footRoom } from '../../ui/page/useStickyRoom'
 import { lockWarningCopy as copy } from './copy'
 import { lockWhenIdle } from './idleLock'
+import { useStore } from '../../lib/react/useStore'
 
 /**
  * Calls `onOver` when nobody has done anything for a quarter of an hour, and says so a minute before.
@@ -13,7 +14,7 @@ import { lockWhenIdle } from './idleLock'
 export function LockWarning({ onOver }: { onOver: () => void }) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => lockWhenIdle(onOver, setIsNear), [onOver])
-  const foot = useSyncExternalStore(footRoom.subscribe, footRoom.read)
+  const foot = useStore(footRoom)
   return (
     <div
       lang={use(SpokenContext)}

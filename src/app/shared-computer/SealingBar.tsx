@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { sealingProgress } from '../../storage/sealing/sealingNews'
 import { ProgressBar } from '../../ui/lists/ProgressBar'
 import { sharedComputerCopy as copy } from './copy'
+import { useStore } from '../../lib/react/useStore'
 
 /** Progress of sealing what is already stored: the scans of a whole team take seconds. */
 export function SealingBar() {
-  const progress = useSyncExternalStore(sealingProgress.subscribe, sealingProgress.read)
+  const progress = useStore(sealingProgress)
   return (
     <>
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { leaving } from '../../auth/useSignOut'
 import { openVault } from '../../storage/sealing/openVault'
@@ -17,6 +17,7 @@ import { LockWarning } from './LockWarning'
 import { RemovalDialog } from './RemovalDialog'
 import { SealingBar } from './SealingBar'
 import { SignOutDialog } from './SignOutDialog'
+import { useStore } from '../../lib/react/useStore'
 
 /**
  * What every page needs on a shared computer: fields that browsers do not remember, the idle lock,
@@ -24,12 +25,12 @@ import { SignOutDialog } from './SignOutDialog'
  */
 export function SharedComputer() {
   const { person, lock } = useAuth()
-  const vault = useSyncExternalStore(openVault.subscribe, openVault.read)
-  const news = useSyncExternalStore(sealingNews.subscribe, sealingNews.read)
-  const older = useSyncExternalStore(olderRowFound.subscribe, olderRowFound.read)
-  const refused = useSyncExternalStore(refusedByServer.subscribe, refusedByServer.read)
-  const tryAgain = useSyncExternalStore(notRemoved.subscribe, notRemoved.read)
-  const leave = useSyncExternalStore(leaving.subscribe, leaving.read)
+  const vault = useStore(openVault)
+  const news = useStore(sealingNews)
+  const older = useStore(olderRowFound)
+  const refused = useStore(refusedByServer)
+  const tryAgain = useStore(notRemoved)
+  const leave = useStore(leaving)
   const open = vault !== undefined && person !== null
   const losesWork = sharedComputer.losesWork()
   const here = open || (losesWork && person !== null)

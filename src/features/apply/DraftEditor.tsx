@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { checkStep, onePage, type Step } from '../../domain/grant-form/steps'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
@@ -31,6 +31,7 @@ import { useOwnAnswers } from './useOwnDetails'
 import { useProblems } from './useProblems'
 import { ViewSwitch } from './ViewSwitch'
 import { titleAt } from './titleAt'
+import { useStore } from '../../lib/react/useStore'
 
 /**
  * The form in the tab that edits: one step or the whole form, with the list of steps and the save
@@ -64,7 +65,7 @@ export function DraftEditor({
   })
   useUndosHere(answersOf(session.draftId))
   useOwnAnswers(form, answers, own, fill)
-  const attachments = useSyncExternalStore(session.files.subscribe, session.files.read)
+  const attachments = useStore(session.files)
   const { problems, showProblems, summary } = useProblems(form, answers, session, {
     stepId,
     checked,

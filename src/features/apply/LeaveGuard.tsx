@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { askBeforeLeaving, departure } from '../../lib/departure'
+import { useStore } from '../../lib/react/useStore'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import { HiddenScreen } from '../../ui/page/HiddenScreen'
@@ -15,7 +16,7 @@ export function LeaveGuard({ writer }: { writer: DraftWriter }) {
   const { arriving } = session.files
   // Not the whole state, which changes twice at every keystroke.
   const failure = useSyncExternalStore(writer.subscribe, () => writer.read().failure)
-  const waiting = useSyncExternalStore(departure.subscribe, departure.read)
+  const waiting = useStore(departure)
   const isArriving = useSyncExternalStore(arriving.subscribe, () => arriving.read().size > 0)
   const isAtRisk = failure !== undefined
   useEffect(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { log, logError } from '../../api/log'
@@ -7,6 +7,7 @@ import type { User } from '../../domain/user/user'
 import { lacksEssentials, type Problem } from '../../domain/grant-form/problems'
 import { goTo } from '../../lib/pageLoading'
 import { receiptPath } from '../../lib/paths'
+import { useStore } from '../../lib/react/useStore'
 import { storageFailureText } from '../../storage/copy'
 import { readOwnDetails } from '../../storage/drafts/ownDetails'
 import { MissingFilesError, storageFailure } from '../../storage/failure'
@@ -33,7 +34,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
   const user = useUser()
   const navigate = useNavigate()
   const { arriving } = session.files
-  const waits = useSyncExternalStore(arriving.subscribe, arriving.read).size > 0
+  const waits = useStore(arriving).size > 0
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)

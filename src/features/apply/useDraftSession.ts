@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useStillHere } from '../../auth/useUser'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { pause } from '../../lib/pause'
+import { useStore } from '../../lib/react/useStore'
 import { patience, type DraftFiles } from '../../storage/drafts/DraftFiles'
 import { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
@@ -59,6 +60,6 @@ export function useDraftSession(
   }, [session, stillHere])
   return {
     session,
-    state: useSyncExternalStore(session.state.subscribe, session.state.read, session.state.read),
+    state: useStore(session.state),
   }
 }

@@ -1,12 +1,13 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { sharedComputerCopy as copy } from './copy'
+import { useStore } from '../../lib/react/useStore'
 
 /** Asked once on each device: do other people use it too? Whoever runs a lab may have answered for good. */
 export function SharedComputerField() {
   const id = useId()
-  const sharing = useSyncExternalStore(sharedComputer.subscribe, sharedComputer.read, () => null)
+  const sharing = useStore(sharedComputer, () => null)
   useEffect(() => void sharedComputer.recover(), [])
   const shared = sharing === 'on' || sharing === 'always'
   return (

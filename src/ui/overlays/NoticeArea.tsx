@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { AskDialogPart } from './askDialogPart'
 import { noticeStore } from './notices'
 import { ToastList } from './ToastList'
+import { useStore } from '../../lib/react/useStore'
 
 /** Where alerts, questions and toasts appear; rendered once, in the page frame. */
 export function NoticeArea() {
-  const { asks, toasts } = useSyncExternalStore(
-    noticeStore.subscribe,
-    noticeStore.read,
-    noticeStore.read,
-  )
+  const { asks, toasts } = useStore(noticeStore)
   const first = asks[0]
   return (
     <>

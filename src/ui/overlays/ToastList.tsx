@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type RefObject,
 } from 'react'
 import { isFirstClick } from '../page/isFirstClick'
@@ -15,6 +14,7 @@ import { footRoom } from '../page/useStickyRoom'
 import { overlaysCopy as copy } from './copy'
 import { dismissToast, toastDuration, toastLimit, type Toast } from './notices'
 import { Icon } from '../page/Icon'
+import { useStore } from '../../lib/react/useStore'
 
 /** Space below the toasts, and above them, in pixels. */
 const [below, above] = [16, 8]
@@ -27,7 +27,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null)
   /** What had the focus before it came here. */
   const before = useRef<Element>(null)
-  const foot = useSyncExternalStore(footRoom.subscribe, footRoom.read, footRoom.read)
+  const foot = useStore(footRoom)
   useLayoutEffect(() => {
     // Without toasts nothing is measured: a page that starts would be laid out once more for it.
     if (toasts.length === 0) return undefined

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Navigate, type NavigateProps } from 'react-router-dom'
 import { pageLoading } from '../../lib/pageLoading'
+import { useStore } from '../../lib/react/useStore'
 
 /**
  * Leads on to another page in place of this one. A page that the person has asked for meanwhile comes
@@ -8,7 +9,7 @@ import { pageLoading } from '../../lib/pageLoading'
  * this, after them.
  */
 export function Redirect(props: Omit<NavigateProps, 'replace'>) {
-  const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.read, () => false)
+  const isLoading = useStore(pageLoading, () => false)
   const [begun, setBegun] = useState(false)
   useEffect(() => {
     if (!isLoading) startTransition(() => setBegun(true))

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { Store } from '../../lib/store'
+import { useStore } from '../../lib/react/useStore'
 import { MissingPart } from './MissingPart'
 
 type State<Props> = 'away' | 'missing' | { Part: ComponentType<Props> }
@@ -36,7 +37,7 @@ export function lazyPart<Props extends object>(
 
   function Lazy({ waiting, ...rest }: Props & { waiting?: ReactNode }) {
     const props = rest as unknown as Props
-    const now = useSyncExternalStore(state.subscribe, state.read, away)
+    const now = useStore(state, away)
     useEffect(() => void loadOnce(), [])
     if (now === 'away') return waiting
     if (now !== 'missing') return <now.Part {...props} />

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { samples, type Samples } from '../../domain/sample/samples'
+import { useStore } from '../../lib/react/useStore'
 
 /** Whether sample records are shown, and as of which day. */
 export function useSamples(): Samples {
-  return useSyncExternalStore(samples.subscribe, samples.read, samples.atBuild)
+  return useStore(samples, samples.atBuild)
 }

@@ -1,15 +1,9 @@
 import { Eye, EyeOff } from 'lucide'
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type InputHTMLAttributes,
-  type Ref,
-} from 'react'
+import { useEffect, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../../lib/classNames'
 import { neverOffered, passwordMemory } from '../../lib/passwordMemory'
+import { useStore } from '../../lib/react/useStore'
 import { fieldsCopy as copy } from '../fields/copy'
 import { Field, type FieldProps } from '../fields/Field'
 import { fieldClass } from '../fields/fieldClass'
@@ -35,7 +29,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const hadFocus = useRef(false)
   const [shown, setShown] = useState(false)
-  const remembered = useSyncExternalStore(passwordMemory.subscribe, passwordMemory.read, () => true)
+  const remembered = useStore(passwordMemory, () => true)
   const [madeFor, setMadeFor] = useState(remembered)
   useEffect(() => {
     if (madeFor === remembered) return undefined

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { blankMember, type Section } from '../../../domain/grant-form/grantForm'
 import { problemsOfSection } from '../../../domain/grant-form/problems'
@@ -14,11 +14,12 @@ import { FieldsForm } from './FieldsForm'
 import { MemberFields } from './MemberFields'
 import { TeamLeaderField } from './TeamLeaderField'
 import { Icon } from '../../../ui/page/Icon'
+import { useStore } from '../../../lib/react/useStore'
 
 /** The members: one blank at first, more through Add Member; they can be removed down to one (spec §2). */
 export function TeamFields({ section }: { section: Section }) {
   const { form, answers, session, lastField } = useApply()
-  const members = useSyncExternalStore(answers.members.subscribe, answers.members.read)
+  const members = useStore(answers.members)
   const list = useRef<HTMLDivElement>(null)
   // When the form opens, members are folded who are complete and were not being filled in.
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
