@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
 import { mapFields } from '../../domain/grant-form/mapFields'
 import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
@@ -7,6 +7,7 @@ import { keepPressInPlace } from '../../lib/answers/keepPressInPlace'
 import { painted } from '../../lib/painted'
 import { holdUnsaved } from '../../pwa/unsaved'
 import type { DraftFiles } from '../../storage/drafts/DraftFiles'
+import type { DraftWriter } from '../../storage/drafts/DraftWriter'
 import type { OpenedDraft } from '../../storage/drafts/draftState'
 import { FormAnswers } from './answers/FormAnswers'
 import { focusField } from './focusField'
@@ -47,18 +48,15 @@ export function useGrantForm(
     }),
     [],
   )
-  const save = useMemo(
-    () => () => {
-      if (filling.current) return
-      writer.write(() => {
-        const values = mapFields(form, answers.getValues(), ({ kind }, value) =>
-          kind === 'file' ? files.atRest(value) : value,
-        )
-        return (saved.current = { values, place: place() })
-      })
-    },
-    [writer, form, answers, files, place],
-  )
+  const save = useCallback(() => {
+    if (filling.current) return
+    writer.write(() => {
+      const values = mapFields(form, answers.getValues(), ({ kind }, value) =>
+        kind === 'file' ? files.atRest(value) : value,
+      )
+      return (saved.current = { values, place: place() })
+    })
+  }, [writer, form, answers, files, place])
   // Without what the profile has filled in: nobody changed an answer. A blank form is not written.
   const savePlace = useCallback(() => {
     if (writer.read().status !== 'saved') return
@@ -75,19 +73,58 @@ export function useGrantForm(
   const lastField = useCallback(() => focused.current, [])
 
   useEffect(() => {
-    if (where.current.stepId === at.stepId) {
-      where.current = at
-      return
-    }
+    const isSameStep = where.current.stepId === at.stepId
     where.current = at
+    if (isSameStep) return
     focused.current = null
     savePlace()
   }, [at, savePlace])
 
   useEffect(() => answers.subscribe(save), [answers, save])
 
-  // Some programs that fill in forms tell of nothing: whatever is pressed then has it all the same,
-  // the browser's Back too.
+  useSilentInput(answers)
+  useNothingLost(writer, files)
+
+  useEffect(() => {
+    const look = () => {
+      if (JSON.stringify(place()) !== JSON.stringify(saved.current.place)) savePlace()
+    }
+    document.addEventListener('scrollend', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('scrollend', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [savePlace, place])
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      // Moving to a button leaves the field: the place stays at the last field.
+      if (target instanceof HTMLElement && target.matches('form :is(input, select, textarea)')) {
+        focused.current = target.id || null
+      }
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+
+  useEffect(keepPressInPlace, [])
+  useReturn(form, opened, at.stepId)
+
+  const saveNow = useCallback(async () => {
+    save()
+    await writer.flush()
+    return writer.unsaved() === undefined
+  }, [save, writer])
+
+  return { answers, save: saveNow, fill, lastField }
+}
+
+/**
+ * Some programs that fill in forms tell of nothing: whatever is pressed then has it all the same, the
+ * browser's Back too.
+ */
+function useSilentInput(answers: FormAnswers): void {
   useEffect(() => {
     const look = () => answers.look()
     document.addEventListener('click', look, true)
@@ -99,9 +136,13 @@ export function useGrantForm(
       window.removeEventListener('popstate', look, true)
     }
   }, [answers])
+}
 
-  // While anything is not on disk, or the draft is being submitted or replaced, no update may load;
-  // after a failed save, and while a file is on its way, leaving asks first.
+/**
+ * While anything is not on disk, or the draft is being submitted or replaced, no update may load; after
+ * a failed save, and while a file is on its way, leaving asks first.
+ */
+function useNothingLost(writer: DraftWriter, files: DraftFiles): void {
   useEffect(() => {
     let release: (() => void) | undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -130,33 +171,11 @@ export function useGrantForm(
         .finally(() => release?.())
     }
   }, [writer, files])
+}
 
-  useEffect(() => {
-    const look = () => {
-      if (JSON.stringify(place()) !== JSON.stringify(saved.current.place)) savePlace()
-    }
-    document.addEventListener('scrollend', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      document.removeEventListener('scrollend', look)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [savePlace, place])
-
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      // Moving to a button leaves the field: the place stays at the last field.
-      if (target instanceof HTMLElement && target.matches('form :is(input, select, textarea)')) {
-        focused.current = target.id || null
-      }
-    }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
-
-  useEffect(keepPressInPlace, [])
-
-  const [openedAt] = useState(at.stepId)
+/** Leads to where the applicant stopped, or to the field that the address names, when the form is opened. */
+function useReturn(form: GrantForm, opened: OpenedDraft, stepId: string): void {
+  const [openedAt] = useState(stepId)
   useEffect(() => {
     const place = startAt(form, opened.place, openedAt)
     if (place === undefined) {
@@ -169,14 +188,6 @@ export function useGrantForm(
     const field = place.path === null ? null : document.getElementById(place.path)
     field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [form, opened, openedAt])
-
-  const saveNow = useCallback(async () => {
-    save()
-    await writer.flush()
-    return writer.unsaved() === undefined
-  }, [save, writer])
-
-  return { answers, save: saveNow, fill, lastField }
 }
 
 /**

@@ -78,9 +78,8 @@ function GrantInput({
         />
       )
     case 'number':
-      // Not type=number, which drops invalid input: nothing typed may be lost.
-      return <TextField {...shared} {...registered} inputMode="numeric" autoComplete="off" />
     case 'aadhaar':
+      // Not type=number, which drops invalid input: nothing typed may be lost.
       return <TextField {...shared} {...registered} inputMode="numeric" autoComplete="off" />
     case 'mobile':
       return <TextField {...shared} {...registered} type="tel" autoComplete={filledIn} />
