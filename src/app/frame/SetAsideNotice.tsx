@@ -3,7 +3,7 @@ import { act } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { Button } from '../../ui/page/Button'
 import { setAsideNoticeCopy as copy } from './setAsideNoticeCopy'
-import type { SavedSetAside } from './setAsideCopy'
+import type { SavedSetAside } from './saveSetAside'
 
 /**
  * Rows that could not be read are set aside until their owner has saved a copy and agrees to remove
@@ -14,7 +14,7 @@ export function SetAsideNotice({ userId, count }: { userId: string; count: numbe
 
   async function save() {
     // Contains the ZIP library, so it is loaded only when there is something to save.
-    const { saveSetAside } = await import('./setAsideCopy')
+    const { saveSetAside } = await import('./saveSetAside')
     setSaved(await saveSetAside(userId))
   }
 

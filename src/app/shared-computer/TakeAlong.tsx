@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { saveSealedCopies } from '../../features/apply/passport/sealedCopy'
+import { saveSealedCopies } from '../../features/apply/passport/sealedCopies'
 import { attachmentsOf } from '../../storage/attachments'
 import { listDrafts } from '../../storage/drafts/drafts'
 import { PasswordField } from '../../ui/passwords/PasswordField'

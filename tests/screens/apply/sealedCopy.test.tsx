@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { blankValues } from '../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../src/domain/grant-form/poc/form'
-import { sealCopy } from '../../../src/features/apply/passport/sealedCopy'
+import { sealCopy } from '../../../src/features/apply/passport/sealedCopies'
 import { writePassport } from '../../../src/features/apply/passport/writePassport'
 import { renderPortal } from '../../support/renderPortal'
 

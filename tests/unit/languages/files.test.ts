@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { filesBelow, translations } from '../../support/languages'
-
-/** Named like copy files, but they copy something. */
-const noWords = new Set([
-  'app/frame/setAsideCopy.ts',
-  'features/apply/passport/sealedCopy.ts',
-  'features/apply/passport/useSaveCopy.ts',
-  'storage/whole-copy/wholeCopy.ts',
-])
+import { noWords } from '../../support/noWords'
 
 /** For the office and for operators: English in every language. */
 const englishOnly = /^features\/(admin|connection-test)\//

@@ -23,7 +23,7 @@ import {
   type PassportFile,
 } from './format'
 import { readPassport } from './readPassport'
-import { isSealedCopy, openSealedCopy } from './sealedCopy'
+import { isSealedCopy, openSealedCopy } from './sealedCopies'
 
 /** A passport compared with this device's own draft, for the person to decide. */
 export type Comparison = {

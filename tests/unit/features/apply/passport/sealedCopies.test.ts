@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inspectPassport } from '../../../../../src/features/apply/passport/openPassport'
-import { isSealedCopy, sealCopy } from '../../../../../src/features/apply/passport/sealedCopy'
+import { isSealedCopy, sealCopy } from '../../../../../src/features/apply/passport/sealedCopies'
 import { writePassport } from '../../../../../src/features/apply/passport/writePassport'
 import { blankValues } from '../../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
