@@ -37,6 +37,7 @@ vi.mock('../../../../src/storage/sealing/cipher', async (original) => ({
 const asha = person('u-asha')
 const rohan = person('u-rohan')
 const entry = (user = asha, password = 'Monsoon 2026') => ({ user, email: user.email, password })
+const changed = entry(asha, 'Winter 2026')
 
 const draft = (userId: string, revision = 1) => ({
   id: `${userId}:poc`,
@@ -49,6 +50,20 @@ const draft = (userId: string, revision = 1) => ({
 })
 const scan = () => ({ name: 'scan', type: 'image/png', bytes: new Uint8Array([1, 2, 3]).buffer })
 const titleOf = async (userId: string) => (await loadDraft(userId, 'poc'))?.values.fields['title']
+
+const keepDraftWithScan = async () => {
+  await enter(entry())
+  await putDraft(draft(asha.id))
+  await addAttachment(`${asha.id}:poc`, scan())
+}
+
+/** Signs in with the password that was changed on the server; returns the vault of the older one. */
+const enterChanged = async () => {
+  openVault.set(undefined)
+  const entered = await enter(changed)
+  if (entered.at !== 'other-password') throw new Error('It opened with another password')
+  return entered.vaultId
+}
 
 const sealedBy = (rows: object[]) =>
   rows.map((row) => (row as { sealed: { by: string } }).sealed.by)
@@ -108,17 +123,12 @@ describe('coming back', () => {
 
 describe('a password that was changed on the server', () => {
   test('the older one opens the rows once, and they are sealed again', async () => {
-    await enter(entry())
-    await putDraft(draft(asha.id))
-    await addAttachment(`${asha.id}:poc`, scan())
-    openVault.set(undefined)
-    const changed = entry(asha, 'Winter 2026')
-    const entered = await enter(changed)
-    if (entered.at !== 'other-password') throw new Error('It opened with another password')
+    await keepDraftWithScan()
+    const vaultId = await enterChanged()
     expect(openVault.read()).toBeUndefined()
-    expect(await enterWithOld(entered.vaultId, 'Monsoon 2025', changed)).toBe(false)
+    expect(await enterWithOld(vaultId, 'Monsoon 2025', changed)).toBe(false)
     const before = await keptRows('drafts')
-    expect(await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
+    expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
     expect(await titleOf(asha.id)).toBe('Of u-asha')
     expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
     expect(sealedBy(await keptRows('drafts'))).not.toEqual(sealedBy(before))
@@ -132,11 +142,9 @@ describe('a password that was changed on the server', () => {
     await putDraft(draft(rohan.id))
     await enter(entry())
     await putDraft(draft(asha.id))
-    openVault.set(undefined)
-    const changed = entry(asha, 'Winter 2026')
-    const entered = await enter(changed)
+    const vaultId = await enterChanged()
     expect(await keptRows('drafts')).toHaveLength(2)
-    if (entered.at === 'other-password') await removeVault(entered.vaultId)
+    await removeVault(vaultId)
     expect(await enter(changed)).toEqual({ at: 'open' })
     expect(await titleOf(asha.id)).toBeUndefined()
     expect(await keptRows('drafts')).toHaveLength(1)
@@ -165,10 +173,8 @@ const keepTwo = async () => {
 describe('a row that was changed from outside', () => {
   test('keeps nobody from coming in with a new password, or from the rest', async () => {
     await keepTwo()
-    const changed = entry(asha, 'Winter 2026')
-    const entered = await enter(changed)
-    if (entered.at !== 'other-password') throw new Error('It opened with another password')
-    expect(await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
+    const vaultId = await enterChanged()
+    expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
     expect(await other()).toBe('Of u-asha')
     openVault.set(undefined)
     await enter(changed)
@@ -500,11 +506,8 @@ describe('a file whose bytes the browser has lost', () => {
     await enter(entry())
     const { id } = await addAttachment(`${asha.id}:poc`, scan())
     const find = await loseBytes('attachments', id)
-    openVault.set(undefined)
-    const changed = entry(asha, 'Winter 2026')
-    const entered = await enter(changed)
-    if (entered.at !== 'other-password') throw new Error('It opened with another password')
-    await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)
+    const vaultId = await enterChanged()
+    await enterWithOld(vaultId, 'Monsoon 2026', changed)
     find()
     openVault.set(undefined)
     await unlock({ email: asha.email }, 'Winter 2026')
@@ -563,15 +566,10 @@ describe('two tabs at once', () => {
   })
 
   test('that both give the older password leave one key, which opens every row', async () => {
-    await enter(entry())
-    await putDraft(draft(asha.id))
-    await addAttachment(`${asha.id}:poc`, scan())
-    openVault.set(undefined)
-    const changed = entry(asha, 'Winter 2026')
-    const entered = await enter(changed)
-    if (entered.at !== 'other-password') throw new Error('It opened with another password')
+    await keepDraftWithScan()
+    const vaultId = await enterChanged()
     const tabs = [await newPage(), await newPage()]
-    const both = tabs.map((tab) => tab.enterWithOld(entered.vaultId, 'Monsoon 2026', changed))
+    const both = tabs.map((tab) => tab.enterWithOld(vaultId, 'Monsoon 2026', changed))
     expect(await Promise.all(both)).toEqual([{ at: 'open' }, { at: 'open' }])
     await unlock({ email: asha.email }, 'Winter 2026')
     expect(await titleOf(asha.id)).toBe('Of u-asha')
@@ -582,11 +580,8 @@ describe('two tabs at once', () => {
   test('what one still writes with the older key is read with the newer one', async () => {
     await enter(entry())
     const older = openVault.read()
-    openVault.set(undefined)
-    const changed = entry(asha, 'Winter 2026')
-    const entered = await enter(changed)
-    if (entered.at !== 'other-password') throw new Error('It opened with another password')
-    await enterWithOld(entered.vaultId, 'Monsoon 2026', changed)
+    const vaultId = await enterChanged()
+    await enterWithOld(vaultId, 'Monsoon 2026', changed)
     openVault.set(older)
     await updateSetting(asha.id, 'contact-draft', () => 'My last words')
     openVault.set(undefined)
