@@ -11,12 +11,6 @@ export type SpokenFile = {
 
 type Spoken = { exports: string[]; parts: [string, number][]; messages: Messages }
 
-/**
- * What people type into the search is not said by the portal: each language has its own, besides the
- * English.
- */
-export const typedByPeople = new Set(['app/search/wordsCopy.ts', 'domain/search/synonymsCopy.ts'])
-
 const known = new Map<Language['id'], Promise<SpokenFile[]>>()
 
 /** Every translated file of a language with its English one. */

@@ -1,2 +1,5 @@
-/** Below `src`: what people may type into the search, in every spelling and language at once. */
+/**
+ * Below `src`: what people may type into the search. The portal does not say it: each language has its
+ * own, besides the English.
+ */
 export const typedByPeople = new Set(['app/search/wordsCopy.ts', 'domain/search/synonymsCopy.ts'])

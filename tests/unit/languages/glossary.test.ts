@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { glossaryIn, says, termsIn } from '../../support/glossary'
 import { translations } from '../../support/languages'
 import { wordsAround } from '../../support/messages'
-import { spokenFiles, typedByPeople } from '../../support/spoken'
+import { spokenFiles } from '../../support/spoken'
+import { typedByPeople } from '../../support/typedByPeople'
 
 test.each(translations)('one word for one thing, as docs/glossary.md has it: %s', async (id) => {
   const terms = glossaryIn(id)

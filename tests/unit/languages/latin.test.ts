@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { sampleInstitutions } from '../../../src/domain/programme/sampleInstitutions'
 import { translations } from '../../support/languages'
 import { wordsAround } from '../../support/messages'
-import { spokenFiles, typedByPeople } from '../../support/spoken'
+import { spokenFiles } from '../../support/spoken'
+import { typedByPeople } from '../../support/typedByPeople'
 
 /** What stays in Latin letters in every language, by reason. */
 const latinWords = {

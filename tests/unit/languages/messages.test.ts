@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { translations } from '../../support/languages'
 import { partsOf, type Messages } from '../../support/messages'
-import { spokenFiles, typedByPeople, type SpokenFile } from '../../support/spoken'
+import { spokenFiles, type SpokenFile } from '../../support/spoken'
+import { typedByPeople } from '../../support/typedByPeople'
 
 describe.each(translations)('each translated file says what the English one says: %s', (id) => {
   let files: SpokenFile[]
