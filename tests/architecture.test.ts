@@ -108,6 +108,16 @@ describe('names and sizes', () => {
     expect(wrong).toEqual([])
   })
 
+  test.each(['ui', 'storage'])('the README names every room of src/%s', (layer) => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+    const list = new RegExp(`^src/${layer}/.*rooms: ([\\w\\s,-]+)`, 'm').exec(readme)?.[1]
+    const named = new Set(list?.split(/[\s,]+/))
+    const rooms = readdirSync(join(root, 'src', layer), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(rooms.filter((room) => !named.has(room))).toEqual([])
+  })
+
   test('nothing renders what the build leaves out of React (scripts/leanReact.ts)', () => {
     const found = sources.filter(
       (file) =>
