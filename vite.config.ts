@@ -11,16 +11,18 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { parseEnvironment, placeholderWarning } from './src/api/environment.ts'
 import { parseLanguage } from './src/lib/languages.ts'
 import { manifest } from './manifest.ts'
-import { isGuardedPage } from './scripts/pageTemplate.ts'
-import { earlyScript } from './scripts/earlyScript.ts'
-import { leanDexie } from './scripts/leanDexie.ts'
-import { leanReact } from './scripts/leanReact.ts'
-import { leanRouter } from './scripts/leanRouter.ts'
-import { precompress } from './scripts/precompress.ts'
-import { prerenderPages } from './scripts/prerender.ts'
-import { searchText } from './scripts/searchText.ts'
-import { parseSiteUrl } from './scripts/sitemap.ts'
-import { translated } from './scripts/translated.ts'
+import { isGuardedPage } from './scripts/build/pageTemplate.ts'
+import { chunkGroups } from './scripts/build/chunks.ts'
+import { earlyScript } from './scripts/build/earlyScript.ts'
+import { forBrowsers } from './scripts/build/forBrowsers.ts'
+import { leanDexie } from './scripts/build/leanDexie.ts'
+import { leanReact } from './scripts/build/leanReact.ts'
+import { leanRouter } from './scripts/build/leanRouter.ts'
+import { precompress } from './scripts/build/precompress.ts'
+import { prerenderPages } from './scripts/build/prerender.ts'
+import { searchText } from './scripts/build/searchText.ts'
+import { parseSiteUrl } from './scripts/build/sitemap.ts'
+import { translated } from './scripts/build/translated.ts'
 
 // The router's package leads every bundler to its development files, whose warnings do not belong in
 // a build.
@@ -68,7 +70,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
       cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
       // A single style sheet, which prerendering inlines into each page.
       cssCodeSplit: false,
-      // The pages name the chunks that they need (scripts/prerender.ts), and links load theirs
+      // The pages name the chunks that they need (scripts/build/prerender.ts), and links load theirs
       // when pointed at (src/app/prefetch.ts). A list of every chunk's imports would be 2 kB of each
       // first visit.
       modulePreload: false,
@@ -76,7 +78,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
         onLog(level, log, tell) {
           // What should come late would come at once: no build with that.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
-          // So would what is left out of a package (scripts/leanReact.ts), and not at all.
+          // So would what is left out of a package (scripts/build/leanReact.ts), and not at all.
           if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
           tell(level, log)
         },
@@ -91,114 +93,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
           // Chromium compiles all functions of the file beside the page's thread, while it arrives,
           // and not each when it is first called (docs/decisions/first-load.md). To others a comment.
           postBanner: '//# allFunctionsCalledOnLoad',
-          codeSplitting: {
-            groups: [
-              // What a page that is only read loads: nothing of React.
-              {
-                name: 'every-visit',
-                test: /\/src\/app\/every-visit\//,
-                priority: 6,
-              },
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/lib\/react\//,
-                priority: 5,
-              },
-              // Before the groups below, which would otherwise absorb what they share with the entry.
-              { name: 'app', tags: ['$initial'], priority: 4 },
-              // Imports nothing, so that it changes only with a sentence of a page.
-              { name: 'search-text', test: /virtual:search-text/, priority: 4 },
-              // Otherwise dozens of small files, each of which costs a phone a round trip.
-              { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
-              {
-                name: 'dexie',
-                test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/lib\/indexed-db\//,
-                priority: 3,
-              },
-              { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 3 },
-              // Without what makes keys of passwords, which only a sealed copy needs.
-              {
-                name: 'hashes',
-                test: /node_modules\/@noble\/hashes\/(?!hmac|pbkdf2)/,
-                priority: 3,
-              },
-              // What forms and files need, and the home page does not.
-              {
-                name: 'answers',
-                test: /\/src\/lib\/answers\//,
-                priority: 4,
-              },
-              // What most screens use, what many use, and what screens with a form use.
-              {
-                name: 'page',
-                test: /\/src\/(ui\/page\/|lib\/[^/]+$)/,
-                priority: 3,
-                minShareCount: 10,
-              },
-              { name: 'parts', test: /\/src\/ui\/page\//, priority: 3, minShareCount: 4 },
-              // Otherwise this would be in the form's chunk, and half of the screens would change
-              // with it.
-              {
-                name: 'icons',
-                test: /node_modules\/lucide\//,
-                priority: 3,
-                minShareCount: 2,
-              },
-              // What warns of unsaved fields is used where the form is not, and after it.
-              {
-                name: 'person',
-                test: /\/src\/(pwa\/(?!unfinished)|auth\/)/,
-                priority: 3,
-                minShareCount: 2,
-              },
-              { name: 'storage', test: /\/src\/storage\/[^/]+$/, priority: 3 },
-              // What the form itself uses comes with it; of the rest, each has a file of its own.
-              {
-                name: 'fields',
-                test: /\/src\/(ui\/(fields|screen)\/|lib\/(?!export|figures))/,
-                priority: 3,
-              },
-              // Passwords, and what a server says of them: no form of an application asks for one.
-              {
-                name: 'passwords',
-                test: /\/src\/(ui\/passwords|domain\/server)\//,
-                priority: 2,
-              },
-              // Files that are dropped are taken once the form is shown.
-              { name: 'files', test: /\/src\/ui\/files\/(?!dropped)/, priority: 3 },
-              // With them comes the library of their keys, which a list has no use for.
-              // What tabs and lists share, without taking one to the other.
-              { name: 'address', test: /\/src\/ui\/address\//, priority: 4 },
-              { name: 'tabs', test: /\/src\/ui\/tabs\//, priority: 4 },
-              { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },
-              // What public pages share with drafts stays out of their chunk, or the pages would load the database.
-              { name: 'sample-dates', test: /\/src\/domain\/sample\//, priority: 4 },
-              {
-                name: 'settings',
-                test: /\/src\/storage\/settings\/[^/]+$/,
-                priority: 4,
-              },
-              // Everything for dialogs, for all screens that have one.
-              { name: 'overlays', test: /\/src\/ui\/overlays\//, priority: 3, minShareCount: 3 },
-              {
-                name: 'drafts',
-                test: /\/src\/(storage\/(drafts|submissions|settings)|domain\/grant-form)\/(?!shown)/,
-                priority: 2,
-              },
-              // What lists of applications share, and forms have no use for.
-              {
-                name: 'applications',
-                test: /\/src\/(storage\/applications\/|domain\/application\/[^/]+$)/,
-                priority: 1,
-                minShareCount: 2,
-              },
-              // What the form's dialogs need is loaded later, and so is what is shown instead of a form.
-              {
-                name: 'apply',
-                test: /\/src\/features\/apply\/(?!passport|dialogs|comparison|unreadable)/,
-              },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },
@@ -273,7 +168,7 @@ function plainImports(): Plugin {
 function versionOfEntry(): Plugin {
   return {
     name: 'version-of-entry',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     generateBundle(_options, bundle) {
       const entry = bundle['app.js']
       const placeholder = '__PORTAL_VERSION__'

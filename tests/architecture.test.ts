@@ -81,7 +81,7 @@ test('tests share a process only where nothing is kept from one to the next', ()
 
 describe('names and sizes', () => {
   test('chunks are made of folders: no group of them names a file of ours', () => {
-    const groups = readFileSync(join(root, 'vite.config.ts'), 'utf8').match(
+    const groups = readFileSync(join(root, 'scripts/build/chunks.ts'), 'utf8').match(
       /test: \/.*\\\/src\\\/.*/g,
     )
     expect(groups?.length).toBeGreaterThan(10)
@@ -118,7 +118,7 @@ describe('names and sizes', () => {
     expect(rooms.filter((room) => !named.has(room))).toEqual([])
   })
 
-  test('nothing renders what the build leaves out of React (scripts/leanReact.ts)', () => {
+  test('nothing renders what the build leaves out of React (scripts/build/leanReact.ts)', () => {
     const found = sources.filter(
       (file) =>
         file.endsWith('.tsx') &&

@@ -1,6 +1,6 @@
 /*
  * Small files as the worker fetches them: a few packs instead of forty files, and only one copy of
- * the style sheet that every prerendered page inlines. `scripts/prerender.ts` writes them.
+ * the style sheet that every prerendered page inlines. `scripts/build/prerender.ts` writes them.
  */
 
 /** The style sheet of all pages. */

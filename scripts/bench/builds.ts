@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
-import { isGuardedPage } from '../pageTemplate.ts'
-import { compressFiles } from '../precompress.ts'
+import { isGuardedPage } from '../build/pageTemplate.ts'
+import { compressFiles } from '../build/precompress.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,4 +1,4 @@
-/** The text that the build writes into pages around what React renders (scripts/prerender.ts). */
+/** The text that the build writes into pages around what React renders (scripts/build/prerender.ts). */
 export const documentCopy = {
   description:
     'Proof-of-concept grants, patent support, mentors and events for students with an idea.',

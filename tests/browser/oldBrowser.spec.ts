@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineTexts } from '../../scripts/pageTemplate.ts'
+import { inlineTexts } from '../../scripts/build/pageTemplate.ts'
 import { distOf } from './support/build.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { translated } from '../../scripts/translated'
+import { translated } from '../../scripts/build/translated'
 import { languages, parseLanguage, type Language } from '../../src/lib/languages'
 
 const source = resolve(import.meta.dirname, '../../src')

@@ -1,5 +1,5 @@
 /*
- * The inline script in the head of every page (scripts/earlyScript.ts). Until React has taken over,
+ * The inline script in the head of every page (scripts/build/earlyScript.ts). Until React has taken over,
  * it records what is pressed and typed, and `EarlyTouches.tsx` replays it once, or says that React
  * will not come. Links, disclosures and fields work natively without it, so a page for everyone loads
  * its scripts only when it is touched, or has something of this device to show
@@ -10,7 +10,7 @@ import { stays, watchLeaving } from './leaving'
 import { placeOf } from './placeOf'
 import { markRestoredFields } from './restoredFields'
 
-/** The page's address, or '*', and its scripts (`scripts/pageTemplate.ts`); nothing during development. */
+/** The page's address, or '*', and its scripts (`scripts/build/pageTemplate.ts`); nothing during development. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
 const [page, everyVisit = '', ...scripts] = meta?.content.split(' ') ?? []
 
@@ -149,7 +149,7 @@ function loadEveryVisit(): void {
   addEventListener('load', () => void import(everyVisit).catch(() => undefined))
 }
 
-/** Shows a sentence that the page brings along (`scripts/pageTemplate.ts`). */
+/** Shows a sentence that the page brings along (`scripts/build/pageTemplate.ts`). */
 function tell(what: 'not-loaded' | 'too-old'): void {
   const notice = document.getElementById(what)
   if (notice === null) return

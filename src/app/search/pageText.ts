@@ -1,4 +1,4 @@
-/** The text of a page or of one of its tabs, extracted at build time by `scripts/searchText.ts`. */
+/** The text of a page or of one of its tabs, extracted at build time by `scripts/build/searchText.ts`. */
 export type PageText = {
   tab?: string
   headings: string[]

@@ -4,7 +4,7 @@ import { loadPassportWriter } from './passport/savePassport'
 
 /* Parts that the form needs only later: loaded when the form is usable (`useLateParts`), not before. */
 
-// Dialogs include Base UI's, so none of them is in the form's own chunk (vite.config.ts).
+// Dialogs include Base UI's, so none of them is in the form's own chunk (scripts/build/chunks.ts).
 export const StepSheetPart = lazyPart(
   async () => (await import('./dialogs/StepSheet')).StepSheet,
   ({ onClose }) => onClose(),

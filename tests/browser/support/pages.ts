@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isGuardedPage } from '../../../scripts/pageTemplate.ts'
+import { isGuardedPage } from '../../../scripts/build/pageTemplate.ts'
 import { languages } from '../../../src/lib/languages.ts'
 import { distOf } from './build.ts'
 

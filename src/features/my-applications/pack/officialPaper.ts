@@ -1,5 +1,5 @@
 /*
  * The paper's text in English, for the office, whatever the portal's language is
- * (scripts/translated.ts).
+ * (scripts/build/translated.ts).
  */
 export { paperCopy as officialPaperCopy } from './copy'

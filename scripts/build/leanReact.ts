@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { forBrowsers } from './forBrowsers.ts'
 import { withBody } from './withBody.ts'
 import { withoutEvents } from './withoutEvents.ts'
 import { withoutFibers } from './withoutFibers.ts'
@@ -56,8 +57,7 @@ const findNothing = [
 export function leanReact(): Plugin {
   return {
     name: 'lean-react',
-    // Pages are written by React as Node has it.
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     enforce: 'pre',
     transform(code, id) {
       if (/\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)) {
@@ -82,7 +82,7 @@ export function lean(code: string): string {
     withoutEvents(withoutFibers(code, unmade)),
   )
   return `${left.replaceAll(/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};$/gm, '')}
-function leftOut() { return Error('Left out of React by scripts/leanReact.ts') }
+function leftOut() { return Error('Left out of React by scripts/build/leanReact.ts') }
 `
 }
 

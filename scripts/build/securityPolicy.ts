@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Environment } from '../src/api/environment.ts'
+import type { Environment } from '../../src/api/environment.ts'
 
 /**
  * The Content Security Policy of a built portal. The only inline code allowed is the script and the

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
-import type { demoNote, documentCopy, grantForms, pages, renderPage } from '../src/prerender.tsx'
+import type { demoNote, documentCopy, grantForms, pages, renderPage } from '../../src/prerender.tsx'
 
 /** The portal as Node runs it to write its pages. */
 export type Prerenderer = {

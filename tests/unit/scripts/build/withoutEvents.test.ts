@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type * as Client from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { withoutEvents } from '../../../scripts/withoutEvents'
+import { withoutEvents } from '../../../../scripts/build/withoutEvents'
 
 const require = createRequire(import.meta.url)
 

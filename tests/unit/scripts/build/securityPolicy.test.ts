@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inlineTexts } from '../../../scripts/pageTemplate'
-import { securityPolicy } from '../../../scripts/securityPolicy'
+import { inlineTexts } from '../../../../scripts/build/pageTemplate'
+import { securityPolicy } from '../../../../scripts/build/securityPolicy'
 
 const environment = {
   name: 'tunnel',

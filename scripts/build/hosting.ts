@@ -4,7 +4,7 @@
  * `nginx.conf` and `.htaccess` (Apache). The build puts all of them into its folder (docs/hosting.md).
  */
 
-import { addressIn, languages } from '../src/lib/languages.ts'
+import { addressIn, languages } from '../../src/lib/languages.ts'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 

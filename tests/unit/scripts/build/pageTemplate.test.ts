@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPreview } from '../../../scripts/pageTemplate'
+import { withPreview } from '../../../../scripts/build/pageTemplate'
 
 const page = '<head><title>SSIP Portal</title></head>'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { runInThisContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { lean } from '../../../scripts/leanReact.ts'
-import { withoutFibers } from '../../../scripts/withoutFibers.ts'
+import { lean } from '../../../../scripts/build/leanReact.ts'
+import { withoutFibers } from '../../../../scripts/build/withoutFibers.ts'
 
 const installed = readFileSync(
   createRequire(import.meta.url)

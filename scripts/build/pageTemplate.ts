@@ -1,5 +1,5 @@
-import type { documentCopy } from '../src/app/documentCopy.ts'
-import { addressIn, languageTag, type Language } from '../src/lib/languages.ts'
+import type { documentCopy } from '../../src/app/documentCopy.ts'
+import { addressIn, languageTag, type Language } from '../../src/lib/languages.ts'
 
 /**
  * The chunks that a page needs: `everyVisit` is what it does without React, `first` are enough for

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { forBrowsers } from './forBrowsers.ts'
 import { withBody } from './withBody.ts'
 
 /**
@@ -31,8 +32,7 @@ const layers = ['cacheMiddleware', 'hooksMiddleware', 'virtualIndexMiddleware']
 export function leanDexie(): Plugin {
   return {
     name: 'lean-dexie',
-    // Where Node writes the pages, and in tests, Dexie is as it comes.
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     enforce: 'pre',
     transform: (code, id) => (id.endsWith('/dexie/dist/modern/dexie.mjs') ? lean(code) : null),
   }
@@ -59,7 +59,7 @@ export function lean(code: string): string {
   ]
   const left = parts.reduce((rest, [part, by]) => replaced(rest, part, by), code)
   return `${bodies.reduce((rest, [name, body]) => withBody(rest, name, body), left)}
-function leftOut() { return Error('Left out of Dexie by scripts/leanDexie.ts') }
+function leftOut() { return Error('Left out of Dexie by scripts/build/leanDexie.ts') }
 `
 }
 

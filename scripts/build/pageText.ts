@@ -1,4 +1,4 @@
-import type { PageText } from '../src/app/search/pageText.ts'
+import type { PageText } from '../../src/app/search/pageText.ts'
 
 /** Elements without text for the search: drawings, controls, and records that are indexed themselves. */
 const skipped = new Set([

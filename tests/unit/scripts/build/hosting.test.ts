@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseRewrites } from '../../../scripts/hostRules'
-import { hostingFiles } from '../../../scripts/hosting'
+import { parseRewrites } from '../../../../scripts/hostRules'
+import { hostingFiles } from '../../../../scripts/build/hosting'
 
 const { _redirects: redirects = '' } = hostingFiles('policy', ['/apply/poc-grant/:step'])
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { translated } from '../../../scripts/translated.ts'
+import { translated } from '../../../../scripts/build/translated.ts'
 
 // As on Windows, where Vite's ids have slashes, and Node joins paths with backslashes.
 vi.mock(import('node:path'), async (load) => (await load()).win32)

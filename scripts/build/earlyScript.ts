@@ -4,13 +4,13 @@ import { build, type Plugin, type Rolldown } from 'vite'
 /**
  * Inlines `src/app/early/record.ts`, minified, into the head of every page, so that it listens from
  * the first paint on; behind the boot script, before the style sheet, which takes a phone a while to
- * parse. The policy contains its hash (scripts/prerender.ts).
+ * parse. The policy contains its hash (scripts/build/prerender.ts).
  */
 export function earlyScript(): Plugin {
   return {
     name: 'ssip-early-script',
     async transformIndexHtml(html) {
-      const code = await bundled(join(import.meta.dirname, '../src/app/early/record.ts'))
+      const code = await bundled(join(import.meta.dirname, '../../src/app/early/record.ts'))
       return html.replace('</script>', (end) => `${end}\n    <script>${code}</script>`)
     },
   }

@@ -1,10 +1,11 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import { demoAccounts } from '../mocks/data/demoAccounts.ts'
-import type { Environment } from '../src/api/environment.ts'
-import { addressIn, languages, type Language } from '../src/lib/languages.ts'
-import { hasOneAddress, isGuarded, screenOf, type Page } from '../src/app/page.ts'
+import { demoAccounts } from '../../mocks/data/demoAccounts.ts'
+import type { Environment } from '../../src/api/environment.ts'
+import { addressIn, languages, type Language } from '../../src/lib/languages.ts'
+import { hasOneAddress, isGuarded, screenOf, type Page } from '../../src/app/page.ts'
+import { forBrowsers } from './forBrowsers.ts'
 import { hostingFiles } from './hosting.ts'
 import {
   type PageChunks,
@@ -20,7 +21,7 @@ import {
   withPreview,
 } from './pageTemplate.ts'
 import { loadPrerenderer } from './prerenderer.ts'
-import { packOf, stylePack, withoutStyle, type Pack } from '../worker/packs.ts'
+import { packOf, stylePack, withoutStyle, type Pack } from '../../worker/packs.ts'
 import { securityPolicy } from './securityPolicy.ts'
 import { sitemapFiles } from './sitemap.ts'
 
@@ -45,7 +46,7 @@ export function prerenderPages(
   let chunks: Rolldown.OutputChunk[] = []
   return {
     name: 'ssip-prerender',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     configResolved(resolved) {
       config = resolved
     },

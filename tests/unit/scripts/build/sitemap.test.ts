@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { parseSiteUrl, sitemapFiles } from '../../../scripts/sitemap'
+import { parseSiteUrl, sitemapFiles } from '../../../../scripts/build/sitemap'
 
 const robots = 'User-agent: *\nAllow: /\n'
 

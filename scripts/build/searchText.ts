@@ -1,8 +1,8 @@
 import type { Plugin, ResolvedConfig } from 'vite'
-import { demoAccounts } from '../mocks/data/demoAccounts.ts'
-import type { Environment } from '../src/api/environment.ts'
-import { hasOneAddress, isGuarded } from '../src/app/page.ts'
-import type { SearchText } from '../src/app/search/pageText.ts'
+import { demoAccounts } from '../../mocks/data/demoAccounts.ts'
+import type { Environment } from '../../src/api/environment.ts'
+import { hasOneAddress, isGuarded } from '../../src/app/page.ts'
+import type { SearchText } from '../../src/app/search/pageText.ts'
 import { pageText } from './pageText.ts'
 import { loadPrerenderer, type Prerenderer } from './prerenderer.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as DexieModule from 'dexie'
 import { describe, expect, test } from 'vitest'
-import { lean } from '../../../scripts/leanDexie.ts'
+import { lean } from '../../../../scripts/build/leanDexie.ts'
 
 const installed = readFileSync(
   createRequire(import.meta.url).resolve('dexie/dist/modern/dexie.mjs'),
@@ -86,7 +86,7 @@ describe('what the build leaves of Dexie', () => {
 test('nothing in the portal asks for what the build leaves out of Dexie', () => {
   const leftOut =
     /\.(?:hook|\w+IgnoreCase|notEqual|noneOf|inAnyRange|startsWithAnyOf|mapToClass|defineClass|upsert|bulkUpdate|waitFor|spawn)\(|\.where\(\{|\b(?:PropModification|replacePrefix)\b/
-  const root = join(import.meta.dirname, '../../..')
+  const root = join(import.meta.dirname, '../../../..')
   const files = globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: root })
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((file) => leftOut.test(readFileSync(join(root, file), 'utf8')))).toEqual([])

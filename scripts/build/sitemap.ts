@@ -1,4 +1,4 @@
-import { addressIn, languages } from '../src/lib/languages.ts'
+import { addressIn, languages } from '../../src/lib/languages.ts'
 
 /**
  * Reads `VITE_SITE_URL`, the address at which the portal will be published; null when it is not set.

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { forBrowsers } from './forBrowsers.ts'
 
 const compressions = [
   ['br', promisify(brotliCompress)],
@@ -22,8 +23,7 @@ export function precompress(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'ssip-precompress',
-    apply: (_config, { command, isSsrBuild }) =>
-      command === 'build' && isSsrBuild !== true && process.env['SSIP_COMPRESS'] !== 'no',
+    apply: (config, env) => forBrowsers(config, env) && process.env['SSIP_COMPRESS'] !== 'no',
     configResolved(resolved) {
       config = resolved
     },
