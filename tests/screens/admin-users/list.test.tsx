@@ -366,6 +366,20 @@ test('typing a name in the table jumps to it; the same letter again moves to the
   )
 })
 
+test('the space in a name that nobody in the table has presses nothing', async () => {
+  const { user } = await openUsers(noList)
+  const box = main().getByRole('checkbox', { name: 'Select Devang Trivedi' })
+  await user.click(box)
+  await waitFor(() => expect(box).toHaveFocus())
+  const isPress = ['x', 'q', ' '].map((key, index) => {
+    const pressed = createEvent.keyDown(box, { key })
+    Object.defineProperty(pressed, 'timeStamp', { value: (index + 1) * 100 })
+    return fireEvent(box, pressed)
+  })
+  expect(isPress.at(-1)).toBe(false)
+  expect(box).toHaveFocus()
+})
+
 test('selected users are promoted together, with one undo; only visible ones count', async () => {
   const { user } = await openUsers(noList)
   await enter(user, await main().findByRole('searchbox', { name: 'Search' }), 'panam')

@@ -77,7 +77,9 @@ export function useGridFocus({
     typed.current = { text: next, at: timeStamp }
     // Repeating a letter moves to the next name that begins with it.
     const found = rowNamed(next, goesOn ? Math.max(0, row) : row + 1)
-    return found === undefined ? undefined : { row: found, column }
+    // A name that nobody has is a name all the same: its space is not a press.
+    if (found === undefined) return goesOn ? { row, column } : undefined
+    return { row: found, column }
   }
 
   function onFocus(event: FocusEvent<HTMLDivElement>) {
