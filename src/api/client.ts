@@ -111,10 +111,11 @@ export function createApi(options: {
     const asked = session && body !== undefined && raw.redirected
     const unread = refused || asked || raw.broken || isForeign(raw)
     const signsIn = name === 'login' || name === 'signup'
-    const read = unread || !signsIn ? raw.body : await wholeSession(name, raw)
-    const parsed = unread ? null : schema.safeParse(read)
+    const part = unread || !signsIn ? undefined : await wholeSession(name, raw)
+    const parsed = unread ? null : schema.safeParse(part ?? raw.body)
     if (parsed?.success) return parsed.data as AnswerOf<Name>
-    const failure = failureFrom(raw, refused)
+    const lacksToken = name === 'login' && part?.user !== undefined && part.token === undefined
+    const failure = failureFrom(raw, refused, lacksToken ? [copy.noToken] : [])
     if (failure.kind === 'unauthorised' && session) {
       const { status } = failure
       const itself = status === 401 ? !raw.page : raw.body !== undefined
@@ -167,7 +168,8 @@ export function createApi(options: {
   }
 }
 
-function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
+/** `first`: what comes before the server's own words where its answer cannot be read. */
+function failureFrom(raw: RawAnswer, refused: boolean, first: readonly string[]): ApiFailure {
   const { again } = raw
   if (isForeign(raw)) return { kind: 'unexpected', status: raw.status }
   const status = (raw.ok && refused ? failedCodeIn(raw.body) : undefined) ?? raw.status
@@ -183,7 +185,8 @@ function failureFrom(raw: RawAnswer, refused: boolean): ApiFailure {
     const failure = failureOf(status, { ...read, message: said })
     return failure.kind === 'refused' && again !== undefined ? { ...failure, again } : failure
   }
-  return { kind: 'unreadable', status, ...(message === undefined ? {} : { message }) }
+  const said = [...first, ...(message === undefined ? [] : [message])]
+  return { kind: 'unreadable', status, ...(said.length === 0 ? {} : { message: sentences(said) }) }
 }
 
 /** The message of `fetch` itself: ky wraps it in its own error, whose message contains the address. */

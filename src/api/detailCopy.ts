@@ -4,6 +4,9 @@ export const detailCopy = {
   cors: 'The server answers, but without the CORS headers that let this page read it, or with a redirect.',
   nothing:
     'Nothing answers at this address, it redirects to another one, or this network keeps the page from it.',
+  /** Of a sign-in: the session is in a cookie alone, perhaps, which no call of the specification ends. */
+  noToken:
+    'The server sent no token, without which this portal cannot keep you signed in. Please tell whoever runs it.',
   /** For everybody: a server that counts attempts, and sends no sentence of its own. */
   tooMany: 'There were too many attempts. Wait a few minutes, then try again.',
   /** The same where the server says when. */

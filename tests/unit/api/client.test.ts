@@ -532,6 +532,22 @@ describe('a sign-in that says less than a session', () => {
   })
 
   test.each([
+    ['nothing more', { user }],
+    ['what it takes for good', { success: true, message: 'Login successful', data: { user } }],
+  ])('without any token, as where the session is a cookie, and %s', async (_name, said) => {
+    const { api } = saying(
+      () => Response.json(said),
+      () => Response.json({ user: whole }),
+    )
+    const failure = await failureOfCall(api.call('login', payloads.login))
+    expect(describeFailure(failure, 'Login failed')).toMatch(
+      /^Login failed\. The server sent no token, .* tell whoever runs it\.( Login successful)?$/,
+    )
+    const signup = await failureOfCall(api.call('signup', payloads.signup))
+    expect(describeFailure(signup, 'Signup failed')).not.toContain('token')
+  })
+
+  test.each([
     ['fails', Response.json({}, { status: 503 })],
     ['is another person’s', Response.json({ user: { ...whole, _id: 'u-2' } })],
   ])('where the profile %s, whoever was named is who signs in', async (_name, profile) => {
