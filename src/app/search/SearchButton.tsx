@@ -36,6 +36,8 @@ export function SearchButton() {
       <button
         type="button"
         aria-label={copy.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
         title={copy.shortcut}
         onClick={() => setOpen(true)}

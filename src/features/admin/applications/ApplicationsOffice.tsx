@@ -60,6 +60,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
             shown={shown}
             total={applications.length}
             isPart={problem !== undefined || isAnyUnshown(unshown)}
+            adding={adding}
             onAdd={() => setAdding(true)}
           />
         </>

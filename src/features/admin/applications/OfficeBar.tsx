@@ -19,6 +19,7 @@ export function OfficeBar({
   shown,
   total,
   isPart,
+  adding,
   onAdd,
 }: {
   filters: Filters
@@ -28,6 +29,7 @@ export function OfficeBar({
   total: number
   /** Applications of this device are missing from the list. */
   isPart: boolean
+  adding: boolean
   onAdd: () => void
 }) {
   const { layout, search } = filters
@@ -77,7 +79,7 @@ export function OfficeBar({
           <Icon shape={Download} className="size-5" />
           {copy.export}
         </Button>
-        <Button size="small" onClick={onAdd}>
+        <Button size="small" aria-haspopup="dialog" aria-expanded={adding} onClick={onAdd}>
           <Icon shape={Plus} className="size-5" />
           {copy.add}
         </Button>

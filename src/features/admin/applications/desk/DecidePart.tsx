@@ -10,16 +10,20 @@ import { textAreaClass } from '../../../../ui/fields/fieldClass'
 import { decisionCopy } from '../../decisions/copy'
 import { remarkProblem } from '../../decisions/remarkProblem'
 import { deskCopy as copy } from './copy'
+import type { Asking, Interim } from './interim'
 import { Icon } from '../../../../ui/page/Icon'
 
 type Status = Exclude<DecisionKind, 'deleted'>
-type Asking = keyof typeof copy.ask
 
 const statuses = ['approved', 'documents-required', 'rejected'] as const
 const keys: Record<Status, string> = { approved: 'a', 'documents-required': 'd', rejected: 'r' }
 
 /** What the desk's keys can do here. */
-export type DecideHandle = { choose: (to: Status) => void }
+export type DecideHandle = {
+  choose: (to: Status) => void
+  /** Asks for a reason, of which this was typed already. */
+  ask: (to: Asking, typed: string) => void
+}
 
 /**
  * The remark and the three decisions. Without a remark, Reject and Request Documents ask for a reason
@@ -33,6 +37,7 @@ export function DecidePart({
   remark,
   onRemark,
   onDecide,
+  interim,
   showsKeys,
 }: {
   ref: Ref<DecideHandle>
@@ -45,6 +50,7 @@ export function DecidePart({
   remark: string
   onRemark: (remark: string) => void
   onDecide: (to: DecisionKind) => void
+  interim: Interim
   showsKeys: boolean
 }) {
   const [asking, setAsking] = useState<Asking>()
@@ -59,14 +65,23 @@ export function DecidePart({
   }
 
   function choose(to: Status) {
-    if (closed !== undefined) return
+    if (closed !== undefined || interim.ask(to)) return
     if (to === 'approved' || remark.trim() !== '') send(to)
-    else {
-      setAsking(to)
-      area.current?.focus()
-    }
+    else ask(to, '')
   }
-  useImperativeHandle(ref, () => ({ choose }))
+
+  function ask(to: Asking, typed: string) {
+    const field = area.current
+    if (closed !== undefined || field === null) return
+    setAsking(to)
+    field.focus()
+    if (typed === '') return
+    // Into the field itself: the next letter may come before it is rendered.
+    const gap = field.value === '' ? '' : ' '
+    field.setRangeText(gap + typed, field.value.length, field.value.length, 'end')
+    onRemark(field.value)
+  }
+  useImperativeHandle(ref, () => ({ choose, ask }))
 
   function onKeyDown(event: KeyboardEvent) {
     // In a plain remark no decision has been named yet, so there is none to send.

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Keyboard } from 'lucide'
 import { useUser } from '../../../../auth/useUser'
 import type { DecisionKind } from '../../../../domain/application/decision'
@@ -22,7 +22,8 @@ import { lostText } from './lostText'
 import { NotHere } from './NotHere'
 import { Queue } from './Queue'
 import { ReadingPane } from './ReadingPane'
-import { useDeskKeys } from './useDeskKeys'
+import { Interim } from './interim'
+import { typesElsewhere, useDeskKeys } from './useDeskKeys'
 import type { Reading } from './useReading'
 import { Icon } from '../../../../ui/page/Icon'
 
@@ -58,6 +59,7 @@ export function Desk({
   const [moves, setMoves] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const decideHandle = useRef<DecideHandle>(null)
+  const [interim] = useState(() => new Interim())
   const open = reading?.application
   const closed = reading?.lost !== undefined
   useOpened(closed ? undefined : open?.id)
@@ -78,6 +80,7 @@ export function Desk({
 
   /** Moves by this many places in the queue. */
   function step(by: 1 | -1) {
+    if (interim.isOn()) return
     const place = shown.findIndex(({ id }) => id === open?.id)
     const next = shown[place === -1 ? 0 : place + by]
     if (next !== undefined) view(next.id)
@@ -89,25 +92,25 @@ export function Desk({
     return [...shown.slice(place + 1), ...shown.slice(0, Math.max(0, place))].find(waitsForOffice)
   }
 
-  // From a press until the next application is on screen; a press in between is not about that one.
-  const deciding = useRef(false)
-  useEffect(() => {
-    deciding.current = false
-  }, [moves])
+  const goOn = useCallback(() => {
+    const begun = interim.end()
+    if (begun !== undefined && !typesElsewhere(document.activeElement))
+      decideHandle.current?.ask(begun.to, begun.text)
+  }, [interim])
+  useEffect(goOn, [moves, goOn])
 
   async function decideOn(application: OfficeApplication, to: DecisionKind) {
-    if (deciding.current) return
-    deciding.current = true
+    const here = interim.begin()
+    if (here === undefined) return
     const { id } = application
     const next = nextAfter(id)
     const remark = to === 'deleted' ? undefined : { of: id, text: remarks.of(id) }
     const done = await decide([application], to, remark)
-    // A page that was asked for meanwhile comes first.
-    if (!done || pageLoading.read()) {
-      deciding.current = false
-      return
-    }
-    view(next?.id ?? (wide && to !== 'deleted' ? id : null))
+    // Whoever has chosen another application meanwhile is led nowhere.
+    if (!interim.isOn(here)) return
+    // Nor is who has asked for a page, or types in the search.
+    if (!done || pageLoading.read() || typesElsewhere(document.activeElement)) goOn()
+    else view(next?.id ?? (wide && to !== 'deleted' ? id : null))
   }
 
   const choose = (to: 'approved' | 'rejected' | 'documents-required') => () =>
@@ -125,6 +128,7 @@ export function Desk({
           d: choose('documents-required'),
         }
       : help,
+    interim,
   )
 
   const nothingLeft = !shown.some(waitsForOffice)
@@ -171,6 +175,7 @@ export function Desk({
                 remark={remarks.of(open.id)}
                 onRemark={(remark) => remarks.change(open.id, remark)}
                 onDecide={(to) => void decideOn(open, to)}
+                interim={interim}
                 showsKeys={wide && keysOn}
               />
               {remarks.failed && <Banner tone="bad">{copy.unsaved}</Banner>}

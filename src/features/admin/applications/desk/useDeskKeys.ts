@@ -1,11 +1,14 @@
 import { use, useEffect, useRef } from 'react'
+import { pageLoading } from '../../../../lib/pageLoading'
 import { HiddenScreen } from '../../../../ui/page/HiddenScreen'
+import type { Interim } from './interim'
 
 /**
- * Single-key shortcuts. They are ignored while somebody types, while a dialog or a menu is open, while
- * the screen is hidden, or with a modifier key; they can be switched off (WCAG 2.1.4).
+ * Single-key shortcuts. They are ignored while somebody types, while a dialog or a menu is open or on
+ * its way, while another page is, while the screen is hidden, or with a modifier key; they can be
+ * switched off (WCAG 2.1.4).
  */
-export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void {
+export function useDeskKeys(actions: Readonly<Record<string, () => void>>, interim: Interim): void {
   const current = useRef(actions)
   useEffect(() => {
     current.current = actions
@@ -16,22 +19,31 @@ export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       // A key that is held is one press.
-      if (event.repeat) return
-      if (isTyping(event.target) || document.querySelector(overlays) !== null) return
+      if (event.repeat || pageLoading.read()) return
+      if (document.querySelector(overlays) !== null || typesElsewhere(event.target)) return
+      const typed = interim.type(event.key)
+      // What is decided on takes no more letters.
+      if (!typed && isField(event.target) && !interim.isOn()) return
       const action = Object.hasOwn(current.current, event.key)
         ? current.current[event.key]
         : undefined
-      if (action === undefined) return
+      if (!typed && action === undefined) return
       event.preventDefault()
-      action()
+      if (!typed) action?.()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [hidden])
+  }, [hidden, interim])
 }
 
-const overlays = '[role=dialog], [role=alertdialog], [role=menu]'
+const overlays =
+  '[role=dialog], [role=alertdialog], [role=menu], [aria-haspopup=dialog][aria-expanded=true]'
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether this is a field that is not in the reading pane. */
+export function typesElsewhere(target: EventTarget | null): boolean {
+  return isField(target) && target.closest('article') === null
+}
+
+function isField(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 }
