@@ -71,7 +71,8 @@ function WideTable<Row>({
                   key={column.id}
                   scope={index === 0 ? 'row' : undefined}
                   className={classNames(
-                    'px-2 py-3 font-normal',
+                    // A word that is broken only where it must be would make the table as wide as itself.
+                    'max-w-[min(20rem,22vw)] px-2 py-3 font-normal',
                     column.numeric === true && 'text-right tabular-nums whitespace-nowrap',
                   )}
                 >

@@ -39,7 +39,8 @@ export function PrintedUsers({
                   scope={id === 'name' ? 'row' : undefined}
                   // The columns of short words leave the room to names and addresses.
                   className={classNames(
-                    'py-px pr-2 font-normal',
+                    // A long word must not push the columns after it off the sheet.
+                    'max-w-[55mm] py-px pr-2 font-normal',
                     below === undefined && 'whitespace-nowrap',
                   )}
                 >
