@@ -43,6 +43,18 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Remove team member 2' }).click()
     await expectApart(toastOf(page), [page.getByRole('button', { name: 'Where is my work?' })])
   })
+
+  test('nor the field that is typed into above the keyboard', async ({ context, page, portal }) => {
+    await signIn(context, portal, 'student')
+    await page.goto(`${portal.origin}/apply/poc-grant/project`)
+    await page.getByLabel('Title of the proof of concept').fill('Solar dryer')
+    await page.getByRole('button', { name: 'Save a copy' }).click()
+    const field = page.getByLabel('Broad area')
+    await field.focus()
+    await page.setViewportSize({ width: 360, height: 380 })
+    await page.keyboard.type('Energy')
+    await expectApart(toastOf(page), [field, page.getByText('Broad area', { exact: true })])
+  })
 })
 
 for (const viewport of [

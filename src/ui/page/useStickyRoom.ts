@@ -64,7 +64,10 @@ function tellRoom(room: string | undefined, height: number) {
 
 function makeRoom(edge: Edge) {
   const height = Array.from(stuck[edge]).reduce((sum, element) => sum + stuckHeight(element), 0)
-  document.documentElement.style[`scrollPadding${edge}`] = height === 0 ? '' : `${height + gap}px`
+  // Toasts float at the foot, too (ToastList.tsx): nobody types under one.
+  const room = edge === 'Top' ? `${height}px` : `max(${height}px, var(--toast-room, 0px))`
+  document.documentElement.style[`scrollPadding${edge}`] =
+    height === 0 ? '' : `calc(${gap}px + ${room})`
   if (edge === 'Bottom') foot.set(height)
 }
 
