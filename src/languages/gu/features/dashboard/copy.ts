@@ -73,7 +73,7 @@ export const profileCopy = {
   name: 'નામ',
   email: 'ઈમેલ',
   userId: 'યુઝર આઈડી',
-  memberSince: 'સભ્ય બન્યા તારીખ',
+  memberSince: 'સભ્ય બન્યાની તારીખ',
   unknownDate: 'ખબર નથી',
   role: 'ભૂમિકા',
   user: 'યુઝર',

@@ -18,7 +18,7 @@ export const summaryCopy = {
   label: 'એક નજરે',
   completion: 'પ્રોફાઇલ કેટલી ભરાઈ',
   missing: (labels: readonly string[]) => `હજી ખાલી: ${listed(labels)}`,
-  memberSince: 'સભ્ય બન્યા તારીખ',
+  memberSince: 'સભ્ય બન્યાની તારીખ',
   lastLogin: 'છેલ્લું લૉગિન',
   unknown: 'ખબર નથી',
   quickActions: 'શૉર્ટકટ',

@@ -73,7 +73,7 @@ export const paperCopy = {
   signature: 'સહી અને તારીખ',
   signatureAndSeal: 'સહી, તારીખ અને સિક્કો',
   office: 'નોડલ ઓફિસર માટે',
-  receivedOn: 'મળ્યા તારીખ',
+  receivedOn: 'મળ્યાની તારીખ',
   receivedBy: 'સ્વીકારનાર (નામ)',
   sealAndSignature: 'સહી અને સિક્કો',
   aadhaarMasked: 'આધાર નંબરના છેલ્લા ચાર આંકડા જ બતાવ્યા છે. પૂરા નંબર જોઈએ તો અરજદાર તે પ્રિન્ટ કરી શકે છે.',

@@ -7,7 +7,7 @@ export const iprCopy = {
     application: 'IPR ग्रांट के लिए आवेदन',
     untitled: 'बिना शीर्षक का IPR ग्रांट आवेदन',
     continueDraft: (complete, total, saved) =>
-      `अपना IPR आवेदन आगे भरें: भरे हुए भाग: ${total} में से ${complete}, इस डिवाइस पर सेव: ${saved}`,
+      `अपना IPR आवेदन आगे भरें: भरे हुए भाग ${total} में से ${complete}, इस डिवाइस पर सेव: ${saved}`,
     replaceDraft: 'आपके IPR ग्रांट ड्राफ़्ट की जगह नया ड्राफ़्ट रखना है?',
     otherCopy: 'यह कॉपी IPR ग्रांट के फ़ॉर्म से सेव हुई है। इसे वहीं से खोलें।',
     submitted: 'IPR ग्रांट आवेदन सफलतापूर्वक सबमिट हुआ!',

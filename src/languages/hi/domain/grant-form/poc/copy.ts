@@ -7,7 +7,7 @@ export const pocCopy = {
     application: 'PoC ग्रांट के लिए आवेदन',
     untitled: 'बिना शीर्षक का PoC ग्रांट आवेदन',
     continueDraft: (complete, total, saved) =>
-      `अपना PoC आवेदन आगे भरें: भरे हुए भाग: ${total} में से ${complete}, इस डिवाइस पर सेव: ${saved}`,
+      `अपना PoC आवेदन आगे भरें: भरे हुए भाग ${total} में से ${complete}, इस डिवाइस पर सेव: ${saved}`,
     replaceDraft: 'आपके PoC ग्रांट ड्राफ़्ट की जगह नया ड्राफ़्ट रखना है?',
     otherCopy: 'यह कॉपी PoC ग्रांट के फ़ॉर्म से सेव हुई है। इसे वहीं से खोलें।',
     submitted: 'PoC ग्रांट आवेदन सफलतापूर्वक सबमिट हुआ!',
@@ -27,7 +27,7 @@ export const pocCopy = {
     },
     market: {
       title: 'बाज़ार और सहायता',
-      intro: 'ऐसा और कौन बेचता है, कितने में, और आपका कौन खरीदेगा।',
+      intro: 'ऐसा और कौन बेचता है, कितने में, और आपका प्रोडक्ट कौन खरीदेगा।',
     },
   },
   fields: {
