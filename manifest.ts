@@ -31,6 +31,12 @@ export async function manifest(language: Language): Promise<Partial<ManifestOpti
         type: 'image/png',
         purpose: 'maskable',
       },
+      {
+        src: 'monochrome-icon-512x512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'monochrome',
+      },
     ],
     screenshots: [
       {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import type { Preset } from '@vite-pwa/assets-generator/config'
 import { generateAssets } from '@vite-pwa/assets-generator/api/generate-assets'
 import { instructions } from '@vite-pwa/assets-generator/api/instructions'
 import { listen, portOf } from '../mocks/listen.ts'
@@ -21,26 +22,38 @@ await makeIcons()
 await takeScreenshots()
 
 async function makeIcons(): Promise<void> {
-  const source = join(folder, 'favicon.svg')
+  const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8')
   // The brand colour up to the edge, because launchers crop the icon.
   const filled = { resizeOptions: { background: '#101f4d', fit: 'contain' as const } }
+  const none = { sizes: [], padding: 0 }
+  await makeFrom(icon, {
+    transparent: { sizes: [192, 512], padding: 0 },
+    maskable: { sizes: [512], padding: 0.2, ...filled },
+    apple: { sizes: [180], padding: 0.1, ...filled },
+    assetName: (type, { width, height }) =>
+      ({
+        transparent: `pwa-${width}x${height}.png`,
+        maskable: `maskable-icon-${width}x${height}.png`,
+        apple: `apple-touch-icon-${width}x${height}.png`,
+      })[type],
+  })
+  // The seedling alone, which launchers colour like the wallpaper; they crop it, too.
+  await makeFrom(icon.replace(/<rect [^>]*>/, ''), {
+    transparent: { sizes: [512], padding: 0.2 },
+    maskable: none,
+    apple: none,
+    assetName: (_, { width, height }) => `monochrome-icon-${width}x${height}.png`,
+  })
+}
+
+async function makeFrom(svg: string, preset: Preset): Promise<void> {
   const made = await instructions({
-    imageResolver: () => readFileSync(source),
-    imageName: source,
+    imageResolver: () => Buffer.from(svg),
+    imageName: join(folder, 'favicon.svg'),
     htmlLinks: { xhtml: false, includeId: false },
     basePath: '/',
     resolveSvgName: basename,
-    preset: {
-      transparent: { sizes: [192, 512], padding: 0 },
-      maskable: { sizes: [512], padding: 0.2, ...filled },
-      apple: { sizes: [180], padding: 0.1, ...filled },
-      assetName: (type, { width, height }) =>
-        ({
-          transparent: `pwa-${width}x${height}.png`,
-          maskable: `maskable-icon-${width}x${height}.png`,
-          apple: `apple-touch-icon-${width}x${height}.png`,
-        })[type],
-    },
+    preset,
   })
   await generateAssets(made, true, folder)
 }
