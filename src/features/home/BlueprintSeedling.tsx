@@ -9,7 +9,7 @@ export function BlueprintSeedling() {
         <path d="M160 204 60 104M160 178 282 56" strokeDasharray="2 5" />
       </g>
       <g stroke="currentColor" className="opacity-55">
-        <path d="M24 104v100M18 104h12M18 204h12M24 44v-8M36 340h124M36 334v12M160 334v12M160 340h118M278 334v12M300 44v134M294 44h12M294 178h12" />
+        <path d="M24 104v100M18 104h12M18 204h12M36 340h124M36 334v12M160 334v12M160 340h118M278 334v12M300 44v134M294 44h12M294 178h12" />
         <path d="m20 110 4-6 4 6M20 198l4 6 4-6M296 50l4-6 4 6M296 172l4 6 4-6" />
       </g>
       <g strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
