@@ -33,7 +33,8 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
         if (isPressed()) return void requestAnimationFrame(makeWay)
         tellRoom(room, element.offsetHeight)
         makeRoom(edge)
-        uncover(element)
+        // It moves the others at its edge along.
+        for (const cover of stuck[edge]) uncover(cover)
       }
       const observer = new ResizeObserver(makeWay)
       stuck[edge].add(element)

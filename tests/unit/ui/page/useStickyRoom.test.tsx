@@ -38,3 +38,32 @@ test('what Tab reaches is scrolled into view, also after one of two sticky eleme
     expect(scrolled).toHaveBeenCalledOnce()
   }
 })
+
+test('a strip that comes at the foot moves what was sticky there up, off the field that has the focus', () => {
+  const grown: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(grow: () => void) {
+        grown.push(grow)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const scrolled = vi.fn<(this: Element) => void>()
+  Element.prototype.scrollIntoView = scrolled
+  render(<Page withBar />)
+  const field = screen.getByLabelText('A scan')
+  const label = field.closest('label')
+  const [bar, strip] = screen.getAllByText('At the foot')
+  for (const [element, top, height] of [
+    [label, 540, 50],
+    [bar, 560, 50],
+    [strip, 610, 30],
+  ] as const)
+    if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 360, height)
+  field.focus()
+  grown.at(-1)?.()
+  expect(scrolled.mock.contexts).toEqual([label])
+})
