@@ -59,9 +59,12 @@ export function useGrantForm(
   }, [writer, form, answers, files, place])
   // Without what the profile has filled in: nobody changed an answer. A blank form is not written.
   const savePlace = useCallback(() => {
-    if (writer.read().status !== 'saved') return
+    const { status } = writer.read()
+    // The write under way may have the place as it was before.
+    if (status === 'saving') save()
+    if (status !== 'saved') return
     writer.writePlace(() => (saved.current = { values: saved.current.values, place: place() }))
-  }, [writer, place])
+  }, [writer, place, save])
   const fill = useCallback(
     (path: GrantPath, text: string) => {
       filling.current = true

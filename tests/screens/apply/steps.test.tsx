@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
 import * as ownDetails from '../../../src/storage/drafts/ownDetails'
 import { updateSetting } from '../../../src/storage/settings/table/settingsTable'
-import { loadDraft } from '../../../src/storage/drafts/drafts'
+import * as drafts from '../../../src/storage/drafts/drafts'
 import { keepCompleteDraft, sampleAadhaarNumbers, sampleStudent } from '../../support/grantValues'
 import { focusedHeadings } from '../../support/heard'
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
@@ -28,7 +28,7 @@ function type(label: string, value: string) {
 }
 
 const saved = async () => screen.findAllByText(/^Saved on this device, \d+:\d\d [AP]M$/)
-const storedDraft = async () => loadDraft('u-student', 'poc')
+const storedDraft = async () => drafts.loadDraft('u-student', 'poc')
 const member = (number: number) =>
   within(screen.getByRole('group', { name: `Team member ${number}` }))
 
@@ -167,6 +167,25 @@ describe('the form step by step', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription(/Enter/),
     )
+  })
+
+  test('a step that is left while its last answer is being written is noted as left, and the next as open', async () => {
+    const { user } = await openStep('/mentor', 'Mentor')
+    const put = drafts.putDraft
+    const held = Promise.withResolvers<void>()
+    const writing = vi.spyOn(drafts, 'putDraft').mockImplementationOnce(async (draft) => {
+      await held.promise
+      return put(draft)
+    })
+    type('Designation', 'Professor')
+    await waitFor(() => expect(writing).toHaveBeenCalled())
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading('Idea and method')
+    held.resolve()
+    await waitFor(async () =>
+      expect((await storedDraft())?.place).toMatchObject({ step: 'idea', left: ['mentor'] }),
+    )
+    await saved()
   })
 
   test('the list of steps says what is complete, what is to do and what was left with problems', async () => {
