@@ -471,7 +471,7 @@ test('Export saves exactly the visible users, in order', async () => {
   const [header, ...lines] = String(saved[0]).trimEnd().split('\r\n')
   expect(header).toMatch(/^\uFEFFName,Email,Role,/)
   expect(lines).toEqual([
-    'Kavya Menon,kavya.menon@students.example,Student,Sabarmati Institute of Technology,Computer Engineering,9825511007,Active,2,1,2025-11-15,2026-03-29',
+    'Kavya Menon,kavya.menon@students.example,Student,Sabarmati Institute of Technology,Computer Engineering,9825511007,Active,2,1,2025-11-15,2026-11-15',
   ])
 })
 

@@ -6,6 +6,7 @@ import { showSamples } from '../../../src/domain/sample/samples'
 import { clock } from '../../../src/lib/clock'
 import { database } from '../../../src/storage/database'
 import { keepCompleteDraft, keepSubmission } from '../../support/grantValues'
+import { layOut } from '../../support/layOut'
 import { renderPortal } from '../../support/renderPortal'
 
 const invented = /Solar dryer|80,000|3,82,000|drip emitter for|Attendance by voice/
@@ -162,6 +163,17 @@ describe.each(['2027-01-02', '2027-06-01', '2030-01-01'])('with the clock at %s'
         Date.parse(today),
       )
     }
+  })
+
+  test('the sample users have signed in of late', async () => {
+    layOut()
+    vi.mocked(clock.today).mockReturnValue(today)
+    await renderPortal('/admin/users', { as: { email: 'nolist@ssip.example' } })
+    const row = await screen.findByRole('row', { name: /Isha Raval/ })
+    const [lastLogin = ''] = row.textContent.match(/\d+ [A-Z][a-z]+ 20\d\d/) ?? []
+    const days = (Date.parse(today) - Date.parse(lastLogin)) / 86_400_000
+    expect(days).toBeGreaterThanOrEqual(0)
+    expect(days).toBeLessThan(14)
   })
 })
 

@@ -1,3 +1,4 @@
+import { movedDate } from '../../../domain/sample/movedDates'
 import { sampleCrowd } from '../../../domain/user/sampleCrowd'
 import type { ManagedUser } from './managedUser'
 
@@ -11,7 +12,7 @@ const known: ManagedUser[] = [
     department: 'Electronics',
     phone: '9825511001',
     createdAt: '2025-06-18',
-    lastLogin: '2026-03-28',
+    lastLogin: '2026-11-14',
     status: 'active',
     applicationsCount: 3,
     approvedApplications: 1,
@@ -25,7 +26,7 @@ const known: ManagedUser[] = [
     department: 'Mechanical Engineering',
     phone: '9825511002',
     createdAt: '2025-07-02',
-    lastLogin: '2026-03-27',
+    lastLogin: '2026-11-13',
     status: 'active',
     applicationsCount: 2,
     approvedApplications: 2,
@@ -39,7 +40,7 @@ const known: ManagedUser[] = [
     department: 'Product Design',
     phone: '9825511003',
     createdAt: '2024-09-11',
-    lastLogin: '2026-03-25',
+    lastLogin: '2026-11-11',
     status: 'active',
     applicationsCount: 0,
     approvedApplications: 0,
@@ -53,7 +54,7 @@ const known: ManagedUser[] = [
     department: 'SSIP Cell',
     phone: '7955500101',
     createdAt: '2024-01-08',
-    lastLogin: '2026-03-29',
+    lastLogin: '2026-11-15',
     status: 'active',
     applicationsCount: 0,
     approvedApplications: 0,
@@ -67,7 +68,7 @@ const known: ManagedUser[] = [
     department: 'Civil Engineering',
     phone: '9825511005',
     createdAt: '2025-08-21',
-    lastLogin: '2025-12-04',
+    lastLogin: '2026-07-23',
     status: 'inactive',
     applicationsCount: 1,
     approvedApplications: 0,
@@ -81,7 +82,7 @@ const known: ManagedUser[] = [
     department: 'Agronomy',
     phone: '',
     createdAt: '2025-10-09',
-    lastLogin: '2026-03-20',
+    lastLogin: '2026-11-06',
     status: 'active',
     applicationsCount: 4,
     approvedApplications: 3,
@@ -95,7 +96,7 @@ const known: ManagedUser[] = [
     department: 'Computer Engineering',
     phone: '9825511007',
     createdAt: '2025-11-15',
-    lastLogin: '2026-03-29',
+    lastLogin: '2026-11-15',
     status: 'active',
     applicationsCount: 2,
     approvedApplications: 1,
@@ -109,7 +110,7 @@ const known: ManagedUser[] = [
     department: 'Innovation Cell',
     phone: '9825511008',
     createdAt: '2024-11-30',
-    lastLogin: '2026-02-17',
+    lastLogin: '2026-10-06',
     status: 'inactive',
     applicationsCount: 0,
     approvedApplications: 0,
@@ -137,7 +138,7 @@ const known: ManagedUser[] = [
     department: '',
     phone: '',
     createdAt: '2026-02-03',
-    lastLogin: '2026-03-11',
+    lastLogin: '2026-10-28',
     status: 'active',
     applicationsCount: 1,
     approvedApplications: 0,
@@ -154,9 +155,18 @@ export const sampleUsers: ManagedUser[] = [
     ...person,
     phone: '',
     createdAt: '2025-09-02',
-    lastLogin: index % 5 === 0 ? '' : '2026-03-12',
+    lastLogin: index % 5 === 0 ? '' : '2026-10-29',
     status: index % 9 === 0 ? 'inactive' : 'active',
     applicationsCount: 0,
     approvedApplications: 0,
   })),
 ]
+
+/** The sample users as of a day. */
+export function sampleUsersOn(today: string): ManagedUser[] {
+  return sampleUsers.map((user) => ({
+    ...user,
+    createdAt: movedDate(user.createdAt, today),
+    lastLogin: user.lastLogin && movedDate(user.lastLogin, today),
+  }))
+}

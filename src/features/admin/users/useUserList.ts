@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import { useAuth } from '../../../auth/AuthContext'
+import { useSamples } from '../../../ui/page/useSamples'
 import { applyEdits, areEdited, joined, noEdits } from './edits'
 import { usersQuery } from './queries'
-import { sampleUsers } from './sample'
+import { sampleUsersOn } from './sample'
 import { useUserEdits } from './useUserEdits'
 
 /**
@@ -18,7 +19,9 @@ export function useUserList() {
   // A retry clears the error until it is answered, but not the fact that there was one.
   const failed = query.errorUpdateCount > 0
   const source = query.data === undefined && failed ? 'sample' : 'server'
-  const listed = source === 'sample' ? sampleUsers : query.data?.users
+  const { today } = useSamples()
+  const sample = useMemo(() => sampleUsersOn(today), [today])
+  const listed = source === 'sample' ? sample : query.data?.users
   const { edits, update } = useUserEdits(source)
   const users = useMemo(() => listed && applyEdits(listed, edits), [listed, edits])
   const edited = useMemo(() => listed !== undefined && areEdited(listed, edits), [listed, edits])
