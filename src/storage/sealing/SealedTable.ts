@@ -10,12 +10,12 @@ import {
   type DBCoreTable,
   type DBCoreTransaction,
 } from 'dexie'
-import { during, promised, rejected } from './during'
+import { during, onceRunning, promised, rejected, running } from './during'
 import { allKeys, disguise, disguiseRange, isWithin, reveal } from './disguise'
 import { keyListCursor, type KeyEntry } from './keyListCursor'
 import { openParts } from './openParts'
-import { openVault } from './openVault'
-import { nextNumber } from './nextNumber'
+import { openVault, type OpenVault } from './openVault'
+import { nextKey } from './numbers'
 import { isOfSomebodyElse, mayStandOpen } from './owners'
 import { compare, removed, written } from './register'
 import { LockedError } from './sealErrors'
@@ -123,8 +123,8 @@ export class SealedTable {
         : rejected(new LockedError())
     const rows = request.values.map((row: object) => this.#withKey(row))
     if (rows.some((row) => isOfSomebodyElse(row, vault.user))) return rejected(new LockedError())
-    const seal = () => Promise.all(rows.map((row) => this.#sealed(row)))
-    return during(this.#kept, trans, seal).then((values) =>
+    const seal = () => Promise.all(rows.map((row) => this.#sealed(row, vault)))
+    return onceRunning(this.#kept, trans, seal).then((values) =>
       this.#kept.mutate({ type: request.type, trans, values }).then((response) => {
         const [row, kept] = [rows.at(-1), values.at(-1)]
         // Not after the vault was shut: nobody would forget it.
@@ -178,12 +178,12 @@ export class SealedTable {
 
   #remove(trans: DBCoreTransaction, keys: unknown[]): Promise<DBCoreMutateResponse> {
     const vault = openVault.read()
-    if (vault !== undefined) {
+    return running(this.#kept, trans).then(() => {
       const spots = keys.map((key) => ({ database: this.#database, table: this.name, key }))
-      removed(vault, spots, trans)
+      if (vault !== undefined) removed(vault, spots, trans)
       this.#last = undefined
-    }
-    return this.#kept.mutate({ type: 'delete', trans, keys })
+      return this.#kept.mutate({ type: 'delete', trans, keys })
+    })
   }
 
   #disguised(key: unknown): unknown {
@@ -213,14 +213,12 @@ export class SealedTable {
     return opened
   }
 
-  #sealed(row: object): Promise<SealedRow> {
-    const vault = openVault.read()
-    if (vault === undefined) return Promise.reject(new LockedError())
+  #sealed(row: object, vault: OpenVault): Promise<SealedRow> {
     const open = this.#openParts(row, vault)
     return sealRow(vault, this.#spot(open), row, open)
   }
 
-  #openParts = (row: object, vault: ReturnType<typeof openVault.read>) =>
+  #openParts = (row: object, vault: OpenVault) =>
     openParts(this.schema, row, (value) => disguise(value, vault))
 
   /** Different for every write of every row. */
@@ -240,7 +238,7 @@ export class SealedTable {
   #withKey(row: object): object {
     const { autoIncrement, keyPath, extractKey } = this.schema.primaryKey
     if (autoIncrement !== true || typeof keyPath !== 'string') return row
-    return extractKey?.(row) === undefined ? { ...row, [keyPath]: nextNumber() } : row
+    return extractKey?.(row) === undefined ? { ...row, [keyPath]: nextKey() } : row
   }
 }
 

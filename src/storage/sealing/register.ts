@@ -1,5 +1,5 @@
 import type { DBCoreTransaction } from 'dexie'
-import { continueAfter, nextNumber } from './nextNumber'
+import { continueAfter, nextRevision } from './numbers'
 import { openVault, type OpenVault } from './openVault'
 import type { SealedRow, Spot } from './sealedRow'
 import { olderRowFound } from './sealingNews'
@@ -48,11 +48,10 @@ export function written(
   })
 }
 
-/** To be called when rows were removed: any that stood there are older than this. */
+/** To be called before rows are removed: any that stood there are older than this. */
 export function removed(vault: OpenVault, spots: readonly Spot[], trans: DBCoreTransaction): void {
-  // Taken now, so that whatever is written there next is newer, even if it is sealed before this has
-  // ended.
-  const revision = nextNumber()
+  // Whatever is written there next is newer, even if it is sealed before this has ended.
+  const revision = nextRevision()
   whenDone(trans, () => {
     for (const spot of spots) note(vault, spot, revision)
   })

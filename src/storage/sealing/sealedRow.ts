@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { isBytes } from '../../lib/answers/bytes'
 import { seal, unseal, type Sealed } from './cipher'
-import { nextNumber } from './nextNumber'
+import { nextRevision } from './numbers'
 import { newestKey, type OpenVault } from './openVault'
 import { SealBrokenError } from './sealErrors'
 import { sealFile, unsealFile, type SealedFile } from './sealedFile'
@@ -36,7 +36,7 @@ export async function sealRow(
   open: Record<string, unknown>,
 ): Promise<SealedRow> {
   const newest = newestKey(vault)
-  const revision = nextNumber()
+  const revision = nextRevision()
   const about = (...part: number[]) => aboutOf(spot, vault.id, revision, part)
   const files: ArrayBuffer[] = []
   const text = JSON.stringify(row, (_key, value: unknown) => {

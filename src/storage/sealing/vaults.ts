@@ -17,7 +17,7 @@ import {
   type Sealed,
 } from './cipher'
 import { newestKey, type OpenVault } from './openVault'
-import { continueAfter } from './nextNumber'
+import { continueAfter } from './numbers'
 import { olderRowFound } from './sealingNews'
 
 /**
@@ -45,8 +45,8 @@ type Register = Sealed & { by: string }
 
 class VaultDatabase extends Dexie {
   declare vaults: EntityTable<VaultRow, 'id'>
-  /** The salt of this device's tags. */
-  declare salts: EntityTable<{ id: 'tags'; salt: Uint8Array<ArrayBuffer> }, 'id'>
+  /** `tags`: the salt of this device's tags; by the id of a vault: the one from before (`storedAgain`). */
+  declare salts: EntityTable<{ id: string; salt: Uint8Array<ArrayBuffer> }, 'id'>
 
   constructor() {
     super('ssip-vaults', {
@@ -64,12 +64,17 @@ class VaultDatabase extends Dexie {
 
 export const vaultDatabase = new VaultDatabase()
 
-/** The vault, shut, of the person with this email. */
+/** The vault, shut, of the person with this email; of several, the one with the newest salt. */
 export async function vaultOf(email: string): Promise<VaultRow | undefined> {
-  return vaultDatabase.vaults
-    .where('tag')
-    .equals(await tagOfEmail(email))
-    .first()
+  const kept = await vaultDatabase.salts.toArray()
+  for (const { salt } of kept.toSorted(
+    (a, b) => Number(b.id === 'tags') - Number(a.id === 'tags'),
+  )) {
+    const tag = await tagWith(salt, email)
+    const row = await vaultDatabase.vaults.where('tag').equals(tag).first()
+    if (row !== undefined) return row
+  }
+  return undefined
 }
 
 export async function vaultById(id: string): Promise<VaultRow | undefined> {
@@ -168,7 +173,8 @@ export async function storedAgain(id: string): Promise<() => Promise<void>> {
   return () =>
     vaultDatabase.transaction('rw', vaults, salts, async () => {
       if (row === undefined || salt === undefined || (await vaults.get(id)) !== undefined) return
-      await salts.put(salt)
+      // Somebody may have signed in since, whose vault is found by a newer one.
+      await salts.put((await salts.get('tags')) === undefined ? salt : { ...salt, id })
       await vaults.put(row)
     })
 }
@@ -216,7 +222,11 @@ async function tagOfEmail(email: string): Promise<string> {
     await vaultDatabase.salts.add({ id: 'tags', salt })
     return salt
   })
-  return tagOf(email.trim().toLowerCase(), found, tagRounds)
+  return tagWith(found, email)
+}
+
+function tagWith(salt: Uint8Array<ArrayBuffer>, email: string): Promise<string> {
+  return tagOf(email.trim().toLowerCase(), salt, tagRounds)
 }
 
 function aboutKeys({ id, tag, rounds }: Pick<VaultRow, 'id' | 'tag' | 'rounds'>): string {

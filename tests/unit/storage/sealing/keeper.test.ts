@@ -548,6 +548,37 @@ describe('the browser clears its databases', () => {
     expect(await titleOf(asha.id)).toBe(`Of ${asha.id}`)
   })
 
+  test('while another signs in anew before a tab that was left has noticed: both are found again', async () => {
+    await enter(entry())
+    const { vaults, salts } = vaultDatabase
+    await Promise.all([vaults.clear(), salts.clear()])
+    const other = await newPage()
+    await other.enter(entry(rohan))
+    await other.putDraft(draft(rohan.id))
+    connectionLosses.set(connectionLosses.read() + 1)
+    await eventually(async () => expect(await vaults.count()).toBe(2))
+    await putDraft(draft(asha.id))
+    openVault.set(undefined)
+    for (const { email, id } of [asha, rohan]) {
+      expect(await unlock({ email }, 'Monsoon 2026')).toMatchObject({ email })
+      expect(await titleOf(id)).toBe(`Of ${id}`)
+    }
+  })
+
+  test('and the same person signs in anew meanwhile: the newer vault is theirs', async () => {
+    await enter(entry())
+    const { vaults, salts } = vaultDatabase
+    await Promise.all([vaults.clear(), salts.clear(), database.drafts.clear()])
+    const other = await newPage()
+    await other.enter(entry())
+    await other.putDraft(draft(asha.id))
+    connectionLosses.set(connectionLosses.read() + 1)
+    await eventually(async () => expect(await vaults.count()).toBe(2))
+    openVault.set(undefined)
+    await unlock({ email: asha.email }, 'Monsoon 2026')
+    expect(await titleOf(asha.id)).toBe(`Of ${asha.id}`)
+  })
+
   test('once it is shut: nothing of it comes back', async () => {
     await enter(entry())
     openVault.set(undefined)
