@@ -20,17 +20,18 @@ type LockState =
   /** Another tab edits. */
   | 'elsewhere'
 
-type Message =
-  | { type: 'who' | 'here' | 'want' | 'left'; from: string }
-  | { type: 'yours' | 'no'; from: string; to: string }
+type Said = 'who' | 'here' | 'want' | 'left' | 'yours' | 'no'
+/** `to`: the tab that an answer is for. */
+type Message = { type: Said; from: string; to?: string | undefined }
 
 export class DraftLock {
   readonly state = new Store<LockState>('waiting')
+  /** The lock was taken from a tab that did not answer and may still be writing. */
+  forced = false
   readonly #name: string
   readonly #self: string
   readonly #around: Surroundings
   readonly #channel: ReturnType<Surroundings['openChannel']>
-  #forced = false
   #release: (() => void) | undefined
   /** Aborts this tab's request in the queue for the lock. */
   #queue: AbortController | undefined
@@ -49,11 +50,6 @@ export class DraftLock {
     void this.#sitDown()
   }
 
-  /** The lock was taken from a tab that did not answer and may still be writing. */
-  get forced(): boolean {
-    return this.#forced
-  }
-
   /** Asks the tab that edits to hand over, and takes the lock if it is silent. False: it cannot. */
   async take(): Promise<boolean> {
     if (this.state.read() === 'held') return true
@@ -61,7 +57,7 @@ export class DraftLock {
     // The holder may have closed meanwhile, so that this tab was next in the queue.
     if (this.#closed || this.state.read() === 'held') return !this.#closed
     if (answer === 'no') return false
-    this.#forced = answer === undefined
+    this.forced = answer === undefined
     if (this.#around.locks !== undefined) return this.#steal(this.#around.locks)
     this.#set('held')
     this.#say('here')
@@ -72,7 +68,7 @@ export class DraftLock {
   give(): void {
     const heir = this.#heir
     if (heir === undefined || this.state.read() !== 'asked') return
-    this.#tell('yours', heir)
+    this.#say('yours', heir)
     if (this.#around.locks === undefined) this.#lost()
     else {
       // An heir that was closed never takes the lock.
@@ -84,7 +80,7 @@ export class DraftLock {
 
   /** Something could not be written: this tab continues to edit. */
   keep(): void {
-    if (this.#heir !== undefined) this.#tell('no', this.#heir)
+    if (this.#heir !== undefined) this.#say('no', this.#heir)
     this.#resume()
   }
 
@@ -201,28 +197,37 @@ export class DraftLock {
     if (this.#closed || message.from === this.#self) return
     switch (message.type) {
       case 'who':
-        if (this.#edits()) this.#say('here')
+        if (this.#edits()) this.#say('here', message.from)
         else if (this.#around.locks === undefined && this.state.read() === 'waiting')
           this.#settle(message.from)
         return
       case 'here':
-        if (this.state.read() === 'waiting') this.#set('elsewhere')
-        // Without locks, a tab that got no answer takes over with this message.
-        if (this.#around.locks === undefined && this.#edits()) this.#lost()
-        return
+        return this.#hearOf(message)
       case 'left':
         if (this.#around.locks !== undefined || this.state.read() !== 'elsewhere') return
         this.#set('waiting')
         return void this.#sitDown()
       case 'want':
-        if (!this.#edits()) return
-        if (this.state.read() === 'asked') return this.#tell('no', message.from)
+        if (!this.#edits() || message.from === this.#heir) return
+        if (this.state.read() === 'asked') return this.#say('no', message.from)
         this.#heir = message.from
         return this.#set('asked')
       case 'yours':
       case 'no':
         if (message.to === this.#self) this.#answered?.(message.type)
     }
+  }
+
+  /** Another tab says that it edits: without locks, also one that got no answer and takes over. */
+  #hearOf({ from, to }: Message): void {
+    if (this.state.read() === 'waiting') this.#set('elsewhere')
+    if (this.#around.locks !== undefined) return
+    // It was first: this tab waits for an answer, too.
+    if (this.#answered !== undefined) this.#say('want')
+    // Both took over at once: neither was asked, nor has this one asked who edits.
+    else if (this.state.read() === 'held' && to !== this.#self && this.#self < from)
+      this.#say('here')
+    else if (this.#edits()) this.#lost()
   }
 
   /** Two tabs start at once without locks: the one with the smaller name edits. */
@@ -234,16 +239,11 @@ export class DraftLock {
 
   #edits = (): boolean => ['held', 'asked'].includes(this.state.read())
 
-  #say(type: Exclude<Message['type'], 'yours' | 'no'>): void {
-    this.#channel.postMessage({ type, from: this.#self } satisfies Message)
-  }
-
-  #tell(type: 'yours' | 'no', to: string): void {
+  #say = (type: Said, to?: string): void =>
     this.#channel.postMessage({ type, from: this.#self, to } satisfies Message)
-  }
 
   #set(state: LockState): void {
-    if (state !== 'held' && state !== 'asked') this.#forced = false
+    if (state !== 'held' && state !== 'asked') this.forced = false
     if (!this.#closed) this.state.set(state)
   }
 }

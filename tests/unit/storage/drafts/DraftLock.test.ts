@@ -169,3 +169,59 @@ test('without locks too, the following tab takes over when the editing one leave
     ]),
   )
 })
+
+test('a tab that hears only late that another edits without locks does not take it from there', async () => {
+  let latency = 1
+  const browser = new ModelBrowser(() => latency)
+  const patience = { greeting: 20, handOver: 200 }
+  const open = (name: string) => lockOf(browser.openTab({ locks: false, patience }), name)
+  const editing = open('b')
+  await becomes(editing, 'held')
+  latency = 50
+  const late = open('a')
+  const seen: string[] = []
+  late.state.subscribe(() => seen.push(late.state.read()))
+  await eventually(() => expect(seen).toEqual(['held', 'elsewhere']))
+  expect(editing.state.read()).toBe('held')
+})
+
+/** Two tabs without locks that take the draft of a killed one, the third when `meanwhile` has ended. */
+async function takers(meanwhile: () => Promise<void>, onAsked?: (lock: DraftLock) => void) {
+  const browser = new ModelBrowser(() => 1)
+  const patience = { greeting: 20, handOver: 200 }
+  const tabs = ['a', 'b', 'c'].map((name) => {
+    const tab = browser.openTab({ locks: false, patience })
+    return { tab, lock: lockOf(tab, name, onAsked) }
+  })
+  const [first, second, third] = tabs
+  await becomes(first!.lock, 'held')
+  await becomes(second!.lock, 'elsewhere')
+  await becomes(third!.lock, 'elsewhere')
+  first!.tab.kill()
+  const taken = second!.lock.take()
+  await meanwhile()
+  await Promise.all([taken, third!.lock.take()])
+  return [second!.lock, third!.lock] as const
+}
+
+test('of two that take it at once from a killed one without locks, one edits', async () => {
+  const locks = await takers(async () => undefined)
+  await eventually(() =>
+    expect(locks.map(({ state }) => state.read()).toSorted()).toEqual(['elsewhere', 'held']),
+  )
+})
+
+const aWhile = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 100)
+  })
+
+test('and when one has taken it while the other waits for an answer, it is asked', async () => {
+  const asked: DraftLock[] = []
+  const [second, third] = await takers(aWhile, (lock) => {
+    asked.push(lock)
+    lock.give()
+  })
+  expect([second, third].map(({ state }) => state.read())).toEqual(['elsewhere', 'held'])
+  expect(asked).toEqual([second])
+})
