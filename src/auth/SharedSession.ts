@@ -3,17 +3,11 @@ import { toFailure, type ApiFailure } from '../api/failure'
 import { logError } from '../api/log'
 import { userFromWire } from '../api/userFromWire'
 import type { User } from '../domain/user/user'
-import {
-  enter,
-  enterWithOld,
-  removeOwn,
-  unlock,
-  type Entered,
-  type Entry,
-} from '../storage/sealing/keeper'
+import { enter, enterWithOld, unlock, type Entered, type Entry } from '../storage/sealing/keeper'
 import { removeVault } from '../storage/sealing/keptRows'
 import { openVault } from '../storage/sealing/openVault'
 import { notRemoved, refusedByServer } from '../storage/sealing/sealingNews'
+import { forgetRemoval, goOnRemoving, noteRemoval, removeWork } from '../storage/sealing/removal'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
 import { vaultDatabase } from '../storage/sealing/vaults'
 import { isLate, otherTabs, type Told } from './otherTabs'
@@ -63,6 +57,8 @@ export class SharedSession {
   async enter(entry: Entry, token: string): Promise<'open' | 'older' | { problem: string }> {
     const isWanted = this.#untilChanged()
     try {
+      // Whoever comes back would keep new work among what is being removed.
+      await goOnRemoving().catch(() => undefined)
       const entered = await enter(entry, isWanted)
       // The session heeds no answer to it.
       if (!isWanted()) return 'open'
@@ -151,6 +147,7 @@ export class SharedSession {
     const own = this.#own()
     this.#unsealed = undefined
     if (leaver !== undefined && own !== undefined) this.#tell('left', own)
+    if (leaver !== undefined && sharedComputer.losesWork()) noteRemoval(leaver)
     // By then the screens are gone and have written their last change.
     setTimeout(() => {
       if (openVault.read() === vault) openVault.set(undefined)
@@ -198,6 +195,7 @@ export class SharedSession {
       return false
     }
     this.#waiting = undefined
+    forgetRemoval(entry.user)
     if (sharedComputer.losesWork()) this.#unsealed = entry.user.id
     this.#opened()
     return true
@@ -232,7 +230,7 @@ export class SharedSession {
 }
 
 function remove(leaver: User): void {
-  const again = () => removeOwn(leaver, undefined)
+  const again = () => removeWork(leaver)
   again().catch((error: unknown) => {
     logError('Not everything was removed', error)
     notRemoved.set(again)

@@ -8,6 +8,7 @@ import {
   refusedByServer,
   sealingNews,
 } from '../../storage/sealing/sealingNews'
+import { goOnRemoving } from '../../storage/sealing/removal'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { act } from '../../ui/overlays/act'
 import { showAlert } from '../../ui/overlays/notices'
@@ -36,6 +37,8 @@ export function SharedComputer() {
   const here = open || (losesWork && person !== null)
 
   useEffect(forgetFields, [])
+  // The window of whoever signed out last may have been closed before their work was removed.
+  useEffect(() => void goOnRemoving().catch(() => undefined), [])
   // Signed out in another tab, or locked: the next person has not asked to leave.
   useEffect(() => (here ? () => leaving.set(undefined) : undefined), [here])
   useEffect(() => {

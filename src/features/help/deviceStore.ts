@@ -18,6 +18,7 @@ export const localKeys = [
   'sharedComputer',
   'sampleData',
   'leftBehind',
+  'removing',
   'draftRoom',
 ]
 

@@ -133,6 +133,7 @@ export const storedNames = {
   sampleData: 'Whether sample data is shown',
   draftRoom: 'How much room the links to your drafts take on the home page',
   leftBehind: 'Answers of a page that was closed while they were being saved',
+  removing: 'That a sign-out is still removing work from this computer',
   sharedComputer: 'That this is a shared computer',
   rememberedEmail: 'Remembered email address',
 }

@@ -74,8 +74,8 @@ export const sharedComputerCopy = {
   /** Where nothing can be sealed, in the place of ‘Leave without signing in’. */
   leave: 'Sign out, and remove my work from this computer',
   cannotSeal:
-    'The address of this page begins with http://, so the browser cannot seal anything here. Instead, everything of yours is removed from this computer when you sign out: save a copy first.',
+    'The address of this page begins with http://, so the browser cannot seal anything here. Until you sign out, others who use this computer can read what you keep there, also after the browser was closed or has crashed; signing out removes all of it. Save a copy first.',
   /** Before the box is ticked. */
   wouldNotSeal:
-    'The address of this page begins with http://, so the browser cannot seal anything here. If you tick this, everything of yours is removed from this computer when you sign out.',
+    'The address of this page begins with http://, so the browser cannot seal anything here. If you tick this, everything of yours is removed from this computer when you sign out; until then, others who use it can read what you keep there, also after the browser was closed or has crashed.',
 }

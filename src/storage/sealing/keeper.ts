@@ -156,7 +156,10 @@ async function unlockNow(of: Named, password: string, isWanted: Wanted): Promise
 }
 
 /** Removes the person's work from this computer, sealed or, where nothing can be sealed, in the open. */
-export async function removeOwn(user: User, vaultId: string | undefined): Promise<void> {
+export async function removeOwn(
+  user: Pick<User, 'id' | 'role'>,
+  vaultId: string | undefined,
+): Promise<void> {
   // Open rows first: the sealed submission still tells whose a file is.
   await removeOpenRows(user, vaultId)
   forgetLeftBehind(user.id)

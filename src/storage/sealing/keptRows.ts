@@ -131,7 +131,10 @@ async function removeSealed(id?: string): Promise<void> {
 }
 
 /** Removes the person's open rows. */
-export async function removeOpenRows(user: User, vaultId: string | undefined): Promise<void> {
+export async function removeOpenRows(
+  user: Pick<User, 'id' | 'role'>,
+  vaultId: string | undefined,
+): Promise<void> {
   await eachTable(async (table) => {
     const mine = await ownerCheck(table, user, vaultId)
     await removeEach(table, (row) => !isSealed(row) && mine(row), mine)

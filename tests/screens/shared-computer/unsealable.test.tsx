@@ -131,6 +131,45 @@ test('a removal that the device refuses is told, and can be tried again', async 
   await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
 })
 
+/** Signs out while the device removes nothing, as in a window that is closed at once. */
+async function leaveUnremoved() {
+  await keepSubmission('poc', { user: sampleStudent })
+  const portal = await signIn('/my-applications')
+  const dialog = await askToLeave(portal)
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError')
+  })
+  await portal.user.click(await dialog.findByRole('button', { name: removes }))
+  await screen.findByRole('alertdialog', { name: 'Not all of your work was removed' })
+  await portal.user.keyboard('{Escape}')
+  cleanup()
+  return refused
+}
+
+test('a removal that was cut short goes on when the portal is opened next', async () => {
+  const refused = await leaveUnremoved()
+  refused.mockRestore()
+  await renderPortal('/')
+  await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
+})
+
+test('and not over what the person keeps there who came back before it', async () => {
+  const refused = await leaveUnremoved()
+  await signIn('/my-applications')
+  cleanup()
+  refused.mockRestore()
+  await renderPortal('/login')
+  await screen.findByRole('button', { name: 'Sign In' })
+  expect(await keptRows('submissions')).toHaveLength(1)
+})
+
+test('sign-in says who can read what is kept there, and until when', async () => {
+  await renderPortal('/login')
+  expect(
+    await screen.findByText(/^The address of this page begins with http:.* Until you sign out/),
+  ).toBeVisible()
+})
+
 test('a receipt there says what signing out does to it', async () => {
   const { id } = await keepSubmission('poc', { user: sampleStudent })
   await signIn(`/my-applications/${id}/receipt`)

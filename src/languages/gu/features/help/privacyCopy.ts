@@ -130,6 +130,7 @@ export const storedNames = {
   sampleData: 'નમૂનાનો ડેટા બતાવવો કે નહીં',
   draftRoom: 'હોમ પેજ પર તમારા ડ્રાફ્ટની લિંક કેટલી જગ્યા લે છે',
   leftBehind: 'સેવ થતા હતા ત્યારે બંધ થયેલા પેજના જવાબ',
+  removing: 'લૉગઆઉટ પછી આ કમ્પ્યુટર પરથી કામ દૂર કરવાનું બાકી છે એ વાત',
   sharedComputer: 'આ સહિયારું કમ્પ્યુટર છે તે વાત',
   rememberedEmail: 'યાદ રાખેલું ઈમેલ સરનામું',
 } satisfies Words<typeof English.storedNames>

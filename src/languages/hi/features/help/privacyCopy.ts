@@ -130,6 +130,7 @@ export const storedNames = {
   sampleData: 'नमूना डेटा दिखाना है या नहीं',
   draftRoom: 'होम पेज पर आपके ड्राफ़्ट के लिंक कितनी जगह लेते हैं',
   leftBehind: 'सेव होते समय बंद हुए पेज के जवाब',
+  removing: 'यह जानकारी कि लॉगआउट के बाद इस कंप्यूटर से काम हटाना बाकी है',
   sharedComputer: 'यह जानकारी कि यह साझा कंप्यूटर है',
   rememberedEmail: 'याद रखा गया ईमेल पता',
 } satisfies Words<typeof English.storedNames>
