@@ -9,7 +9,7 @@ import type { AttachmentInfo, AttachmentRow } from './rows'
 export async function addAttachment(
   ownerId: string,
   file: { name: string; type: string; bytes: ArrayBuffer },
-  purpose?: AttachmentRow['purpose'],
+  added: Pick<AttachmentRow, 'purpose' | 'answers'> = {},
   id = randomId(),
 ): Promise<AttachmentInfo> {
   const info: AttachmentInfo = {
@@ -19,7 +19,7 @@ export async function addAttachment(
     type: file.type,
     size: file.bytes.byteLength,
     addedAt: nextMoment(),
-    ...(purpose === undefined ? {} : { purpose }),
+    ...added,
   }
   await database.attachments.add({ ...info, bytes: file.bytes })
   return info

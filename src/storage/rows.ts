@@ -60,6 +60,8 @@ export type AttachmentRow = {
   addedAt: number
   /** On files added after submission, their purpose: `document` or `report`. */
   purpose?: 'document' | 'report'
+  /** On those: id of the last decision by then, 0 if there was none; earlier versions did not write it. */
+  answers?: number
   /** Epoch milliseconds when it was first found that no answer refers to it (`orphans.ts`). */
   orphanedAt?: number | undefined
 }

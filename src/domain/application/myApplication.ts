@@ -8,8 +8,8 @@ import { decisionDue, type HandIn } from './handIn'
 import { withDocuments, type Upload } from './upload'
 import { deviceStatus, type AdminStatus, type HistoryEvent, type ListStatus } from './status'
 
-/** An event in an application's history, with its ISO date or moment. */
-type HistoryEntry = { at: string; what: HistoryEvent }
+/** An event in an application's history, with its ISO date or moment; `id` of a decision. */
+type HistoryEntry = { at: string; what: HistoryEvent; id?: number | undefined }
 
 /** An application in a person's own list, from any source. */
 export type MyApplication = Omit<ApplicantApplication, 'status' | 'priority'> & {
@@ -27,6 +27,7 @@ export type MyApplication = Omit<ApplicantApplication, 'status' | 'priority'> & 
 
 /** What the list needs to know about an administrator's decision. */
 export type StatusDecision = {
+  id?: number
   applicationId: string
   /** Epoch milliseconds. */
   at: number
@@ -59,8 +60,7 @@ export function withRequested(
   const { status, history } = application
   if (status !== 'documents-required') return application
   const asked = history.findLast(({ what }) => what === status)
-  // A sample does not say when the office asked.
-  return withDocuments(application, asked === undefined ? 0 : Date.parse(asked.at), uploads)
+  return withDocuments(application, asked && { ...asked, at: Date.parse(asked.at) }, uploads)
 }
 
 function fromSample(sample: ApplicantApplication): MyApplication {
@@ -109,17 +109,18 @@ function historyOf(
   { submittedAt, withdrawnAt, handIn }: SubmittedApplication,
   decisions: readonly StatusDecision[],
 ): HistoryEntry[] {
-  const entry = (at: number, what: HistoryEntry['what']) => ({
+  const entry = (at: number, what: HistoryEntry['what'], id?: number): HistoryEntry => ({
     at: new Date(at).toISOString(),
     what,
+    ...(id === undefined ? {} : { id }),
   })
   return [
     entry(submittedAt, 'submitted'),
     ...(handIn?.handedIn === undefined
       ? []
       : [{ at: handIn.handedIn.on, what: 'handed-in' as const }]),
-    ...decisions.flatMap(({ at, to }) =>
-      to === 'deleted' || to === 'pending-review' ? [] : [entry(at, to)],
+    ...decisions.flatMap(({ at, to, id }) =>
+      to === 'deleted' || to === 'pending-review' ? [] : [entry(at, to, id)],
     ),
     ...(withdrawnAt === undefined ? [] : [entry(withdrawnAt, 'withdrawn')]),
   ]

@@ -27,11 +27,16 @@ export async function keepUploads(
   // Not in the transaction, which would fail with a file that cannot be read.
   const taken = (await listAttachments(ownerId)).map(({ name }) => name)
   await database.transaction('rw', attachments, decisions, async () => {
-    const last = await decisions.where('applicationId').equals(ownerId).last()
+    const all = await decisions.where('applicationId').equals(ownerId).sortBy('id')
+    const last = all.findLast(({ to }) => to !== 'deleted')
     for (const file of files) {
       const name = freeName(file.name, taken)
       taken.push(name)
-      const { id, addedAt } = await addAttachment(ownerId, { ...file, name }, purpose)
+      const { id, addedAt } = await addAttachment(
+        ownerId,
+        { ...file, name },
+        { purpose, answers: last?.id ?? 0 },
+      )
       // By its number, so that they keep their order.
       if (last?.to === 'documents-required' && addedAt <= last.at)
         await attachments.update(id, { addedAt: last.at + taken.length })

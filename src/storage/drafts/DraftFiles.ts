@@ -72,7 +72,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     id: string,
     file: { name: string; type: string; bytes: ArrayBuffer },
   ): Promise<AttachmentInfo> {
-    const info = await addAttachment(this.#draftId, file, undefined, id)
+    const info = await addAttachment(this.#draftId, file, {}, id)
     this.show([...this.read().values(), info])
     return info
   }

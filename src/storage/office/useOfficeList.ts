@@ -53,6 +53,6 @@ async function withUploads(application: OfficeApplication): Promise<OfficeApplic
   const { id, origin, status, history } = application
   const asked = history.at(-1)
   return origin === 'submitted' && status === 'documents-required' && asked !== undefined
-    ? withDocuments(application, asked.at, await listUploads(id))
+    ? withDocuments(application, asked, await listUploads(id))
     : application
 }

@@ -83,7 +83,8 @@ test('documents can be uploaded when they are required, stay with the applicatio
 
 test('a double-click on Remove leaves the file that moves up', async () => {
   const names = ['one.pdf', 'two.pdf']
-  for (const name of names) await addAttachment('u-student:mine-03', readPdf(name), 'document')
+  for (const name of names)
+    await addAttachment('u-student:mine-03', readPdf(name), { purpose: 'document' })
   const { user, dialog } = await openDetails('mine-03')
   await user.click(await dialog.findByRole('button', { name: 'Remove one.pdf' }))
   await waitFor(() => expect(dialog.queryByText('one.pdf')).not.toBeInTheDocument())
@@ -95,7 +96,7 @@ test('a double-click on Remove leaves the file that moves up', async () => {
 
 test('weeks after documents were added to a sample, it is still one that was submitted before them', async () => {
   const file = { name: 'consent.pdf', type: 'application/pdf', bytes: sampleBytes(5) }
-  await addAttachment('u-student:mine-03', file, 'document')
+  await addAttachment('u-student:mine-03', file, { purpose: 'document' })
   await database.attachments.toCollection().modify({ addedAt: Date.parse(`${sampleDay}T09:00`) })
   vi.mocked(clock.today).mockReturnValue(laterDay(sampleDay, 70))
   const { dialog } = await openDetails('mine-03')

@@ -19,7 +19,11 @@ const start = new Date('2026-11-21T10:00:00').getTime()
 const draft = { draftId: 'u-student:poc', userId: 'u-student' }
 
 const add = (owner: string, name: string, purpose?: 'document' | 'report') =>
-  addAttachment(owner, { name, type: 'application/pdf', bytes: sampleBytes(5) }, purpose)
+  addAttachment(
+    owner,
+    { name, type: 'application/pdf', bytes: sampleBytes(5) },
+    purpose && { purpose },
+  )
 const names = async (owner: string) => (await listAttachments(owner)).map(({ name }) => name)
 
 /** A submission as the first version left it, a week old: it owns files that it does not refer to. */

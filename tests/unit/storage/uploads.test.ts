@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { myApplications, withRequested } from '../../../src/domain/application/myApplication'
 import { keepUploads, listUploads } from '../../../src/storage/applications/uploads'
+import { database } from '../../../src/storage/database'
 import { decide, listDecisions } from '../../../src/storage/office/decisions'
 import type { SubmissionRow } from '../../../src/storage/rows'
 import { keepSubmission } from '../../support/grantValues'
@@ -11,9 +12,9 @@ afterEach(() => vi.useRealTimers())
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00`))
 
 /** Asks for documents, and returns the application with what came for it so far. */
-async function ask({ id }: SubmissionRow) {
+async function ask({ id }: SubmissionRow, remark = '') {
   const seen = (await listDecisions()).filter(({ applicationId }) => applicationId === id)
-  const decision = { to: 'documents-required', by: 'Dr Meera Joshi', remark: '' } as const
+  const decision = { to: 'documents-required', by: 'Dr Meera Joshi', remark } as const
   await decide([{ id, status: 'under-review', history: seen }], decision)
 }
 
@@ -39,6 +40,33 @@ test('documents that come while the clock is behind count as added after they we
   // The one that was there before stays the oldest, and the others keep their order.
   const listed = (await listUploads(submission.id)).map(({ name }) => name)
   expect(listed).toEqual(['early.pdf', ...names])
+})
+
+test('documents that came before, while the clock was ahead, do not answer what is asked for later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  on('2026-12-25')
+  const submission = await keepSubmission('poc')
+  await keepUploads(submission.id, [readPdf('early.pdf')], 'document')
+  on('2026-11-21')
+  await ask(submission)
+  expect(await documentsAddedAt(submission)).toBeUndefined()
+  await keepUploads(submission.id, [readPdf('asked for.pdf')], 'document')
+  expect(await documentsAddedAt(submission)).toBeDefined()
+  await ask(submission, 'It cannot be read')
+  expect(await documentsAddedAt(submission)).toBeUndefined()
+})
+
+test('documents of an earlier version count by the time at which they came', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  on('2026-11-20')
+  const submission = await keepSubmission('poc')
+  await ask(submission)
+  on('2026-11-22')
+  await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
+  await database.attachments.toCollection().modify((row) => {
+    delete row.answers
+  })
+  expect(await documentsAddedAt(submission)).toBe(Date.now())
 })
 
 test('while the clock is right, a document has the time at which it came', async () => {

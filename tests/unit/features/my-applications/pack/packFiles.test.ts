@@ -144,7 +144,7 @@ test('files uploaded after submission are in a separate folder', async () => {
   await addAttachment(
     submission.id,
     { name: 'consent.pdf', type: 'application/pdf', bytes: sampleBytes(9) },
-    'document',
+    { purpose: 'document' },
   )
   const { files } = await unzipped()
   expect(files['uploaded later/consent.pdf']).toEqual(new Uint8Array(sampleBytes(9)))
