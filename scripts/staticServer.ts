@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { staticMiddleware } from 'srvx/static'
 import { languages } from '../src/lib/languages.ts'
+import { hostFiles } from './build/hosting.ts'
 import { parseHeaders, parseRewrites } from './hostRules.ts'
 
-/** Files for hosts, not for visitors. */
-const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/.htaccess'])
+const hidden = new Set(hostFiles.map((name) => `/${name}`))
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -37,7 +37,7 @@ function folderHandler(folder: string): Handler {
   return async (request) => {
     const { pathname, search } = new URL(request.url)
     const name = fileNameOf(pathname)
-    if (name === undefined || hostFiles.has(name)) return missing()
+    if (name === undefined || hidden.has(name)) return missing()
     const answer = await files(request, async () => {
       const rewrite = rewrites.find(({ matches }) => matches(pathname))
       if (rewrite !== undefined) return file(request, rewrite.value)

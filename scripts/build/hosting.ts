@@ -31,11 +31,20 @@ function headersOf(policy: string): Headers {
 /** For files of `assets`, where a host can say it of those alone that are there. */
 const forGood = 'public, max-age=31536000, immutable'
 
+/** The files that are for a host, not for visitors. */
+export const hostFiles = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx.conf',
+  '.htaccess',
+] as const
+
 /** The hosts' files, by name. `shellPaths` are the patterns that `app.html` answers. */
 export function hostingFiles(
   policy: string,
   shellPaths: readonly string[],
-): Record<string, string> {
+): Record<(typeof hostFiles)[number], string> {
   const headers = headersOf(policy)
   return {
     _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
@@ -52,8 +61,8 @@ const translations = languages.filter(({ home }) => home !== '/')
 /** Matches the home page of a translation, without the slash at its end. */
 const homes = `(?:${translations.map(({ home }) => home.slice(0, -1)).join('|')})`
 
-/** Matches the files that are for a host, not for visitors. */
-const forHosts = String.raw`_headers|_redirects|vercel\.json|nginx\.conf|\.htaccess`
+/** Matches one of the hosts' files. */
+const forHosts = hostFiles.join('|').replaceAll('.', String.raw`\.`)
 
 /** Each pattern in each language, with the page that answers it. */
 function shells(shellPaths: readonly string[]): { path: string; shell: string }[] {

@@ -113,7 +113,7 @@ export function prerenderPages(
           write('app.html', shellPage(template, words, rendered.html, filesOf([], chunks)))
         }
         // Written once, into the folder that contains the languages' folders.
-        const files =
+        const files: Record<string, string> =
           language.home === '/'
             ? {
                 ...hostingFiles(policy, pages.flatMap(shellPaths)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseRewrites } from '../../../../scripts/hostRules'
 import { hostingFiles } from '../../../../scripts/build/hosting'
 
-const { _redirects: redirects = '' } = hostingFiles('policy', ['/apply/poc-grant/:step'])
+const { _redirects: redirects } = hostingFiles('policy', ['/apply/poc-grant/:step'])
 
 test('a rewrite names its page without an ending: Cloudflare Pages redirects to /app whoever asks for app.html', () => {
   expect(parseRewrites(redirects).map(({ value }) => value)).toEqual(['/app', '/gu/app', '/hi/app'])
