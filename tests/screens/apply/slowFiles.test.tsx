@@ -31,6 +31,13 @@ const member = (number: number) =>
 const choose = (field: HTMLElement, file: File) =>
   fireEvent.change(field, { target: { files: [file] } })
 
+/** Chooses a file that has yet to arrive. */
+function chooseSlow(field: HTMLElement, name: string) {
+  const slow = slowFile(name)
+  choose(field, slow.file)
+  return slow
+}
+
 const stored = async () => (await loadDraft('u-student', 'poc'))?.values
 
 /** The name of the file that the stored draft names here. */
@@ -57,8 +64,7 @@ const drawn = () =>
 async function leaveForLong() {
   await keepCompleteDraft('poc')
   const { router } = await openForm()
-  const slow = slowFile('new id.pdf')
-  choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+  const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
   await pressWithStoppedClock(document.body)
   await act(() => router.navigate('/my-applications'))
   await pass(patience)
@@ -71,8 +77,7 @@ describe('a file that is being read', () => {
   test('stays with the member for whom it was chosen when another one is removed meanwhile', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    const slow = slowFile('imran.pdf')
-    choose(member(2).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    const slow = chooseSlow(member(2).getByLabelText('Aadhaar card scan: Replace'), 'imran.pdf')
     await user.click(screen.getByRole('button', { name: 'Remove team member 1' }))
     await slow.arrive()
     expect(await member(1).findByText('imran.pdf')).toBeInTheDocument()
@@ -83,8 +88,7 @@ describe('a file that is being read', () => {
   test('is not on this device yet, and ‘Where is my work?’ does not say so', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    const slow = slowFile('imran.pdf')
-    choose(member(2).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    const slow = chooseSlow(member(2).getByLabelText('Aadhaar card scan: Replace'), 'imran.pdf')
     await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
     const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
     const answer = where.getByText('Is it on this device?').nextSibling
@@ -96,8 +100,7 @@ describe('a file that is being read', () => {
   test('is there when its member was removed and is put back', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    const slow = slowFile('imran.pdf')
-    choose(member(2).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    const slow = chooseSlow(member(2).getByLabelText('Aadhaar card scan: Replace'), 'imran.pdf')
     await user.click(screen.getByRole('button', { name: 'Remove team member 2' }))
     await slow.arrive()
     await user.click(await undo())
@@ -122,8 +125,7 @@ describe('a file that is being read', () => {
   test('is waited for by Submit', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     expect(await screen.findByRole('button', { name: 'Submitting…' })).toHaveAttribute(
       'aria-disabled',
@@ -141,8 +143,7 @@ describe('a file that is being read', () => {
   test('is waited for by Submit only while the person stays: afterwards nothing is submitted behind their back', async () => {
     await keepCompleteDraft('poc')
     const { user, router } = await openForm('/apply/poc-grant/mentor')
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await router.navigate('/apply/poc-grant/check')
     await user.click(await screen.findByRole('button', { name: 'Submit application' }))
     await screen.findByRole('button', { name: 'Submitting…' })
@@ -157,8 +158,7 @@ describe('a file that is being read', () => {
   test('is waited for by Submit no longer when the form is opened anew, and that is said', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     await screen.findByRole('button', { name: 'Submitting…' })
     // Another tab has written, and this one is looked at.
@@ -187,8 +187,7 @@ describe('a file that is being read', () => {
   test('does not keep a draft from being discarded when it does not come', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Discard draft' }))
     const question = within(await screen.findByRole('alertdialog'))
     await pressWithStoppedClock(question.getByRole('button', { name: 'Discard draft' }))
@@ -252,8 +251,7 @@ describe('a file that is being read', () => {
     const saved = catchSavedFiles()
     await keepCompleteDraft('poc')
     await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await pressWithStoppedClock(screen.getByRole('button', { name: 'Save a copy' }))
     await pass(patience)
     await settled(() => expect(screen.queryByText('One file is not in the copy')).not.toBeNull())
@@ -281,8 +279,7 @@ describe('a file that is being read', () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm('/apply/poc-grant/mentor')
     await screen.findAllByText(/^Saved on this device/)
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Idea and method' })).toBeVisible()
     expect(screen.getByText('Saving…')).toBeInTheDocument()
@@ -301,8 +298,7 @@ describe('a file that is being read', () => {
   test('is saved after the form was left', async () => {
     await keepCompleteDraft('poc')
     const { router } = await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await router.navigate('/my-applications')
     await screen.findByRole('heading', { level: 1, name: 'My applications' })
     await slow.arrive()
@@ -337,8 +333,7 @@ describe('a file that is being read', () => {
   test('and comes just as a page that was kept for ‘Back’ is shown again is told of', async () => {
     await keepCompleteDraft('poc')
     await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await settled(() => expect(hasUnsaved()).toBe(true))
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -371,8 +366,7 @@ describe('a file that is being read', () => {
   test('does not make the form say that it is open in another tab when it is opened again meanwhile', async () => {
     await keepCompleteDraft('poc')
     const { router } = await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await router.navigate('/my-applications')
     await screen.findByRole('heading', { level: 1, name: 'My applications' })
     let isSaid = false
@@ -395,8 +389,7 @@ describe('a file that is being read', () => {
   test('and cannot be read is told of on the next step too, and the one before stays', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm('/apply/poc-grant/mentor')
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     slow.vanish()
     expect(await screen.findByText(/^new id\.pdf could not be read/)).toBeInTheDocument()
@@ -408,8 +401,7 @@ describe('a file that is being read', () => {
   test('and cannot be read is told of where the person is by then, on the same page too', async () => {
     await keepCompleteDraft('poc')
     await openForm()
-    const slow = slowFile('new id.pdf')
-    choose(screen.getByLabelText('Employer ID: Replace'), slow.file)
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     const place = new DOMRect(0, -2_000, 100, 44)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place)
@@ -422,8 +414,7 @@ describe('a file that is being read', () => {
   test('and cannot be read is told of though its member has been folded meanwhile', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
-    const slow = slowFile('card.pdf')
-    choose(member(1).getByLabelText('Aadhaar card scan: Replace'), slow.file)
+    const slow = chooseSlow(member(1).getByLabelText('Aadhaar card scan: Replace'), 'card.pdf')
     await user.click(screen.getByRole('button', { name: 'Add Member' }))
     slow.vanish()
     expect(await screen.findAllByText(/^card\.pdf could not be read/)).toHaveLength(2)
@@ -449,8 +440,7 @@ describe('a file that is being read', () => {
 
   test('can be given up', async () => {
     const { user } = await openForm()
-    const slow = slowFile('card.pdf')
-    choose(member(1).getByLabelText(/^Aadhaar card scan/), slow.file)
+    const slow = chooseSlow(member(1).getByLabelText(/^Aadhaar card scan/), 'card.pdf')
     await user.click(await member(1).findByRole('button', { name: 'Remove Aadhaar card scan' }))
     await slow.arrive()
     await screen.findAllByText(/^Saved on this device/)

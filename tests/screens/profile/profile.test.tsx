@@ -17,7 +17,22 @@ afterEach(() => vi.useRealTimers())
 async function openProfile(as: 'student' | 'admin' | { email: string } = 'student', tab = '') {
   const portal = await renderPortal(`/profile${tab}`, { as })
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
-  return { ...portal, main: within(screen.getByRole('main')) }
+  const main = within(screen.getByRole('main'))
+  return {
+    ...portal,
+    main,
+    edit: () => portal.user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!),
+    /** Presses Save, and stops the clock as soon as it is being saved. */
+    async save() {
+      await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
+      await settled(() =>
+        expect(main.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        ),
+      )
+    },
+  }
 }
 
 /** The value beside a label of the profile's list. */
@@ -87,8 +102,8 @@ test('is editable only after Edit Profile, every field of it', async () => {
 })
 
 test('saving without name, email and institution shows each message of the spec', async () => {
-  const { user, main } = await openProfile()
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const { user, main, edit } = await openProfile()
+  await edit()
   for (const label of ['Full name', 'Email', 'Institution']) {
     await user.clear(main.getByLabelText(label))
   }
@@ -107,8 +122,8 @@ test('saving without name, email and institution shows each message of the spec'
 test('an institution that is corrected here is the next form’s, whatever was typed in the last one', async () => {
   await keepOwnDetail('u-student', 'institution', 'Kutch School of Design')
   await keepOwnDetail('u-student', 'headOfInstitution', 'Dr Leela Nair')
-  const { user, main } = await openProfile()
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const { user, main, edit } = await openProfile()
+  await edit()
   await user.clear(main.getByLabelText('Institution'))
   await enter(user, main.getByLabelText('Institution'), 'Gir Agricultural Institute')
   await user.click(main.getByRole('button', { name: 'Save Changes' }))
@@ -121,19 +136,13 @@ test('an institution that is corrected here is the next form’s, whatever was t
 })
 
 test('saving takes about a second, makes no call, and its banner is read out and gone after 3 seconds', async () => {
-  const { user, calls, main } = await openProfile()
+  const { user, calls, main, edit, save } = await openProfile()
   const before = calls.length
   const said = openRegions()
   const banner = () => main.queryByText('Profile updated successfully!')
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  await edit()
   await enter(user, main.getByLabelText('Address'), 'Mill Lane')
-  await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
-  await settled(() =>
-    expect(main.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-  )
+  await save()
   await pass(999)
   expect(main.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
   expect(banner()).not.toBeInTheDocument()
@@ -149,18 +158,12 @@ test('saving takes about a second, makes no call, and its banner is read out and
 })
 
 /** Edits city and phone and saves. */
-async function changeProfile({ user, main }: Awaited<ReturnType<typeof openProfile>>) {
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+async function changeProfile({ user, main, edit, save }: Awaited<ReturnType<typeof openProfile>>) {
+  await edit()
   await user.clear(main.getByLabelText('City'))
   await enter(user, main.getByLabelText('City'), 'Surat')
   await enter(user, main.getByLabelText('Phone'), '9')
-  await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
-  await settled(() =>
-    expect(main.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-  )
+  await save()
   await pass(1000)
   await settled(() => expect(main.getByText('Profile updated successfully!')).toBeVisible())
   vi.useRealTimers()
@@ -197,7 +200,7 @@ test('one person’s changes are not in another’s profile', async () => {
 
 test('unsaved input is restored after a reload', async () => {
   const first = await openProfile()
-  await first.user.click(first.main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  await first.edit()
   await enter(first.user, first.main.getByLabelText('Address'), 'Mill Lane')
   await waitFor(async () =>
     expect(await database.settings.get(['u-student', 'profile-unfinished'])).toMatchObject({
@@ -221,8 +224,8 @@ test('unsaved input is restored after a reload', async () => {
 })
 
 test('what another tab has typed into the profile stays', async () => {
-  const { user, main } = await openProfile()
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const { user, main, edit } = await openProfile()
+  await edit()
   await enter(user, main.getByLabelText('Address'), 'Mill Lane')
   const key = 'profile-unfinished'
   const stored = async () => (await database.settings.get(['u-student', key]))?.value
@@ -235,8 +238,8 @@ test('what another tab has typed into the profile stays', async () => {
 })
 
 test('whoever returns to a tab goes on from what another has typed into the profile since', async () => {
-  const { user, main } = await openProfile()
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const { user, main, edit } = await openProfile()
+  await edit()
   await enter(user, main.getByLabelText('Address'), 'Mill')
   const key = 'profile-unfinished'
   const stored = async () => (await database.settings.get(['u-student', key]))?.value
@@ -253,8 +256,8 @@ test('whoever returns to a tab goes on from what another has typed into the prof
 })
 
 test('an update waits while input is being written, and while the device refuses it', async () => {
-  const { user, main } = await openProfile()
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const { main, edit } = await openProfile()
+  await edit()
   const address = main.getByLabelText('Address')
   fireEvent.input(address, { target: { value: 'Mill' } })
   expect(hasUnsaved()).toBe(true)
@@ -270,18 +273,12 @@ test('an update waits while input is being written, and while the device refuses
 })
 
 test('a device that cannot store anything says so, and the input stays in the form', async () => {
-  const { user, main } = await openProfile()
+  const { user, main, edit, save } = await openProfile()
   const full = new DOMException('No room', 'QuotaExceededError')
   vi.spyOn(database.settings, 'put').mockRejectedValue(full)
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  await edit()
   await enter(user, main.getByLabelText('Address'), 'Mill Lane')
-  await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
-  await settled(() =>
-    expect(main.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-  )
+  await save()
   await pass(1000)
   await settled(() =>
     expect(main.getByRole('alert')).toHaveTextContent('could not keep your changes'),
@@ -291,7 +288,7 @@ test('a device that cannot store anything says so, and the input stays in the fo
 })
 
 test('the quick actions lead to the form, the password and the applications', async () => {
-  const { user, main } = await openProfile()
+  const { user, main, edit } = await openProfile()
   await user.click(main.getByRole('button', { name: 'Notification Preferences' }))
   expect(main.getByRole('tab', { selected: true })).toHaveTextContent('Preferences')
   await user.click(main.getAllByRole('button', { name: 'Change Password' })[0]!)
@@ -300,7 +297,7 @@ test('the quick actions lead to the form, the password and the applications', as
     'href',
     '/my-applications',
   )
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  await edit()
   expect(main.getByLabelText('Full name')).toBeVisible()
 })
 
@@ -363,8 +360,8 @@ test('a quick action leaves the page where it is while its tab is in view', asyn
 })
 
 test('a new name appears at once in the bar and in the greeting, with where it is stored', async () => {
-  const { user, main, router } = await openProfile()
-  await user.click(main.getAllByRole('button', { name: 'Edit Profile' })[0]!)
+  const { user, main, router, edit } = await openProfile()
+  await edit()
   const field = await main.findByLabelText('Full name')
   await user.clear(field)
   await enter(user, field, 'Asha P. Shah')

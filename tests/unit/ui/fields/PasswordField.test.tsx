@@ -7,7 +7,7 @@ import { PasswordField } from '../../../../src/ui/passwords/PasswordField'
 
 afterEach(() => act(() => passwordMemory.set(true)))
 
-test('a password that is being typed while its field is replaced goes on in the new one', async () => {
+async function beginToType() {
   const user = userEvent.setup()
   render(
     <>
@@ -17,6 +17,11 @@ test('a password that is being typed while its field is replaced goes on in the 
   )
   const before = screen.getByLabelText('Password')
   await user.type(before, 'Sec')
+  return { user, before }
+}
+
+test('a password that is being typed while its field is replaced goes on in the new one', async () => {
+  const { before } = await beginToType()
   // As when a press on 'This is a shared computer' is done only now, because the scripts came late.
   act(() => passwordMemory.set(false))
   await waitFor(() => expect(screen.getByLabelText('Password')).not.toBe(before))
@@ -24,15 +29,7 @@ test('a password that is being typed while its field is replaced goes on in the 
 })
 
 test('a password field that is replaced takes the focus from nowhere else', async () => {
-  const user = userEvent.setup()
-  render(
-    <>
-      <input aria-label="Email" />
-      <PasswordField id="password" label="Password" />
-    </>,
-  )
-  const before = screen.getByLabelText('Password')
-  await user.type(before, 'Sec')
+  const { user, before } = await beginToType()
   await user.click(screen.getByLabelText('Email'))
   act(() => passwordMemory.set(false))
   await waitFor(() => expect(screen.getByLabelText('Password')).not.toBe(before))
