@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { calm } from '../../src/features/apply/calmSaves.ts'
+import { calm } from '../../src/features/apply/saving/calmSaves.ts'
 import { findHeadlessBrowser } from '../../scripts/browser.ts'
 import { pieceSize } from '../../src/lib/answers/pieces.ts'
 import { jpgFile, pdfFile, pngFile } from './support/files.ts'

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/lists/EmptyState'
 import { Spinner } from '../../../ui/page/Spinner'
 import { useApply } from '../ApplyContext'
 import { restoreCopy as copy } from './copy'
-import { writtenFirst } from '../safety/writtenFirst'
+import { writtenFirst } from '../saving/writtenFirst'
 import { openingOf } from '../undone'
 import { RestoreEntry } from './RestoreEntry'
 

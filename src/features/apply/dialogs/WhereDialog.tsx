@@ -11,7 +11,7 @@ import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { whereCopy as copy } from './copy'
 import { whereFacts, type Whereabouts } from './whereFacts'
-import { useSaveState } from '../useSaveState'
+import { useSaveState } from '../saving/useSaveState'
 
 /** No promise would change what becomes of it. */
 const settled = new Set<Keeping>(['promised', 'sevenDays', 'insideApp'])

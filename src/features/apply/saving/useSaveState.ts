@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Readable } from '../../lib/store'
-import { useStore } from '../../lib/react/useStore'
-import type { SaveState } from '../../storage/drafts/DraftWriter'
-import { useApply } from './ApplyContext'
+import type { Readable } from '../../../lib/store'
+import { useStore } from '../../../lib/react/useStore'
+import type { SaveState } from '../../../storage/drafts/DraftWriter'
+import { useApply } from '../ApplyContext'
 
 /** Where the draft is right now; a file on its way to the device is not saved yet. */
 export function useSaveState(saves: Readable<SaveState>): SaveState {

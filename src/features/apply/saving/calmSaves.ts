@@ -1,5 +1,5 @@
-import { Store, type Readable } from '../../lib/store'
-import type { SaveState } from '../../storage/drafts/DraftWriter'
+import { Store, type Readable } from '../../../lib/store'
+import type { SaveState } from '../../../storage/drafts/DraftWriter'
 
 /** How long the draft must have been saved before it is said, in milliseconds. */
 export const calm = 300

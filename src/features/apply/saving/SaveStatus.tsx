@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, LoaderCircle } from 'lucide'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
-import { savedMoment } from '../../domain/grant-form/savedMoment'
-import type { DraftWriter, SaveState } from '../../storage/drafts/DraftWriter'
-import { useNow } from '../../ui/screen/useNow'
+import { savedMoment } from '../../../domain/grant-form/savedMoment'
+import type { DraftWriter, SaveState } from '../../../storage/drafts/DraftWriter'
+import { useNow } from '../../../ui/screen/useNow'
 import { calmSaves } from './calmSaves'
-import { saveStatusCopy as copy } from './copy'
+import { saveStatusCopy as copy } from '../copy'
 import { SaveProblem } from './SaveProblem'
 import { useSaveState } from './useSaveState'
-import { Icon } from '../../ui/page/Icon'
+import { Icon } from '../../../ui/page/Icon'
 
 const iconClass = 'size-4 shrink-0'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calmSaves } from '../../../../src/features/apply/calmSaves'
-import { Store } from '../../../../src/lib/store'
-import type { SaveState } from '../../../../src/storage/drafts/DraftWriter'
+import { calmSaves } from '../../../../../src/features/apply/saving/calmSaves'
+import { Store } from '../../../../../src/lib/store'
+import type { SaveState } from '../../../../../src/storage/drafts/DraftWriter'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

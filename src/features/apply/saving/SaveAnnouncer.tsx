@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { formatTime } from '../../lib/dates'
-import type { DraftWriter } from '../../storage/drafts/DraftWriter'
-import { saveStatusCopy as copy } from './copy'
+import { formatTime } from '../../../lib/dates'
+import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
+import { saveStatusCopy as copy } from '../copy'
 
 /** The pause in typing after which a screen reader announces that the draft is saved, in milliseconds. */
 const quiet = 3_000
