@@ -1,10 +1,10 @@
 import { useApply } from './ApplyContext'
-import type { CheckProps } from './CheckScreen'
-import { ErrorSummary } from './ErrorSummary'
-import { OnePageCheck } from './OnePageCheck'
+import type { CheckProps } from './check/CheckScreen'
+import { ErrorSummary } from './check/ErrorSummary'
+import { OnePageCheck } from './check/OnePageCheck'
 import { BeforeYouStart } from './sections/BeforeYouStart'
 import { SectionFields } from './sections/SectionFields'
-import { SubmitSection } from './SubmitSection'
+import { SubmitSection } from './check/SubmitSection'
 
 /** The whole form on one page: every section under its heading, then the check and Submit. */
 export function OnePageScreen({ problems, summary, ...submit }: CheckProps) {

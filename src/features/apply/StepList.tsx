@@ -5,7 +5,7 @@ import { checkStep, stepPath, stepsOf } from '../../domain/grant-form/steps'
 import { classNames } from '../../lib/classNames'
 import { useApply } from './ApplyContext'
 import { stepCopy as copy } from './copy'
-import { submitProblems } from './submitProblems'
+import { submitProblems } from './check/submitProblems'
 import { useFormValue } from './useFormValue'
 import { Icon } from '../../ui/page/Icon'
 

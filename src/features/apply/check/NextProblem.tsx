@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
-import { checkStep, fieldPaths, onePage, stepPath } from '../../domain/grant-form/steps'
-import { Button } from '../../ui/page/Button'
-import { useApply } from './ApplyContext'
-import { problemsCopy as copy } from './copy'
-import { focusField } from './focusField'
+import { checkStep, fieldPaths, onePage, stepPath } from '../../../domain/grant-form/steps'
+import { Button } from '../../../ui/page/Button'
+import { useApply } from '../ApplyContext'
+import { problemsCopy as copy } from '../copy'
+import { focusField } from '../focusField'
 import { submitProblems } from './submitProblems'
-import { useFormValue } from './useFormValue'
+import { useFormValue } from '../useFormValue'
 
 /**
  * Moves to the field of the next problem in the order of the form, on any step, and after the last

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { PlacedAnswerGroup } from '../../domain/grant-form/answers'
-import { grantFormCopy as copy } from '../../domain/grant-form/copy'
-import { classNames } from '../../lib/classNames'
+import type { PlacedAnswerGroup } from '../../../domain/grant-form/answers'
+import { grantFormCopy as copy } from '../../../domain/grant-form/copy'
+import { classNames } from '../../../lib/classNames'
 
 export type AnswerActionProps = {
   answer: PlacedAnswerGroup['answers'][number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { checkStep } from '../../domain/grant-form/steps'
+import { checkStep } from '../../../domain/grant-form/steps'
 import { CheckAnswers } from './CheckAnswers'
-import { applyCopy, checkCopy as copy } from './copy'
+import { applyCopy, checkCopy as copy } from '../copy'
 
 /** The check of all answers in the one-page view: below the form, shown on request. */
 export function OnePageCheck() {

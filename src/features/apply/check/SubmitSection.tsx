@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { log, logError } from '../../api/log'
-import { useStillHere, useUser } from '../../auth/useUser'
-import type { User } from '../../domain/user/user'
-import { lacksEssentials, type Problem } from '../../domain/grant-form/problems'
-import { goTo } from '../../lib/pageLoading'
-import { receiptPath } from '../../lib/paths'
-import { useStore } from '../../lib/react/useStore'
-import { storageFailureText } from '../../storage/copy'
-import { readOwnDetails } from '../../storage/drafts/ownDetails'
-import { MissingFilesError, storageFailure } from '../../storage/failure'
-import { Banner } from '../../ui/fields/Banner'
-import { Button } from '../../ui/page/Button'
-import { showAlert, showToast } from '../../ui/overlays/notices'
-import { useApply } from './ApplyContext'
-import { applyCopy as copy } from './copy'
+import { log, logError } from '../../../api/log'
+import { useStillHere, useUser } from '../../../auth/useUser'
+import type { User } from '../../../domain/user/user'
+import { lacksEssentials, type Problem } from '../../../domain/grant-form/problems'
+import { goTo } from '../../../lib/pageLoading'
+import { receiptPath } from '../../../lib/paths'
+import { useStore } from '../../../lib/react/useStore'
+import { storageFailureText } from '../../../storage/copy'
+import { readOwnDetails } from '../../../storage/drafts/ownDetails'
+import { MissingFilesError, storageFailure } from '../../../storage/failure'
+import { Banner } from '../../../ui/fields/Banner'
+import { Button } from '../../../ui/page/Button'
+import { showAlert, showToast } from '../../../ui/overlays/notices'
+import { useApply } from '../ApplyContext'
+import { applyCopy as copy } from '../copy'
 import { submitProblems } from './submitProblems'
 
 export type SubmitProps = {
@@ -111,7 +111,7 @@ async function asCorrected(user: User): Promise<User> {
 /** What is kept beside the draft goes with it. If that fails, it goes when a draft is discarded. */
 async function dropBeside(draftId: string): Promise<void> {
   try {
-    const { forgetBeside } = await import('../../storage/restore-points/besideDraft')
+    const { forgetBeside } = await import('../../../storage/restore-points/besideDraft')
     await forgetBeside(draftId)
   } catch (error) {
     logError('What was kept beside the draft could not be removed', error)

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import type { Problem } from '../../domain/grant-form/problems'
-import { useApply } from './ApplyContext'
-import { problemsCopy as copy } from './copy'
-import { FieldLink } from './FieldLink'
+import type { Problem } from '../../../domain/grant-form/problems'
+import { useApply } from '../ApplyContext'
+import { problemsCopy as copy } from '../copy'
+import { FieldLink } from '../FieldLink'
 import { NextProblem } from './NextProblem'
 
 /** Every problem by step, in the order of the form, with a link to its field. */

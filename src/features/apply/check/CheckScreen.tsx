@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import type { Problem } from '../../domain/grant-form/problems'
+import type { Problem } from '../../../domain/grant-form/problems'
 import { CheckAnswers } from './CheckAnswers'
 import { ErrorSummary } from './ErrorSummary'
-import { StepActions } from './StepActions'
+import { StepActions } from '../StepActions'
 import { SubmitSection, type SubmitProps } from './SubmitSection'
 
 /** Passed to the end of the form: the problems, their summary, and what Submit tells the form. */

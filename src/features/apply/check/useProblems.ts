@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { GrantForm } from '../../domain/grant-form/grantForm'
-import type { Problem } from '../../domain/grant-form/problems'
-import { checkStep, onePage } from '../../domain/grant-form/steps'
-import { documentTitle, errorTitle } from '../../lib/documentTitle'
-import type { DraftSession } from '../../storage/drafts/DraftSession'
-import type { FormAnswers } from './answers/FormAnswers'
+import type { GrantForm } from '../../../domain/grant-form/grantForm'
+import type { Problem } from '../../../domain/grant-form/problems'
+import { checkStep, onePage } from '../../../domain/grant-form/steps'
+import { documentTitle, errorTitle } from '../../../lib/documentTitle'
+import type { DraftSession } from '../../../storage/drafts/DraftSession'
+import type { FormAnswers } from '../answers/FormAnswers'
 import { submitProblems } from './submitProblems'
 
 /**

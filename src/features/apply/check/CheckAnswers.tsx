@@ -1,9 +1,9 @@
-import { shownAnswersOf, type PlacedAnswerGroup } from '../../domain/grant-form/answers'
+import { shownAnswersOf, type PlacedAnswerGroup } from '../../../domain/grant-form/answers'
 import { AnswerList, type AnswerActionProps } from './AnswerList'
-import { useApply } from './ApplyContext'
-import { checkCopy as copy } from './copy'
-import { FieldLink } from './FieldLink'
-import { useFormValue } from './useFormValue'
+import { useApply } from '../ApplyContext'
+import { checkCopy as copy } from '../copy'
+import { FieldLink } from '../FieldLink'
+import { useFormValue } from '../useFormValue'
 
 /** Every question with its answer, as on the receipt, and a link to change each. */
 export function CheckAnswers({ Heading }: { Heading: 'h2' | 'h3' }) {
