@@ -15,8 +15,8 @@ import { UnreadablePart } from './lateParts'
 import { SubmittedCheck } from './SubmittedCheck'
 import { openingOf } from './undone'
 import { useDraftSession } from './useDraftSession'
-import { useFormView } from './useFormView'
-import { useShownStep } from './useShownStep'
+import { useFormView } from './steps/useFormView'
+import { useShownStep } from './steps/useShownStep'
 
 /** The form and the step named by the address. */
 export function ApplyPage() {

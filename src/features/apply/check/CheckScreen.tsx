@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Problem } from '../../../domain/grant-form/problems'
 import { CheckAnswers } from './CheckAnswers'
 import { ErrorSummary } from './ErrorSummary'
-import { StepActions } from '../StepActions'
+import { StepActions } from '../steps/StepActions'
 import { SubmitSection, type SubmitProps } from './SubmitSection'
 
 /** Passed to the end of the form: the problems, their summary, and what Submit tells the form. */

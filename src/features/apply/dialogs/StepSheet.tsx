@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { stepCopy as copy } from '../copy'
-import { StepList } from '../StepList'
+import { StepList } from '../steps/StepList'
 
 export function StepSheet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()

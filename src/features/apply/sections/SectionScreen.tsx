@@ -1,6 +1,6 @@
 import type { Section } from '../../../domain/grant-form/grantForm'
 import { useApply } from '../ApplyContext'
-import { StepActions } from '../StepActions'
+import { StepActions } from '../steps/StepActions'
 import { BeforeYouStart } from './BeforeYouStart'
 import { SectionFields } from './SectionFields'
 

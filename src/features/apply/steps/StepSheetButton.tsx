@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ListChecks } from 'lucide'
-import { stepsOf } from '../../domain/grant-form/steps'
-import { Button } from '../../ui/page/Button'
-import { useApply } from './ApplyContext'
-import { stepCopy as copy } from './copy'
-import { StepSheetPart } from './lateParts'
-import { Icon } from '../../ui/page/Icon'
+import { stepsOf } from '../../../domain/grant-form/steps'
+import { Button } from '../../../ui/page/Button'
+import { useApply } from '../ApplyContext'
+import { stepCopy as copy } from '../copy'
+import { StepSheetPart } from '../lateParts'
+import { Icon } from '../../../ui/page/Icon'
 
 /** On phones: the current step, and a sheet with all of them. */
 export function StepSheetButton() {

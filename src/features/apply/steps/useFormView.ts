@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { changeSetting, readSetting } from '../../storage/settings/settings'
-import { useWide } from '../../ui/screen/useWide'
+import { changeSetting, readSetting } from '../../../storage/settings/settings'
+import { useWide } from '../../../ui/screen/useWide'
 
 /** How a form is shown: step by step, or on one page where the screen is wide. */
 export type FormView = 'steps' | 'one-page'

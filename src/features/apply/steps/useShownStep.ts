@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
-import type { GrantForm } from '../../domain/grant-form/grantForm'
+import type { GrantForm } from '../../../domain/grant-form/grantForm'
 import {
   checkStep,
   onePage,
@@ -8,13 +8,13 @@ import {
   stepPath,
   stepWith,
   type Step,
-} from '../../domain/grant-form/steps'
-import type { DraftState, OpenedDraft } from '../../storage/drafts/draftState'
-import type { DraftWriter } from '../../storage/drafts/DraftWriter'
-import type { OwnDetails } from '../../storage/drafts/ownDetails'
-import type { SubmissionRow } from '../../storage/rows'
+} from '../../../domain/grant-form/steps'
+import type { DraftState, OpenedDraft } from '../../../storage/drafts/draftState'
+import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
+import type { OwnDetails } from '../../../storage/drafts/ownDetails'
+import type { SubmissionRow } from '../../../storage/rows'
 import type { FormView } from './useFormView'
-import { useOwnDetails } from './useOwnDetails'
+import { useOwnDetails } from '../useOwnDetails'
 
 /** A step, undefined in the one-page view or until it is known, and the address to redirect to, if any. */
 type AtStep = { step: Step | undefined; goTo: string | undefined }

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { stepPath, stepsOf } from '../../domain/grant-form/steps'
-import { Button, ButtonLink } from '../../ui/page/Button'
-import { useApply } from './ApplyContext'
-import { stepCopy as copy } from './copy'
-import { NextProblem } from './check/NextProblem'
+import { stepPath, stepsOf } from '../../../domain/grant-form/steps'
+import { Button, ButtonLink } from '../../../ui/page/Button'
+import { useApply } from '../ApplyContext'
+import { stepCopy as copy } from '../copy'
+import { NextProblem } from '../check/NextProblem'
 
 /** To the next step, whether or not this one is complete, and back to the previous one. */
 export function StepActions() {

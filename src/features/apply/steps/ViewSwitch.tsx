@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { onePage, sectionAt, stepPath, stepWith, stepsOf } from '../../domain/grant-form/steps'
-import { Button } from '../../ui/page/Button'
-import { useApply } from './ApplyContext'
-import { stepCopy as copy } from './copy'
+import { onePage, sectionAt, stepPath, stepWith, stepsOf } from '../../../domain/grant-form/steps'
+import { Button } from '../../../ui/page/Button'
+import { useApply } from '../ApplyContext'
+import { stepCopy as copy } from '../copy'
 import type { FormView } from './useFormView'
 
 /** On a wide screen: one step at a time, or the whole form on one page. The choice is remembered. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { GrantForm } from '../../domain/grant-form/grantForm'
-import { checkStep } from '../../domain/grant-form/steps'
+import type { GrantForm } from '../../../domain/grant-form/grantForm'
+import { checkStep } from '../../../domain/grant-form/steps'
 
 /** The steps that were left, and the sections whose problems are therefore shown. */
 export function useCheckedSections(
