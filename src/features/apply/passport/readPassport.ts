@@ -84,7 +84,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 /** JSON from outside, without what could reach into the portal's own objects. */
-export function parseJson(json: Uint8Array): unknown {
+export function jsonFromOutside(json: Uint8Array): unknown {
   return JSON.parse(
     new TextDecoder('utf-8', { fatal: true }).decode(json),
     (key, value: unknown) => {
@@ -96,7 +96,7 @@ export function parseJson(json: Uint8Array): unknown {
 }
 
 function contentOf(json: Uint8Array): PassportContent {
-  const data = parseJson(json)
+  const data = jsonFromOutside(json)
   const { format, version } = (data ?? {}) as { format?: unknown; version?: unknown }
   if (format !== passportFormat) throw new Refusal(reasons.foreign)
   if (typeof version === 'number' && version > passportVersion) throw new Refusal(reasons.newer)

@@ -8,7 +8,7 @@ import { isNewer, readDraft } from '../../../storage/drafts/readDraft'
 import { sha256Hex } from '../../../storage/hash'
 import { passportReasons as reasons } from './openCopy'
 import { passportLimits } from './format'
-import { parseJson, Refusal, safeType, type PassportReading } from './readPassport'
+import { jsonFromOutside, Refusal, safeType, type PassportReading } from './readPassport'
 
 /**
  * Reads the draft of a form from the ZIP that is saved before everything is erased
@@ -24,7 +24,7 @@ export function readWholeDraft(bytes: Uint8Array, kind: GrantKind): PassportRead
 
 function parse(bytes: Uint8Array, kind: GrantKind): PassportReading {
   const entries = unpack(bytes)
-  const rows = parseJson(entries['rows.json'] ?? new Uint8Array())
+  const rows = jsonFromOutside(entries['rows.json'] ?? new Uint8Array())
   if (!Array.isArray(rows)) throw new Refusal(reasons.damaged)
   const records = rows.filter(isRecord)
   // An application that was submitted has an id of its own.
