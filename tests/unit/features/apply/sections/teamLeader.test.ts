@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { leaderAfterInsert, leaderAfterRemoval } from '../../../../src/features/apply/teamLeader'
+import {
+  leaderAfterInsert,
+  leaderAfterRemoval,
+} from '../../../../../src/features/apply/sections/teamLeader'
 
 test.each([
   ['', 0, ''],
