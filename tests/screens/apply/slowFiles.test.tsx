@@ -25,6 +25,12 @@ async function openForm(path = '/apply/poc-grant/all') {
   return portal
 }
 
+/** With every question answered. */
+async function openComplete(path?: string) {
+  await keepCompleteDraft('poc')
+  return openForm(path)
+}
+
 const member = (number: number) =>
   within(screen.getByRole('group', { name: new RegExp(`^Team member ${number}`) }))
 
@@ -62,8 +68,7 @@ const drawn = () =>
 
 /** The form is left with a file on its way, until that is waited for no longer. */
 async function leaveForLong() {
-  await keepCompleteDraft('poc')
-  const { router } = await openForm()
+  const { router } = await openComplete()
   const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
   await pressWithStoppedClock(document.body)
   await act(() => router.navigate('/my-applications'))
@@ -75,8 +80,7 @@ async function leaveForLong() {
 
 describe('a file that is being read', () => {
   test('stays with the member for whom it was chosen when another one is removed meanwhile', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const slow = chooseSlow(member(2).getByLabelText('Aadhaar card scan: Replace'), 'imran.pdf')
     await user.click(screen.getByRole('button', { name: 'Remove team member 1' }))
     await slow.arrive()
@@ -86,8 +90,7 @@ describe('a file that is being read', () => {
   })
 
   test('is not on this device yet, and ‘Where is my work?’ does not say so', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const slow = chooseSlow(member(2).getByLabelText('Aadhaar card scan: Replace'), 'imran.pdf')
     await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
     const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
@@ -98,8 +101,7 @@ describe('a file that is being read', () => {
   })
 
   test('is there when its member was removed and is put back', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const slow = chooseSlow(member(2).getByLabelText('Aadhaar card scan: Replace'), 'imran.pdf')
     await user.click(screen.getByRole('button', { name: 'Remove team member 2' }))
     await slow.arrive()
@@ -123,8 +125,7 @@ describe('a file that is being read', () => {
   })
 
   test('is waited for by Submit', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     expect(await screen.findByRole('button', { name: 'Submitting…' })).toHaveAttribute(
@@ -141,8 +142,7 @@ describe('a file that is being read', () => {
   })
 
   test('is waited for by Submit only while the person stays: afterwards nothing is submitted behind their back', async () => {
-    await keepCompleteDraft('poc')
-    const { user, router } = await openForm('/apply/poc-grant/mentor')
+    const { user, router } = await openComplete('/apply/poc-grant/mentor')
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await router.navigate('/apply/poc-grant/check')
     await user.click(await screen.findByRole('button', { name: 'Submit application' }))
@@ -156,8 +156,7 @@ describe('a file that is being read', () => {
   })
 
   test('is waited for by Submit no longer when the form is opened anew, and that is said', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     await screen.findByRole('button', { name: 'Submitting…' })
@@ -173,8 +172,7 @@ describe('a file that is being read', () => {
   })
 
   test('holds up an update or a lock for a while only, once the form was left', async () => {
-    await keepCompleteDraft('poc')
-    const { router } = await openForm()
+    const { router } = await openComplete()
     choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
     await pressWithStoppedClock(document.body)
     await act(() => router.navigate('/my-applications'))
@@ -185,8 +183,7 @@ describe('a file that is being read', () => {
   })
 
   test('does not keep a draft from being discarded when it does not come', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Discard draft' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -208,8 +205,7 @@ describe('a file that is being read', () => {
   })
 
   test('holds up a discard for a while, and who has gone elsewhere since is not led back to the form', async () => {
-    await keepCompleteDraft('poc')
-    const { user, router } = await openForm()
+    const { user, router } = await openComplete()
     choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
     await user.click(screen.getByRole('button', { name: 'Discard draft' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -225,8 +221,7 @@ describe('a file that is being read', () => {
   })
 
   test('holds up the way back to an earlier state for a while, and that is said', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const values = structuredClone((await stored())!)
     values.fields['methodology'] = 'Sunlight'
     await keepRestorePoint(draftId('u-student', 'poc'), 'typing', values)
@@ -249,8 +244,7 @@ describe('a file that is being read', () => {
 
   test('does not keep a copy from being saved when it never comes, and the copy says what it lacks', async () => {
     const saved = catchSavedFiles()
-    await keepCompleteDraft('poc')
-    await openForm()
+    await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await pressWithStoppedClock(screen.getByRole('button', { name: 'Save a copy' }))
     await pass(patience)
@@ -265,8 +259,7 @@ describe('a file that is being read', () => {
 
   test('nor does one whose write never comes back, behind which this device reads nothing', async () => {
     const saved = catchSavedFiles()
-    await keepCompleteDraft('poc')
-    await openForm()
+    await openComplete()
     vi.spyOn(attachments, 'attachmentsOf').mockReturnValue(new Promise(() => undefined))
     await pressWithStoppedClock(screen.getByRole('button', { name: 'Save a copy' }))
     await pass(patience)
@@ -276,8 +269,7 @@ describe('a file that is being read', () => {
   })
 
   test('is saved from the next step too, and until then the screen says ‘Saving…’', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm('/apply/poc-grant/mentor')
+    const { user } = await openComplete('/apply/poc-grant/mentor')
     await screen.findAllByText(/^Saved on this device/)
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -296,8 +288,7 @@ describe('a file that is being read', () => {
   })
 
   test('is saved after the form was left', async () => {
-    await keepCompleteDraft('poc')
-    const { router } = await openForm()
+    const { router } = await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await router.navigate('/my-applications')
     await screen.findByRole('heading', { level: 1, name: 'My applications' })
@@ -331,8 +322,7 @@ describe('a file that is being read', () => {
   })
 
   test('and comes just as a page that was kept for ‘Back’ is shown again is told of', async () => {
-    await keepCompleteDraft('poc')
-    await openForm()
+    await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await settled(() => expect(hasUnsaved()).toBe(true))
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -364,8 +354,7 @@ describe('a file that is being read', () => {
   })
 
   test('does not make the form say that it is open in another tab when it is opened again meanwhile', async () => {
-    await keepCompleteDraft('poc')
-    const { router } = await openForm()
+    const { router } = await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await router.navigate('/my-applications')
     await screen.findByRole('heading', { level: 1, name: 'My applications' })
@@ -387,8 +376,7 @@ describe('a file that is being read', () => {
   })
 
   test('and cannot be read is told of on the next step too, and the one before stays', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm('/apply/poc-grant/mentor')
+    const { user } = await openComplete('/apply/poc-grant/mentor')
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     slow.vanish()
@@ -399,8 +387,7 @@ describe('a file that is being read', () => {
   })
 
   test('and cannot be read is told of where the person is by then, on the same page too', async () => {
-    await keepCompleteDraft('poc')
-    await openForm()
+    await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     const place = new DOMRect(0, -2_000, 100, 44)
@@ -412,8 +399,7 @@ describe('a file that is being read', () => {
   })
 
   test('and cannot be read is told of though its member has been folded meanwhile', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     const slow = chooseSlow(member(1).getByLabelText('Aadhaar card scan: Replace'), 'card.pdf')
     await user.click(screen.getByRole('button', { name: 'Add Member' }))
     slow.vanish()
@@ -451,8 +437,7 @@ describe('a file that is being read', () => {
 
 describe('an undo', () => {
   test('puts a removed file back from the next step', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm('/apply/poc-grant/mentor')
+    const { user } = await openComplete('/apply/poc-grant/mentor')
     await user.click(screen.getByRole('button', { name: 'Remove employer id.png' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await screen.findByRole('heading', { level: 1, name: 'Idea and method' })
@@ -461,8 +446,7 @@ describe('an undo', () => {
   })
 
   test('puts a removed file back, whoever else has left the team since', async () => {
-    await keepCompleteDraft('poc')
-    const { user, router } = await openForm('/apply/poc-grant/mentor')
+    const { user, router } = await openComplete('/apply/poc-grant/mentor')
     await user.click(screen.getByRole('button', { name: 'Remove employer id.png' }))
     await router.navigate('/apply/poc-grant/team')
     await user.click(await screen.findByRole('button', { name: 'Remove team member 1' }))
@@ -472,8 +456,7 @@ describe('an undo', () => {
   })
 
   test('puts a replaced file back where the one after it was removed', async () => {
-    await keepCompleteDraft('poc')
-    const { user } = await openForm()
+    const { user } = await openComplete()
     await user.upload(
       screen.getByLabelText('Employer ID: Replace'),
       new File(['%PDF-1.4 scan'], 'new id.pdf'),
@@ -494,8 +477,7 @@ describe('an undo', () => {
   test.each(['Remove team member 1', 'Remove employer id.png'])(
     'of ‘%s’ is gone when the form is left, where it could do nothing',
     async (name) => {
-      await keepCompleteDraft('poc')
-      const { user, router } = await openForm()
+      const { user, router } = await openComplete()
       await user.click(screen.getByRole('button', { name }))
       expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
       await router.navigate('/my-applications')
@@ -505,8 +487,7 @@ describe('an undo', () => {
   )
 
   test('goes with the person to whom it was offered', async () => {
-    await keepCompleteDraft('poc')
-    const { user, router } = await openForm('/apply/poc-grant/mentor')
+    const { user, router } = await openComplete('/apply/poc-grant/mentor')
     await user.click(screen.getByRole('button', { name: 'Remove employer id.png' }))
     expect(screen.getByText('employer id.png removed')).toBeInTheDocument()
     await router.navigate('/profile')
