@@ -50,7 +50,7 @@ export function NavBar() {
   }, [])
 
   return (
-    <header ref={bar} className="no-print relative z-10 border-b border-line bg-page">
+    <header ref={bar} className="no-print relative z-30 border-b border-line bg-page">
       {/* Wider than the page below: an administrator's bar needs the room. With a larger font or wider
           spacing than there is room for, the controls go to a line of their own. */}
       <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2 xl:max-w-[80rem]">
