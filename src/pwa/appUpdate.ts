@@ -3,7 +3,7 @@ import { language } from '../lib/language'
 import { localValue } from '../lib/localValue'
 import { ownWorker } from './ownWorker'
 import { Store } from '../lib/store'
-import { anyTabUnsaved, whenNothingUnsaved, whenSaved } from './unsaved'
+import { anyTabUnsaved, whenFree, whenNothingUnsaved } from './unsaved'
 import { registerWorker } from './worker'
 
 export type UpdateState = {
@@ -66,7 +66,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     const registering = registerWorker(servedBy, {
       waiting,
-      takenOver: reloadWhenSaved,
+      takenOver: reloadWhenFree,
       stored: () => {
         change({ offlineReady: true, update: 'none', stored: true })
         kept()
@@ -104,7 +104,7 @@ export function pretendUpdate(): void {
   real ??= skipWaiting
   skipWaiting = () => {
     change({ update: 'none' })
-    reloadWhenSaved()
+    reloadWhenFree()
   }
   change({ update: 'ready' })
 }
@@ -118,6 +118,6 @@ export function endPretendedUpdate(): void {
   change({ update: 'none' })
 }
 
-function reloadWhenSaved(): void {
-  void whenSaved().then(() => location.reload())
+function reloadWhenFree(): void {
+  void whenFree().then(() => location.reload())
 }

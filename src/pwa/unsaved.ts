@@ -8,6 +8,8 @@ import { Store, until } from '../lib/store'
 const lockName = 'ssip-unsaved'
 
 const holders = new Store(0)
+/** What keeps this tab from being loaded again. */
+const holds = new Store(0)
 let release: (() => void) | undefined
 
 /**
@@ -50,6 +52,11 @@ export async function whenNothingUnsaved(): Promise<void> {
   await navigator.locks?.request(lockName, () => undefined)
 }
 
+/** Resolves when nothing here keeps an update from loading this tab. */
+export function whenFree(): Promise<void> {
+  return until(holds, (count) => count === 0)
+}
+
 /** Lets no tab be loaded again by an update until the returned function is called. */
 export function holdUpdates(tellOthers: Promise<void> = Promise.resolve()): () => void {
   // `navigator.locks` is missing on plain-http addresses, although the types say otherwise.
@@ -59,5 +66,10 @@ export function holdUpdates(tellOthers: Promise<void> = Promise.resolve()): () =
     free = resolve
   })
   void tellOthers.then(() => locks?.request(lockName, { mode: 'shared' }, () => freed))
-  return () => free?.()
+  holds.set(holds.read() + 1)
+  return () => {
+    if (free !== undefined) holds.set(holds.read() - 1)
+    free?.()
+    free = undefined
+  }
 }

@@ -59,7 +59,9 @@ test('an update waits while a tab holds something unsaved', async ({ page, conte
   portal.dist = distOf('next')
   await lookForUpdate(other)
   await other.getByRole('button', { name: 'Update now' }).click()
-  await expect(other.getByText('It waits until everything you typed is saved.')).toBeVisible()
+  await expect(
+    other.getByText('It waits while a tab holds something unsaved, an open message or an ‘Undo’.'),
+  ).toBeVisible()
   await expect(other.getByRole('button', { name: 'Update now' })).toBeDisabled()
 
   await page.evaluate(() => (window as unknown as { giveRoom: () => void }).giveRoom())

@@ -18,6 +18,7 @@ import { NavBar } from './NavBar'
 import { ShortFooter } from './ShortFooter'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
+import { useHeldUpdates } from './useHeldUpdates'
 import { useCleanExit } from './useCleanExit'
 import { useSessionAttribute } from './useSessionAttribute'
 import { StatusStrip } from './StatusStrip'
@@ -77,5 +78,6 @@ function Follower() {
   useHeadingFocus()
   useSessionAttribute()
   useCleanExit()
+  useHeldUpdates()
   return null
 }

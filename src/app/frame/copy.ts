@@ -46,7 +46,7 @@ export const statusCopy = {
   offlineBrief: 'You are offline. Drafts still work.',
   update: {
     ready: 'A new version is ready.',
-    held: 'A new version is ready. It waits until everything you typed is saved.',
+    held: 'A new version is ready. It waits while a tab holds something unsaved, an open message or an ‘Undo’.',
     starting: 'The new version starts…',
   },
   updateNow: 'Update now',

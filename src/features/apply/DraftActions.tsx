@@ -1,13 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { holdUpdates } from '../../pwa/unsaved'
-import { until } from '../../lib/store'
 import { usePersistence } from '../../pwa/usePersistence'
 import { persistenceText } from '../../storage/copy'
 import { discard } from '../../storage/drafts/discard'
 import type { DraftWriter } from '../../storage/drafts/DraftWriter'
-import { act } from '../../ui/overlays/act'
-import { confirm, noticeStore, showToast } from '../../ui/overlays/notices'
+import { act, attempt } from '../../ui/overlays/act'
+import { confirm, showToast } from '../../ui/overlays/notices'
 import { useQuestionsHere } from '../../ui/overlays/useQuestionsHere'
 import { Button } from '../../ui/page/Button'
 import { useApply } from './ApplyContext'
@@ -45,17 +43,11 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
     const putBack = await forgetBeside(session.draftId).catch(() => undefined)
     // Redirects to where the applicant stopped: in a blank draft, the first step.
     if (session.state.read().at !== 'closed') void navigate(form.path, { replace: true })
-    const of = openingOf(session.draftId)
     showToast(copy.discarded, {
       label: copy.undo,
-      of,
-      onAction: () => act(() => undo(restore, putBack), copy.notRestored),
+      of: openingOf(session.draftId),
+      onAction: () => attempt(() => undo(restore, putBack), copy.notRestored),
     })
-    // An update would load the page, and the undo would be gone.
-    const release = holdUpdates()
-    void until(noticeStore, ({ toasts }) => toasts.every(({ action }) => action?.of !== of)).then(
-      release,
-    )
   }
 
   return (
@@ -79,11 +71,6 @@ async function undo(
   restore: () => Promise<boolean>,
   putBack: (() => Promise<void>) | undefined,
 ): Promise<void> {
-  const release = holdUpdates()
-  try {
-    if (!(await restore())) return showToast(copy.newDraftBegun)
-    if (putBack !== undefined) act(putBack, copy.statesNotBack)
-  } finally {
-    release()
-  }
+  if (!(await restore())) return showToast(copy.newDraftBegun)
+  if (putBack !== undefined) await attempt(putBack, copy.statesNotBack)
 }

@@ -93,7 +93,7 @@ export function useContactDraft(
     showToast(said, {
       label: copy.undo,
       of: undoOf,
-      onAction: () => {
+      onAction: async () => {
         const both = together(shown, getValues())
         reset(both)
         keepValues(both)

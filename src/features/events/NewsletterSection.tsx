@@ -31,7 +31,7 @@ export function NewsletterSection() {
     if (!undoable) return
     showToast(next === undefined ? copy.unsubscribed : copy.subscribed(next), {
       label: eventsCopy.undo,
-      onAction: () => void set(email, false),
+      onAction: () => set(email, false),
     })
   }
   function subscribe(event: SubmitEvent<HTMLFormElement>) {

@@ -21,7 +21,7 @@ export function useRegistrations() {
     else if (undoable) {
       showToast(registered ? copy.registeredFor(event.title) : copy.unregisteredFrom(event.title), {
         label: copy.undo,
-        onAction: () => void set(event, !registered, false),
+        onAction: () => set(event, !registered, false),
       })
     }
   }

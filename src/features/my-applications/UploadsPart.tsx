@@ -15,7 +15,7 @@ import { FileButton } from '../../ui/fields/FileButton'
 import { acceptAttribute } from '../../ui/files/checkFile'
 import { takeDroppedFiles } from '../../ui/files/droppedFiles'
 import { readFiles } from '../../ui/files/readFile'
-import { act } from '../../ui/overlays/act'
+import { act, attempt } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../ui/overlays/notices'
 import { uploadsCopy as copy } from './copy'
@@ -93,5 +93,8 @@ async function keep(owner: string, files: File[], purpose: 'document' | 'report'
 
 async function remove(id: string, name: string) {
   const putBack = await removeUpload(id)
-  showToast(copy.removed(name), { label: copy.undo, onAction: () => act(putBack, failures.undo) })
+  showToast(copy.removed(name), {
+    label: copy.undo,
+    onAction: () => attempt(putBack, failures.undo),
+  })
 }

@@ -136,6 +136,8 @@ export const submissionCopy = {
   started: 'A new draft is ready, with the answers and files of this application',
   draftIsBack: 'Your earlier draft is back',
   draftNotBack: 'Your earlier draft was not put back',
+  stayed:
+    'You stayed on the form, so its draft stays as it is. If this device had room, your earlier one is there under ‘Earlier states’.',
   draftChanged: 'The new draft was changed since, so it stays as it is.',
   failed: 'This could not be saved on this device',
   newerDetail: 'A newer version of the portal wrote the draft that is there. Nothing was changed.',

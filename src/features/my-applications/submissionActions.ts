@@ -3,6 +3,7 @@ import type { MyApplication } from '../../domain/application/myApplication'
 import { knownForm } from '../../domain/grant-form/forms'
 import { titleOf } from '../../domain/grant-form/roles'
 import { formatDate } from '../../lib/dates'
+import { mustAskBeforeLeaving } from '../../lib/departure'
 import { goTo } from '../../lib/pageLoading'
 import { paths } from '../../lib/paths'
 import { whenSaved } from '../../pwa/unsaved'
@@ -11,7 +12,7 @@ import { storageFailure, unlessStale } from '../../storage/failure'
 import type { SubmissionRow } from '../../storage/rows'
 import { startDraftFrom } from '../../storage/begin-again/startingPoint'
 import { setWithdrawn } from '../../storage/submissions/submissions'
-import { act } from '../../ui/overlays/act'
+import { attempt } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { confirm, showAlert, showToast } from '../../ui/overlays/notices'
 import { submissionCopy as copy } from './copy'
@@ -36,17 +37,17 @@ export async function withdraw(
       danger: true,
     }))
   if (!goOn) return
-  await attempt(async () => {
+  await orTell(async () => {
     await setWithdrawn(submission.id, Date.now())
     showToast(copy.withdrawn(titleFor(submission)), {
       label: copy.undo,
-      onAction: () => void takeBackWithdrawal(submission),
+      onAction: () => takeBackWithdrawal(submission),
     })
   })
 }
 
 export async function takeBackWithdrawal(submission: SubmissionRow): Promise<void> {
-  await attempt(async () => {
+  await orTell(async () => {
     await setWithdrawn(submission.id, undefined)
     showToast(copy.takenBack(titleFor(submission)))
   })
@@ -61,7 +62,7 @@ export async function startNewFrom(
   navigate: NavigateFunction,
 ): Promise<void> {
   const form = knownForm(submission.kind)
-  await attempt(async () => {
+  await orTell(async () => {
     const draft = await loadDraft(submission.userId, submission.kind)
     const goOn =
       draft === undefined ||
@@ -75,17 +76,21 @@ export async function startNewFrom(
     const takeBack = await startDraftFrom(submission, draft?.values)
     showToast(
       copy.started,
-      draft && { label: copy.undo, onAction: () => void putBack(takeBack, navigate) },
+      draft && { label: copy.undo, onAction: () => putBack(takeBack, navigate) },
     )
     await goTo(navigate, form.path)
   })
 }
 
-/** First leaves the form and waits until what was typed there is saved, so that nothing is overwritten. */
+/**
+ * First leaves the form and waits until what was typed there is saved, so that nothing is overwritten.
+ * Who is asked and stays keeps what is there.
+ */
 async function putBack(takeBack: () => Promise<void>, navigate: NavigateFunction): Promise<void> {
   await goTo(navigate, paths.myApplications)
+  if (mustAskBeforeLeaving(paths.myApplications)) return showAlert(copy.draftNotBack, copy.stayed)
   await whenSaved()
-  act(async () => {
+  await attempt(async () => {
     if (await unlessStale(takeBack)) showToast(copy.draftIsBack)
     else await showAlert(copy.draftNotBack, copy.draftChanged)
   }, failures.undo)
@@ -96,7 +101,7 @@ function titleFor({ kind, values }: SubmissionRow): string {
 }
 
 /** Runs the action, or says that this device refused it. */
-async function attempt(action: () => Promise<void>): Promise<void> {
+async function orTell(action: () => Promise<void>): Promise<void> {
   try {
     await action()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { act } from '../../ui/overlays/act'
+import { act, attempt } from '../../ui/overlays/act'
 import * as failures from '../../ui/overlays/failureCopy'
 import { pause, simulatedTime } from '../../lib/pause'
 import { showToast } from '../../ui/overlays/notices'
@@ -47,7 +47,7 @@ export function PersonalTab({
     if (touched)
       showToast(copy.cancelled, {
         label: copy.undo,
-        onAction: () => act(() => keepUnfinished(values), failures.undo),
+        onAction: () => attempt(() => keepUnfinished(values), failures.undo),
       })
     return true
   }
@@ -58,7 +58,7 @@ export function PersonalTab({
       edits = stored
       return undefined
     })
-    const undo = () => act(() => keepEdits((since) => ({ ...edits, ...since })), failures.undo)
+    const undo = () => attempt(() => keepEdits((since) => ({ ...edits, ...since })), failures.undo)
     if (done) showToast(copy.resetDone, { label: copy.undo, onAction: undo })
     return done
   }

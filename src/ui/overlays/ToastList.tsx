@@ -12,7 +12,7 @@ import { isFirstClick } from '../page/isFirstClick'
 import { SpokenContext } from '../page/SpokenContext'
 import { footRoom } from '../page/useStickyRoom'
 import { overlaysCopy as copy } from './copy'
-import { dismissToast, toastDuration, toastLimit, type Toast } from './notices'
+import { dismissToast, takeUp, toastDuration, toastLimit, type Toast } from './notices'
 import { Icon } from '../page/Icon'
 import { useStore } from '../../lib/react/useStore'
 
@@ -107,11 +107,7 @@ function ToastNote({
         <button
           type="button"
           className="min-h-11 shrink-0 rounded-control px-3 font-semibold underline"
-          onClick={(event) => {
-            if (!isFirstClick(event)) return
-            toast.action?.onAction()
-            dismissToast(toast.id)
-          }}
+          onClick={(event) => isFirstClick(event) && takeUp(toast)}
         >
           {toast.action.label}
         </button>

@@ -10,7 +10,8 @@ export function act(action: () => Promise<unknown>, failure: Failure): void {
   void attempt(action, failure)
 }
 
-async function attempt(action: () => Promise<unknown>, failure: Failure): Promise<void> {
+/** The same; resolves when it is done or given up. */
+export async function attempt(action: () => Promise<unknown>, failure: Failure): Promise<void> {
   const done = await action().then(
     (result) => result !== false,
     () => false,

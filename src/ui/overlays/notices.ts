@@ -15,8 +15,11 @@ export type Ask = {
   answer: (confirmed: boolean) => void
 }
 
-/** `of` names what the action belongs to: it goes with it (`dismissToastsOf`). */
-type ToastAction = { label: string; onAction: () => void; of?: string }
+/**
+ * `onAction` resolves when it is done, or its failure was told. `of` names what the action belongs to:
+ * it goes with it (`dismissToastsOf`).
+ */
+type ToastAction = { label: string; onAction: () => Promise<unknown>; of?: string }
 
 /** A short message that disappears by itself, often with an undo. */
 export type Toast = {
@@ -27,7 +30,12 @@ export type Toast = {
   shownAt: number
 }
 
-type Notices = { asks: readonly Ask[]; toasts: readonly Toast[] }
+type Notices = {
+  asks: readonly Ask[]
+  toasts: readonly Toast[]
+  /** The number of actions of toasts that are under way. */
+  underWay: number
+}
 
 /** How long a toast stays, in milliseconds; longer while the pointer or the focus is on it. */
 export const toastDuration = 10_000
@@ -35,7 +43,7 @@ export const toastDuration = 10_000
 /** The longest that a resting pointer keeps it, in milliseconds. */
 export const toastLimit = 30_000
 
-const notices = new Store<Notices>({ asks: [], toasts: [] })
+const notices = new Store<Notices>({ asks: [], toasts: [], underWay: 0 })
 
 /** What to show now. */
 export const noticeStore: Readable<Notices> = notices
@@ -83,6 +91,20 @@ export function showToast(text: string, action?: ToastAction): void {
 
 export function dismissToast(id: string): void {
   change(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+}
+
+/** Does what a toast offers. It goes at once: nobody can do it twice. */
+export function takeUp({ id, action }: Toast): void {
+  const end = () => change(({ underWay }) => ({ underWay: underWay - 1 }))
+  change(({ underWay }) => ({ underWay: underWay + 1 }))
+  void action?.onAction().finally(end)
+  dismissToast(id)
+}
+
+/** Whether a page that is loaded again would take something away: a question, an offer, or what was taken up. */
+export function isAwaited(): boolean {
+  const { asks, toasts, underWay } = notices.read()
+  return asks.length > 0 || underWay > 0 || toasts.some(({ action }) => action !== undefined)
 }
 
 /** Dismisses what can no longer be undone, because what it was about has been opened anew. */

@@ -445,6 +445,30 @@ test('a replaced draft is not put back over newer input', async () => {
   expect((await loadDraft('u-student', 'poc'))?.values.fields['pocTitle']).toBe('My own words')
 })
 
+test('who undoes it and then stays on a form that could not be saved is told that the new one stays', async () => {
+  const submission = await keepSubmission('poc')
+  await keepCompleteDraft('poc', sampleStudent)
+  const { user, dialog, router } = await openDetails(submission.id)
+  await user.click(
+    await dialog.findByRole('button', { name: 'Use as a starting point for a new one' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Replace the draft' }))
+  const title = await screen.findByLabelText('Title of the proof of concept')
+  vi.spyOn(database.drafts, 'put').mockRejectedValue(
+    new DOMException('no room', 'QuotaExceededError'),
+  )
+  fireEvent.input(title, { target: { value: 'My own words' } })
+  await screen.findAllByText('Not saved')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Leave this form?' }))
+  await user.click(question.getByRole('button', { name: 'Stay on this form' }))
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert).toHaveTextContent('Your earlier draft was not put back')
+  expect(alert).toHaveTextContent('You stayed on the form')
+  expect(router.state.location.pathname).toBe('/apply/poc-grant/project')
+  expect(title).toHaveValue('My own words')
+})
+
 test('one that the device does not take back is offered again: it is nowhere but here', async () => {
   const submission = await keepSubmission('poc')
   const before = await keepCompleteDraft('poc', sampleStudent)

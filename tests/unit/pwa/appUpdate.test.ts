@@ -5,7 +5,7 @@ import {
   pretendUpdate,
   registerServiceWorker,
 } from '../../../src/pwa/appUpdate'
-import { holdUnsaved, whenSaved } from '../../../src/pwa/unsaved'
+import { holdUnsaved, holdUpdates, whenSaved } from '../../../src/pwa/unsaved'
 import { registerWorker } from '../../../src/pwa/worker'
 import { eventually } from '../../support/eventually'
 
@@ -35,6 +35,24 @@ test('a requested update continues by itself when a newer one replaces it', asyn
   // The version that was asked is gone: it was replaced before it got the message.
   tell?.waiting()
   await eventually(() => expect(takeOver).toHaveBeenCalledTimes(2))
+})
+
+test('a version that has taken over waits for what this tab holds since it was asked', async () => {
+  vi.stubEnv('DEV', false)
+  const reload = vi.fn()
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
+  vi.stubGlobal('location', { reload })
+  vi.mocked(registerWorker).mockResolvedValue(async () => undefined)
+  await registerServiceWorker()
+  await appUpdate.apply()
+  const release = holdUpdates()
+  vi.mocked(registerWorker).mock.lastCall?.[1].takenOver()
+  await Promise.resolve()
+  expect(reload).not.toHaveBeenCalled()
+  release()
+  // Twice is once.
+  release()
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 /** Without other tabs, every lock is granted once this one holds nothing. */

@@ -9,7 +9,7 @@ import { addApplication } from '../../../storage/office/addedApplications'
 import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
-import { act } from '../../../ui/overlays/act'
+import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { confirm, showToast } from '../../../ui/overlays/notices'
 import { SelectField } from '../../../ui/fields/SelectField'
@@ -50,7 +50,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
       showToast(copy.added(application.title), {
         label: pageCopy.undo,
         onAction: () =>
-          act(async () => {
+          attempt(async () => {
             // First, or a refusal would leave it nowhere.
             if (!(await kept.giveBack(values))) return false
             await undo()

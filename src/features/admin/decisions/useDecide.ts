@@ -46,7 +46,7 @@ export function useDecide(remarks: Remarks) {
       const titles = decided.map(({ title }) => title)
       showToast(decisionDone(titles, to), {
         label: copy.undo,
-        onAction: () => void takeBack().catch(showDecisionFailure),
+        onAction: () => takeBack().catch(showDecisionFailure),
       })
       return true
     } catch (error) {

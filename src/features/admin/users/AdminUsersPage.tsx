@@ -2,7 +2,7 @@ import { Download, UserPlus } from 'lucide'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { isoDay } from '../../../lib/dates'
 import { saveFile } from '../../../lib/files/saveFile'
-import { act } from '../../../ui/overlays/act'
+import { act, attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { showToast } from '../../../ui/overlays/notices'
 import { Button } from '../../../ui/page/Button'
@@ -61,7 +61,7 @@ export function AdminUsersPage() {
     const takeBack = await list.discardEdits()
     showToast(copy.discarded, {
       label: copy.undo,
-      onAction: () => act(takeBack, failures.undo),
+      onAction: () => attempt(takeBack, failures.undo),
     })
   }
   /** Exports exactly what is shown, in order. */

@@ -3,7 +3,7 @@ import { useStillHere, useUser } from '../../../auth/useUser'
 import type { Role } from '../../../domain/user/user'
 import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
-import { act } from '../../../ui/overlays/act'
+import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { confirm, showToast } from '../../../ui/overlays/notices'
 import { useOwnAlert } from '../useOwnAlert'
@@ -41,7 +41,7 @@ export function useUserActions(
       if (stillHere())
         showToast(done, {
           label: copy.undo,
-          onAction: () => act(() => update(undo), failures.undo),
+          onAction: () => attempt(() => update(undo), failures.undo),
         })
       return true
     } catch (error) {

@@ -6,7 +6,7 @@ import type { DraftWriter } from '../../../storage/drafts/DraftWriter'
 import { listRestorePoints, type RestorePoint } from '../../../storage/restore-points/restorePoints'
 import { unlessStale } from '../../../storage/failure'
 import { returnTo } from '../../../storage/restore-points/returnTo'
-import { act } from '../../../ui/overlays/act'
+import { act, attempt } from '../../../ui/overlays/act'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { EmptyState } from '../../../ui/lists/EmptyState'
@@ -53,7 +53,7 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
     showToast(copy.returned, {
       label: copy.undo,
       of: openingOf(session.draftId),
-      onAction: () => act(() => undo(values), copy.notReturned),
+      onAction: () => attempt(() => undo(values), copy.notReturned),
     })
   }
 

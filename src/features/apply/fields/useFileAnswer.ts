@@ -56,7 +56,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     showToast(said, {
       label: applyCopy.undo,
       of: answersOf(session.draftId),
-      onAction: () => {
+      onAction: async () => {
         const at = follow()
         if (at === undefined || !['', after].includes(answers.getValues(at)))
           return showToast(copy.notPutBack(nameOf(before)))

@@ -7,7 +7,7 @@ import { storageFailure, unlessStale } from '../../../storage/failure'
 import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { act } from '../../../ui/overlays/act'
+import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { openingOf } from '../undone'
@@ -71,7 +71,7 @@ export function OpenPassportDialog({
       showToast(copy.opened, {
         label: copy.undo,
         of: openingOf(draftId(user.id, kind)),
-        onAction: () => act(() => takeBack(undo), failures.undo),
+        onAction: () => attempt(() => takeBack(undo), failures.undo),
       })
     } catch (error) {
       logError('The copy could not be opened', error)

@@ -62,7 +62,7 @@ export function TeamFields({ section }: { section: Section }) {
     showToast(copy.removed(index + 1), {
       label: applyCopy.undo,
       of: answersOf(session.draftId),
-      onAction: () => {
+      onAction: async () => {
         const leader = answers.getValues('teamLeader')
         const at = answers.putBackMember(id, member)
         answers.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))

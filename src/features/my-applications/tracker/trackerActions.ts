@@ -1,7 +1,7 @@
 import type { HandIn } from '../../../domain/application/handIn'
 import { unlessStale } from '../../../storage/failure'
 import { setHandIn } from '../../../storage/submissions/submissions'
-import { act } from '../../../ui/overlays/act'
+import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { trackerCopy as copy } from './copy'
@@ -9,7 +9,10 @@ import { trackerCopy as copy } from './copy'
 /** Saves how far the application is, confirms it with this sentence, and offers to undo it. */
 export async function keepHandIn(id: string, handIn: HandIn, said: string): Promise<void> {
   const takeBack = await setHandIn(id, handIn)
-  showToast(said, { label: copy.undo, onAction: () => act(() => undo(takeBack), failures.undo) })
+  showToast(said, {
+    label: copy.undo,
+    onAction: () => attempt(() => undo(takeBack), failures.undo),
+  })
 }
 
 async function undo(takeBack: () => Promise<void>): Promise<void> {

@@ -17,7 +17,7 @@ function pass(seconds: number) {
 }
 const note = () => screen.getByText('Removed').parentElement as HTMLElement
 
-function show(action?: { label: string; onAction: () => void }) {
+function show(action?: { label: string; onAction: () => Promise<unknown> }) {
   act(() => showToast('Removed', action))
 }
 
@@ -52,7 +52,7 @@ test('a resting pointer keeps it for thirty seconds at most', () => {
 
 test('the focus keeps it', () => {
   render(<NoticeArea />)
-  show({ label: 'Undo', onAction: () => undefined })
+  show({ label: 'Undo', onAction: async () => undefined })
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
   pass(120)
   expect(note()).toBeVisible()
@@ -65,7 +65,7 @@ test.each(['Undo', 'Dismiss'])('%s gives the focus back to what had it before', 
       <NoticeArea />
     </>,
   )
-  show({ label: 'Undo', onAction: () => undefined })
+  show({ label: 'Undo', onAction: async () => undefined })
   const before = screen.getByRole('button', { name: 'Remove' })
   act(() => before.focus())
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
@@ -86,7 +86,7 @@ test('a double-click on Dismiss leaves the one that moves into its place', () =>
 
 test('pressing its button does not count as a press outside an open dialog', () => {
   const onClose = vi.fn()
-  const onAction = vi.fn()
+  const onAction = vi.fn(async () => undefined)
   render(
     <MemoryRouter>
       <NoticeArea />
