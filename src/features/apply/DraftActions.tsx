@@ -71,6 +71,6 @@ async function undo(
   restore: () => Promise<boolean>,
   putBack: (() => Promise<void>) | undefined,
 ): Promise<void> {
-  if (!(await restore())) return showToast(copy.newDraftBegun)
+  if (!(await restore())) return showToast(copy.notPutBack)
   if (putBack !== undefined) await attempt(putBack, copy.statesNotBack)
 }

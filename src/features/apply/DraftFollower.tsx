@@ -6,7 +6,7 @@ import type { GrantForm, GrantKind } from '../../domain/grant-form/grantForm'
 import { savedMoment } from '../../domain/grant-form/savedMoment'
 import { holdUnsaved } from '../../pwa/unsaved'
 import { listAttachments } from '../../storage/attachments'
-import { isDraftThere, loadDraft } from '../../storage/drafts/drafts'
+import { draftId, isDraftThere, loadDraft } from '../../storage/drafts/drafts'
 import { lastSubmission } from '../../storage/submissions/submissions'
 import type { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
@@ -124,6 +124,6 @@ const unread = { draft: undefined, isThere: true, submitted: undefined }
 
 async function lastSaved(userId: string, kind: GrantKind) {
   const draft = await loadDraft(userId, kind)
-  const isThere = draft !== undefined || (await isDraftThere(userId, kind))
+  const isThere = draft !== undefined || (await isDraftThere(draftId(userId, kind)))
   return { draft, isThere, submitted: isThere ? undefined : await lastSubmission(userId, kind) }
 }

@@ -65,7 +65,8 @@ export const applyCopy = {
     text: 'The earlier states could not be put back',
     detail: 'The draft itself is back. If this device is full, free some space, then try again.',
   },
-  newDraftBegun: 'You have started a new draft, so the old one was not put back.',
+  notPutBack:
+    'There is another draft by now, so this one was not put back. It is under ‘Earlier states’.',
 }
 
 /** Texts of the step-by-step view. */

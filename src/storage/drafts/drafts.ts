@@ -24,8 +24,8 @@ export async function loadDraft(userId: string, kind: GrantKind): Promise<DraftR
 }
 
 /** Whether there is a draft, also one that `loadDraft` cannot read. */
-export async function isDraftThere(userId: string, kind: GrantKind): Promise<boolean> {
-  return (await database.drafts.where('id').equals(draftId(userId, kind)).count()) > 0
+export async function isDraftThere(id: string): Promise<boolean> {
+  return (await database.drafts.where('id').equals(id).count()) > 0
 }
 
 /** All drafts of a person as `loadDraft` returns them, newest first. */

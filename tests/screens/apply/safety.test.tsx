@@ -316,7 +316,7 @@ test('a draft that is back is not said to be gone where its earlier states could
   expect(await screen.findByLabelText(idea)).toHaveValue(text)
   await user.click(alert.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(putBack).toHaveBeenCalledTimes(2))
-  expect(screen.queryByText(/^You have started a new draft/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^There is another draft/)).not.toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
@@ -347,6 +347,25 @@ test('a copy of a draft that was discarded is none of the next one, and is noted
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByLabelText(poc)).toHaveValue('Solar dryer'))
   await expectLastCopy(user, /as a file where your browser keeps downloads\.$/)
+})
+
+test('a draft that does not come back over another one is found among that one’s earlier states', async () => {
+  const { user, field, router } = await openIdea()
+  await type(field, text)
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Discard draft' }))
+  await screen.findByText('Draft discarded')
+  await act(() => router.navigate('/apply/poc-grant/project'))
+  await type(await screen.findByLabelText(poc), 'Another idea')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/It is under ‘Earlier states’\.$/)).toBeVisible()
+  expect(screen.getByLabelText(poc)).toHaveValue('Another idea')
+  await user.click(screen.getByRole('button', { name: 'Earlier states' }))
+  await user.click((await screen.findAllByRole('button', { name: /^Go back/ }))[0]!)
+  await screen.findByText(/^The draft is as it was/)
+  expect((await loadDraft('u-student', 'poc'))?.values.fields).toMatchObject({ pocTitle: '' })
+  expect(JSON.stringify(await loadDraft('u-student', 'poc'))).toContain(text)
 })
 
 test('an update waits while a discard can be undone', async () => {

@@ -8,6 +8,7 @@ import { beginAgain } from '../../../../src/storage/begin-again/beginAgain'
 import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
+import * as unchosen from '../../../../src/storage/drafts/unchosen'
 import { ModelBrowser } from '../../../support/tabs'
 import {
   keepRestorePoint,
@@ -116,16 +117,64 @@ describe('discarding', () => {
     await removeRestorePoints(id)
   })
 
-  test('is not undone over something new', async () => {
+  test('is not undone over something new, unsaved letters included; it is then an earlier state of that', async () => {
     await store(typed('Solar dryer'))
     const session = open()
     await editing(session)
     const undo = await discard(session)
-    const { writer } = await editing(session)
-    writer.write(() => ({ values: typed('Another idea'), place }))
+    const { writer, number } = await editing(session)
+    writer.write(() => ({ values: typed('Another'), place }))
     await writer.flush()
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    writer.write(() => ({ values: typed('Another idea'), place }))
     expect(await undo()).toBe(false)
-    expect((await editing(session)).values.fields['pocTitle']).toBe('Another idea')
+    // The same form, with what is in it alone.
+    expect((await editing(session)).number).toBe(number)
+    expect(writer.unsaved()).toEqual(typed('Another idea'))
+    put.mockRestore()
+    const [kept] = await listRestorePoints(id)
+    expect(kept).toMatchObject({ values: typed('Solar dryer') })
+    await removeRestorePoints(id)
+  })
+
+  test('twice, with a letter between: one comes back, the other is an earlier state of it', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    await editing(session)
+    const undoFirst = await discard(session)
+    const { writer } = await editing(session)
+    writer.write(() => ({ values: typed('A'), place }))
+    await writer.flush()
+    const undoSecond = await discard(session)
+    await editing(session)
+    expect(await undoFirst()).toBe(true)
+    expect(await undoSecond()).toBe(false)
+    expect((await editing(session)).values).toEqual(typed('Solar dryer'))
+    const [kept] = await listRestorePoints(id)
+    expect(kept).toMatchObject({ values: typed('A') })
+    await removeRestorePoints(id)
+  })
+
+  test('of what the device never had is not undone over what it does not have either, until that can be kept', async () => {
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    const session = open()
+    const first = (await editing(session)).writer
+    first.write(() => ({ values: typed('Solar dryer'), place }))
+    const undo = await discard(session)
+    const { writer, number } = await editing(session)
+    expect(writer.unsaved()).toBeUndefined()
+    writer.write(() => ({ values: typed('Another idea'), place }))
+    vi.spyOn(unchosen, 'keepUnchosen').mockRejectedValueOnce(noRoom)
+    await expect(undo()).rejects.toThrow('no room')
+    expect((await editing(session)).number).toBe(number)
+    expect(writer.unsaved()).toEqual(typed('Another idea'))
+
+    expect(await undo()).toBe(true)
+    expect((await editing(session)).values).toEqual(typed('Solar dryer'))
+    const [kept] = await listRestorePoints(id)
+    expect(kept).toMatchObject({ values: typed('Another idea') })
+    put.mockRestore()
+    await removeRestorePoints(id)
   })
 })
 
