@@ -217,7 +217,8 @@ export class DraftWriter implements Readable<SaveState> {
       const isChanged = values !== this.#stored
       const savedAt = (!isChanged && before.savedAt) || Date.now()
       const changedAt = isChanged ? undefined : this.#changedAt
-      await putDraft({ ...this.#key, revision, savedAt, changedAt, ...written })
+      const row = { ...this.#key, revision, savedAt, changedAt, ...written }
+      await putDraft(row, before.savedAt)
       this.#stored = values
       this.#changedAt = changedAt
       if (this.#pending === snapshot) this.#pending = undefined

@@ -52,14 +52,18 @@ export async function listDrafts(userId: string, onUnshown?: OnUnshown): Promise
 
 /**
  * Writes the revision after the stored one; resolves once its transaction has completed. Throws
- * `StaleRevisionError` when the stored revision is not `draft.revision - 1`, `DraftGoneError` when
+ * `StaleRevisionError` when the stored revision is not `draft.revision - 1`, or was not saved at
+ * `savedBefore`: a draft that was begun since has the same numbers. Throws `DraftGoneError` when
  * there was one and it is gone, and `NewerVersionError` when a newer version wrote it. A stored one
  * whose bytes the browser has lost is written over.
  */
-export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<void> {
+export async function putDraft(
+  draft: Omit<DraftRow, 'schemaVersion'>,
+  savedBefore?: number,
+): Promise<void> {
   const row = { ...draft, schemaVersion: draftSchemaVersion }
   try {
-    await putNext(row)
+    await putNext(row, savedBefore)
   } catch (error) {
     // There is nothing left to compare with, and whoever writes has all of it.
     if (!mayBeLost(error) || !(await isLost(database.drafts, row.id))) throw error
@@ -67,7 +71,7 @@ export async function putDraft(draft: Omit<DraftRow, 'schemaVersion'>): Promise<
   }
 }
 
-async function putNext(draft: DraftRow): Promise<void> {
+async function putNext(draft: DraftRow, savedBefore?: number): Promise<void> {
   await database.transaction('rw', database.drafts, async () => {
     // Both requests are sent at once, which saves a round trip on every keystroke. The check still
     // comes first, and a throw aborts the write.
@@ -75,6 +79,7 @@ async function putNext(draft: DraftRow): Promise<void> {
     if (isNewer(stored)) throw new NewerVersionError()
     if (stored === undefined && draft.revision > 1) throw new DraftGoneError()
     if ((stored?.revision ?? 0) !== draft.revision - 1) throw new StaleRevisionError()
+    if (savedBefore !== undefined && stored?.savedAt !== savedBefore) throw new StaleRevisionError()
   })
 }
 

@@ -6,12 +6,12 @@ import type { LeftOver } from './leftBehind'
 
 /** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
 export function isBeside({ values, of, over }: LeftOver, stored: DraftRow | undefined): boolean {
-  if (of === (stored?.revision ?? 0)) return false
-  if (stored === undefined) return true
-  return (
-    !isSame(values, stored.values) &&
-    over?.includes(sha256Hex(canonicalJson(stored.values))) !== true
-  )
+  if (stored === undefined) return of !== 0
+  if (isSame(values, stored.values)) return false
+  // A draft that was begun since has the same numbers.
+  return over === undefined
+    ? of !== stored.revision
+    : !over.includes(sha256Hex(canonicalJson(stored.values)))
 }
 
 /** Keeps the version that was not chosen among the earlier states. Throws when the device refuses. */

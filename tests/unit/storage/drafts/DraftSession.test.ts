@@ -4,6 +4,7 @@ import type { GrantValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { Store } from '../../../../src/lib/store'
 import { database } from '../../../../src/storage/database'
+import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
 import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
@@ -330,6 +331,41 @@ describe('several tabs with one draft', () => {
     await saved(second)
     expect(await storedTitle()).toBe('Solar dryer!')
     expect(first.state).toMatchObject({ at: 'following', leftOver: undefined })
+  })
+
+  test('what a tab wrote late is offered there, not written over a draft that was begun since', async () => {
+    const browser = new ModelBrowser()
+    const frozen = await openWindow(browser)
+    frozen.type('a')
+    await saved(frozen)
+    const held = Promise.withResolvers<void>()
+    const transaction = database.transaction.bind(database)
+    vi.spyOn(database, 'transaction').mockImplementationOnce((async (...given: never[]) => {
+      await held.promise
+      return (transaction as (...all: never[]) => unknown)(...given)
+    }) as never)
+    frozen.type('b')
+    const other = new Window(browser)
+    await is(other, 'following')
+    await other.session.take()
+    await is(other, 'editing')
+    await discard(other.session)
+    await eventually(() => expect(other.edits).toBe(true))
+    other.type('new')
+    await saved(other)
+    // The late write continues a revision of this number.
+    expect((await loadDraft('asha', 'poc'))?.revision).toBe(1)
+    held.resolve()
+    await eventually(() =>
+      expect(frozen.state).toMatchObject({
+        at: 'following',
+        leftOver: { fields: { pocTitle: 'ab' } },
+      }),
+    )
+    expect(await storedTitle()).toBe('new')
+    await other.close()
+    await is(frozen, 'stale')
+    expect(await storedTitle()).toBe('new')
   })
 
   test('a tab that does not answer: its later writes are refused, and offered there', async () => {
