@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useHeldInput } from '../../pwa/useHeldInput'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { languageCopy } from '../../ui/page/languageCopy'
@@ -18,11 +19,12 @@ const groups: { title: string; toggles: Preference[] }[] = [
 /** The five toggles of spec §2; saved on this device only. */
 export function PreferencesSection({ userId, onSaved }: { userId: string; onSaved: () => void }) {
   const [preferences, keep] = usePreferences(userId)
-  const { register, handleSubmit } = useForm({
+  const { register, handleSubmit, formState } = useForm({
     values: preferences,
     // What another tab has saved is shown, but for what was switched here and is not saved yet.
     resetOptions: { keepDirtyValues: true },
   })
+  useHeldInput(formState.isDirty)
   const [refused, setRefused] = useState(false)
 
   return (

@@ -148,6 +148,15 @@ test('what another tab has switched is shown to whoever returns, and so is what 
   })
 })
 
+test('an update waits for a preference that is switched and not saved yet', async () => {
+  const { user, panel } = await open('preferences')
+  expect(await anyTabUnsaved()).toBe(false)
+  await user.click(panel.getByRole('checkbox', { name: 'SMS notifications' }))
+  expect(await anyTabUnsaved()).toBe(true)
+  await user.click(panel.getByRole('button', { name: 'Save Preferences' }))
+  await waitFor(async () => expect(await anyTabUnsaved()).toBe(false))
+})
+
 test('a device that cannot store anything says that the preferences were not saved', async () => {
   const { user, main, panel } = await open('preferences')
   const full = new DOMException('No room', 'QuotaExceededError')
