@@ -58,7 +58,8 @@ export async function renderPortal(
     onRefused: (refusal) => session.refused(refusal),
   })
   const session = new Session(api)
-  const portal = await PortalRouter.open(routes, createMemoryHistory({ initialEntries: [path] }))
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const portal = await PortalRouter.open(routes, history)
   const view = render(
     <DemoServerContext value={async () => controlsOf(server)}>
       <App api={api} session={session} demoAccounts={demoAccounts}>
@@ -66,7 +67,13 @@ export async function renderPortal(
       </App>
     </DemoServerContext>,
   )
-  return { user: userEvent.setup({ delay: null }), router: handleOf(portal), server, calls, view }
+  return {
+    user: userEvent.setup({ delay: null }),
+    router: handleOf(portal, history),
+    server,
+    calls,
+    view,
+  }
 }
 
 /** What the controls of a demo do with the pretend server. */
@@ -79,15 +86,15 @@ function controlsOf(server: ServerDatabase): DemoServer {
   }
 }
 
-/** The router for a test: the current location, and a way to navigate as a link would. */
-function handleOf({ place, navigator }: PortalRouter) {
+/** The router for a test: the current location, and a way to navigate as a link or the browser's Back would. */
+function handleOf({ place, navigator }: PortalRouter, history: { go: (steps: number) => void }) {
   return {
     get state() {
       const { location, action } = place.read()
       return { location, historyAction: action }
     },
     async navigate(to: string | number, options: NavigateOptions = {}): Promise<void> {
-      if (typeof to === 'number') navigator.go(to)
+      if (typeof to === 'number') history.go(to)
       else navigator[options.replace === true ? 'replace' : 'push'](parsePath(to), options.state)
       await pageLoaded()
     },

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useAuth } from '../../auth/AuthContext'
+import { closedByBack } from '../../lib/closedByBack'
 import { keepsFocus } from '../../lib/keepFocus'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { useLocation } from 'react-router-dom'
@@ -23,7 +24,7 @@ const OfficeNav = lazyPart(async () => (await import('./OfficeNav')).OfficeNav)
 
 /**
  * The bar. Its menus are native disclosures, so that they work before the scripts are loaded and
- * without them; scripts only close them on Escape, on a click elsewhere and on navigation.
+ * without them; scripts only close them on Escape and Back, on a click elsewhere and on navigation.
  */
 export function NavBar() {
   const bar = useRef<HTMLElement>(null)
@@ -43,7 +44,11 @@ export function NavBar() {
     }
     document.addEventListener('pointerdown', onPointer)
     document.addEventListener('keydown', onKey)
+    const stop = closedByBack(() =>
+      openDisclosures(bar.current).length > 0 ? () => closeAll(bar.current) : undefined,
+    )
     return () => {
+      stop()
       document.removeEventListener('pointerdown', onPointer)
       document.removeEventListener('keydown', onKey)
     }

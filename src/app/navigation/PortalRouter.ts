@@ -10,6 +10,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom'
+import { closerOfLast } from '../../lib/closedByBack'
 import { askToLeave, leaveFor, mustAskBeforeLeaving } from '../../lib/departure'
 import { pathIn } from '../../lib/language'
 import { pageLoading } from '../../lib/pageLoading'
@@ -54,7 +55,11 @@ export class PortalRouter {
   /** The distance in the tab's history from the current page to the address, after Back or Forward. */
   #ahead = 0
   #ownSteps = 0
+  /** Called when the address of the current page is back. */
+  #onStayed: (() => void) | undefined
   #mayLeave = false
+  /** The next step is the portal's own, not somebody's Back. */
+  #isAsked = false
 
   private constructor(
     routes: RouteObject[],
@@ -68,7 +73,10 @@ export class PortalRouter {
     this.navigator = {
       createHref: (to) => history.createHref(to),
       encodeLocation: (to) => history.encodeLocation(to),
-      go: (steps) => history.go(steps),
+      go: (steps) => {
+        this.#isAsked = true
+        history.go(steps)
+      },
       push: (to, state, options) => this.#go(to, 'push', state, options),
       replace: (to, state, options) => this.#go(to, 'replace', state, options),
     }
@@ -114,13 +122,23 @@ export class PortalRouter {
   #traversed(steps: number | null): void {
     if (this.#ownSteps > 0) {
       this.#ownSteps -= 1
+      const stayed = this.#onStayed
+      this.#onStayed = undefined
+      stayed?.()
       return
     }
+    const isTheirs = !this.#isAsked && !this.#mayLeave
+    this.#isAsked = false
     const { location } = this.#history
     // An entry made by a plain link to a part of the page has no index: it is the current page, or
     // one step back.
     const isHere = location.pathname === this.place.read().location.pathname
     this.#ahead += steps ?? (isHere ? 0 : -1)
+    const close = isTheirs && this.#ahead !== 0 ? closerOfLast() : undefined
+    if (close !== undefined) {
+      this.#stay(close)
+      return
+    }
     const mayLeave = this.#mayLeave || !mustAskBeforeLeaving(pathIn(location.pathname))
     this.#mayLeave = false
     if (mayLeave) {
@@ -135,12 +153,16 @@ export class PortalRouter {
     })
   }
 
-  /** Puts the address of the current page back. */
-  #stay(): void {
+  /** Puts the address of the current page back, and calls off the one that was loading. */
+  #stay(then?: () => void): void {
+    this.#wish = undefined
+    pageLoading.set(false)
     if (this.#ahead === 0) return
-    this.#ownSteps += 1
-    this.#history.go(-this.#ahead)
+    this.#onStayed = then
+    const back = -this.#ahead
     this.#ahead = 0
+    this.#ownSteps += 1
+    this.#history.go(back)
   }
 
   /**
@@ -165,7 +187,6 @@ export class PortalRouter {
       if (this.#wish !== wish) return
       if (failed) {
         this.#stay()
-        pageLoading.set(false)
         void this.#tell(address)
         return
       }

@@ -3,11 +3,14 @@ import { use } from 'react'
 import type { Ask } from './notices'
 import { Button } from '../page/Button'
 import { SpokenContext } from '../page/SpokenContext'
+import { useClosedByBack } from './useClosedByBack'
 
 /** An alert or a question: focused, announced, and closed only by an answer. */
 export function AskDialog({ ask }: { ask: Ask }) {
+  const close = () => ask.answer(false)
+  useClosedByBack(close)
   return (
-    <Base.Root open onOpenChange={(open) => !open && ask.answer(false)}>
+    <Base.Root open onOpenChange={(open) => !open && close()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-60 bg-deep/60" />
         <Base.Popup
@@ -20,7 +23,7 @@ export function AskDialog({ ask }: { ask: Ask }) {
           )}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             {ask.cancelLabel !== undefined && (
-              <Button variant="secondary" onClick={() => ask.answer(false)}>
+              <Button variant="secondary" onClick={close}>
                 {ask.cancelLabel}
               </Button>
             )}

@@ -5,7 +5,7 @@ import { HiddenScreen } from '../page/HiddenScreen'
 import { isFirstClick } from '../page/isFirstClick'
 import { SpokenContext } from '../page/SpokenContext'
 import { overlaysCopy as copy } from './copy'
-import { useLedBack } from './useLedBack'
+import { useClosedByBack } from './useClosedByBack'
 import { Icon } from '../page/Icon'
 
 /**
@@ -34,10 +34,11 @@ export function Dialog({
   children: ReactNode
 }) {
   const hidden = use(HiddenScreen)
-  const isPageFocused = useLedBack(onClose)
+  const isShown = open && !hidden
+  useClosedByBack(isShown ? onClose : undefined)
   return (
     <Base.Root
-      open={open && !hidden}
+      open={isShown}
       onOpenChange={(next, { event }) => {
         // The second click of the double-click that opened it is beside it.
         const isSecond = event instanceof MouseEvent && !isFirstClick(event)
@@ -50,7 +51,7 @@ export function Dialog({
         <Base.Popup
           lang={use(SpokenContext)}
           initialFocus={initialFocus ?? true}
-          finalFocus={() => !isPageFocused() && (returnsFocus?.() ?? true)}
+          finalFocus={() => returnsFocus?.() ?? true}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-y-auto rounded-t-card pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
         >
           <div className="flex items-start justify-between gap-4 border-b border-line p-4">

@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../../lib/classNames'
 import { buttonClass } from '../page/buttonClass'
+import { useClosedByBack } from './useClosedByBack'
 
 export type MenuItem = {
   label: string
@@ -26,8 +27,9 @@ export function Menu({
 }) {
   // The popup belongs to the same part of the page as the button, though not to its row.
   const part = useRef<HTMLElement>(null)
+  const actions = useRef<Base.Root.Actions>(null)
   return (
-    <Base.Root>
+    <Base.Root actionsRef={actions}>
       <Base.Trigger
         ref={(button: HTMLElement | null) => {
           part.current = button?.closest('main') ?? null
@@ -37,7 +39,7 @@ export function Menu({
       >
         {trigger}
       </Base.Trigger>
-      <MenuPopup part={part} items={items} />
+      <MenuPopup part={part} items={items} onBack={() => actions.current?.close()} />
     </Base.Root>
   )
 }
@@ -89,7 +91,11 @@ export function RowMenuPopup<Row>({
     <div ref={part}>
       <Base.Root handle={menu}>
         {({ payload }: { payload: Row | undefined }) => (
-          <MenuPopup part={part} items={payload === undefined ? [] : itemsOf(payload)} />
+          <MenuPopup
+            part={part}
+            items={payload === undefined ? [] : itemsOf(payload)}
+            onBack={() => menu.close()}
+          />
         )}
       </Base.Root>
     </div>
@@ -99,14 +105,17 @@ export function RowMenuPopup<Row>({
 function MenuPopup({
   part,
   items,
+  onBack,
 }: {
   part: RefObject<HTMLElement | null>
   items: readonly MenuItem[]
+  onBack: () => void
 }) {
   return (
     <Base.Portal container={part}>
       <Base.Positioner sideOffset={4} align="end" className="z-50">
         <Base.Popup className="min-w-52 rounded-card border border-line bg-surface py-1 text-ink shadow-float">
+          <ClosedByBack close={onBack} />
           {items.map((item) => (
             <Base.Item
               key={item.label}
@@ -128,4 +137,10 @@ function MenuPopup({
       </Base.Positioner>
     </Base.Portal>
   )
+}
+
+/** In what is there only while it is open. */
+function ClosedByBack({ close }: { close: () => void }) {
+  useClosedByBack(close)
+  return null
 }

@@ -80,7 +80,7 @@ test('arrow keys move through the results, Enter opens the active one', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('Back, with which a phone closes things, leaves no search over another page', async () => {
+test('Back, with which a phone closes things, closes the search, and then leads to the page before', async () => {
   const { user, router } = await renderPortal('/faq')
   await screen.findByRole('heading', { level: 1, name: 'Questions and answers' })
   await act(() => router.navigate('/terms'))
@@ -89,6 +89,8 @@ test('Back, with which a phone closes things, leaves no search over another page
   await screen.findByRole('dialog', { name: 'Search the portal' })
   await act(() => router.navigate(-1))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(router.state.location.pathname).toBe('/terms')
+  await act(() => router.navigate(-1))
   const heading = screen.getByRole('heading', { level: 1, name: 'Questions and answers' })
   await waitFor(() => expect(heading).toHaveFocus())
 })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { missingPage } from '../../../../src/app/missingPage'
 import { PortalRouter } from '../../../../src/app/navigation/PortalRouter'
+import { closedByBack } from '../../../../src/lib/closedByBack'
 import { askBeforeLeaving, departure } from '../../../../src/lib/departure'
 import { pageLoaded } from '../../../../src/lib/pageLoading'
 import { eventually } from '../../../support/eventually'
@@ -153,4 +154,47 @@ test('a page that asks before it is left waits for the answer, after a link and 
   stop()
   await go('/form')
   expect(path()).toBe('/form')
+})
+
+test('Back closes what is open on top, however often it was opened, and then leads on', async () => {
+  const { path, go } = await open()
+  await go('/form')
+  const closed: string[] = []
+  const stops = ['menu', 'dialog'].map((name) => {
+    const stop = closedByBack(() => () => {
+      // The address is back by then: a dialog may change it.
+      closed.push(`${name} over ${location.pathname}`)
+      stop()
+    })
+    return stop
+  })
+  const nothing = closedByBack(() => undefined)
+  history.back()
+  await eventually(() => expect(closed).toEqual(['dialog over /form']))
+  history.back()
+  await eventually(() => expect(closed).toEqual(['dialog over /form', 'menu over /form']))
+  expect(path()).toBe('/form')
+  history.back()
+  await eventually(() => expect(path()).toBe('/'))
+  expect(closed).toHaveLength(2)
+  for (const stop of [...stops, nothing]) stop()
+})
+
+test('what was opened while a page was loading after Back stays, with its page, when it is closed', async () => {
+  history.replaceState({ idx: 0 }, '', '/')
+  history.pushState({ idx: 1 }, '', '/late/1')
+  history.pushState({ idx: 2 }, '', '/form')
+  const { path } = await open()
+  const loaded = Promise.withResolvers<{ Component: () => null }>()
+  load.mockReturnValueOnce(loaded.promise)
+  history.back()
+  await eventually(() => expect(location.pathname).toBe('/late/1'))
+  const close = vi.fn(() => stop())
+  const stop = closedByBack(() => close)
+  history.back()
+  await eventually(() => expect(close).toHaveBeenCalled())
+  loaded.resolve({ Component: () => null })
+  await pageLoaded()
+  expect(path()).toBe('/form')
+  expect(location.pathname).toBe('/form')
 })
