@@ -90,7 +90,7 @@ test('an unfinished edit is restored after a reload, except for the passwords, a
   await waitFor(async () => expect(await keptInput()).not.toContain('9825599999'))
 })
 
-test('Back out of the page keeps an unfinished edit', async () => {
+test('Back asks before it closes an unfinished edit, which leaving the page keeps', async () => {
   const portal = await renderPortal('/admin/dashboard', { as: 'admin' })
   await portal.router.navigate('/admin/users')
   const openDialog = async () => {
@@ -100,8 +100,13 @@ test('Back out of the page keeps an unfinished edit', async () => {
   }
   await enter(portal.user, (await openDialog()).getByLabelText('Name'), ' Kumar')
   await act(() => portal.router.navigate(-1))
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+  await act(() => portal.router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Name')).toHaveValue('Rohan Desai Kumar')
+  await act(() => portal.router.navigate('/admin/dashboard'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await act(() => portal.router.navigate(1))
+  await act(() => portal.router.navigate('/admin/users'))
   const again = await openDialog()
   await waitFor(() => expect(again.getByLabelText('Name')).toHaveValue('Rohan Desai Kumar'))
 })

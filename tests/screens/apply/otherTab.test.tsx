@@ -44,13 +44,13 @@ test('so does the one about beginning a lost draft again', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })
 
-test('and when Back leads out of the form', async () => {
+test('and when somebody is led out of the form', async () => {
   await keepCompleteDraft('poc')
   const { user, router } = await renderPortal('/my-applications', { as: 'student' })
   await router.navigate('/apply/poc-grant/check')
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }))
   await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
-  await router.navigate(-1)
+  await router.navigate('/my-applications')
   await screen.findByRole('heading', { level: 1, name: 'My applications' })
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })

@@ -77,7 +77,7 @@ describe('the form step by step', () => {
     )
   })
 
-  test('Back, with which a phone closes things, leaves no list of steps over another step', async () => {
+  test('Back, with which a phone closes things, closes the list of steps alone, and its button has the focus', async () => {
     const { user, router } = await openStep('', 'Project')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await heading('Team members')
@@ -85,8 +85,8 @@ describe('the form step by step', () => {
     await screen.findByRole('dialog')
     await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await heading('Project')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 7' })).toHaveFocus())
+    await heading('Team members')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 2 of 7' })).toHaveFocus())
   })
 
   test('Back and Forward are read out like Continue: the next title takes the focus even from the last', async () => {
