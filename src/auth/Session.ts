@@ -235,13 +235,13 @@ export class Session implements Readable<SessionState> {
     const who = this.#who()
     const kept = stays && 'user' in who
     this.#changes += 1
+    // However it ended, as when the browser’s data was cleared: nobody could save over an open vault.
+    if (!kept) this.#shared?.shut()
     this.#set({ who: kept ? { at: 'expired', user: who.user } : { at: 'visitor' }, error })
     this.#remember(null)
   }
 
-  #who(): SessionState['who'] {
-    return this.#state.read().who
-  }
+  readonly #who = (): SessionState['who'] => this.#state.read().who
 
   #set(change: Partial<SessionState>): void {
     this.#state.set({ ...this.#state.read(), ...change })

@@ -346,6 +346,18 @@ test('a tab whose vault is erased in another signs out: nobody could open what i
   expect(screen.queryByRole('textbox', { name: /Title of the proof/ })).not.toBeInTheDocument()
 })
 
+test('a tab under which the data of the site is cleared keeps no vault open: over it, the next person could save nothing', async () => {
+  const portal = await renderPortal('/my-applications')
+  await signIn(portal)
+  await waitFor(() => expect(openVault.read()).toBeDefined())
+  await screen.findAllByRole('button', { name: 'Logout', hidden: true })
+  // As the settings of a browser do it.
+  localStorage.clear()
+  fireEvent(window, new StorageEvent('storage', { key: null }))
+  await waitFor(() => expect(openVault.read()).toBeUndefined())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+})
+
 test('a tab that was left open locks when somebody else signs in in another', async () => {
   const otherTab = new BroadcastChannel('ssip-vaults')
   const told: unknown[] = []
