@@ -85,7 +85,7 @@ function ToastNote({
   useEffect(() => {
     // With the keyboard somebody is using it; a pointer may just have been left there.
     if (held === 'focus') return undefined
-    const left = toast.shownAt + toastLimit - Date.now()
+    const left = toast.shownAt + toastLimit - performance.now()
     const wait = held === 'pointer' ? left : Math.min(toastDuration, left)
     const timer = setTimeout(() => dismissToast(toast.id), wait)
     return () => clearTimeout(timer)

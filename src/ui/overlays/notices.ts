@@ -26,7 +26,7 @@ export type Toast = {
   id: string
   text: string
   action: ToastAction | undefined
-  /** Epoch milliseconds. */
+  /** By the page's own clock, which nobody sets. */
   shownAt: number
 }
 
@@ -85,7 +85,7 @@ export function confirm(
 /** A toast; `action` is usually `{ label: 'Undo', … }`. */
 export function showToast(text: string, action?: ToastAction): void {
   change(({ toasts }) => ({
-    toasts: [...toasts, { id: randomId(), text, action, shownAt: Date.now() }],
+    toasts: [...toasts, { id: randomId(), text, action, shownAt: performance.now() }],
   }))
 }
 

@@ -6,7 +6,7 @@ import { NoticeArea } from '../../../../src/ui/overlays/NoticeArea'
 import { showToast } from '../../../../src/ui/overlays/notices'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -48,6 +48,16 @@ test('a resting pointer keeps it for thirty seconds at most', () => {
   expect(note()).toBeVisible()
   pass(2)
   expect(screen.queryByText('Removed')).not.toBeInTheDocument()
+})
+
+test('a clock that is set ahead meanwhile takes no undo away', () => {
+  render(<NoticeArea />)
+  show({ label: 'Undo', onAction: () => undefined })
+  vi.setSystemTime(Date.now() + 3_600_000)
+  fireEvent.pointerEnter(note())
+  fireEvent.pointerLeave(note())
+  pass(9)
+  expect(note()).toBeVisible()
 })
 
 test('the focus keeps it', () => {
