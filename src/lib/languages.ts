@@ -1,6 +1,8 @@
 /** A language of the portal: its formats for dates and numbers, and the root of its pages. */
-export type Language = {
-  id: 'en' | 'gu' | 'hi'
+export type Language = Listed & { id: (typeof listed)[number]['id'] }
+
+type Listed = {
+  id: string
   /** Its own name for itself. */
   name: string
   /** Digits are Latin in all of them: docs/decisions/languages.md. */
@@ -12,11 +14,13 @@ export type Language = {
  * Every language but English has its texts below `src/languages/<id>`; docs/languages.md says how to
  * add one.
  */
-export const languages: readonly Language[] = [
+const listed = [
   { id: 'en', name: 'English', locale: 'en-IN', home: '/' },
   { id: 'gu', name: 'ગુજરાતી', locale: 'gu-IN-u-nu-latn', home: '/gu/' },
   { id: 'hi', name: 'हिन्दी', locale: 'hi-IN-u-nu-latn', home: '/hi/' },
-]
+] as const satisfies readonly Listed[]
+
+export const languages: readonly Language[] = listed
 
 /** The address of a portal path in a language: `/faq` is `/gu/faq` in Gujarati. */
 export function addressIn({ home }: Pick<Language, 'home'>, path: string): string {

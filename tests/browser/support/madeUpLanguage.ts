@@ -29,8 +29,8 @@ function piece(part) {
  */
 export function addMadeUpLanguage(sources: string): void {
   const list = join(sources, 'src/lib/languages.ts')
-  const line = "  { id: 'xx', name: '⟦Made up⟧', locale: 'en-IN', home: '/xx/' },\n]\n"
-  writeFileSync(list, readFileSync(list, 'utf8').replace(/\n\]\n/, `\n${line}`))
+  const line = "  { id: 'xx', name: '⟦Made up⟧', locale: 'en-IN', home: '/xx/' },\n] as const"
+  writeFileSync(list, readFileSync(list, 'utf8').replace('\n] as const', `\n${line}`))
   const folder = join(sources, 'src/languages/xx')
   mkdirSync(folder)
   writeFileSync(join(folder, 'inBrackets.ts'), brackets)

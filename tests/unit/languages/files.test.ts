@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow, translations } from '../../support/languages'
 import { noWords } from '../../support/noWords'
@@ -24,3 +25,11 @@ test.each(translations)('every translation has an English file of its name: %s',
   const english = new Set(filesBelow('.'))
   expect(filesBelow(`languages/${id}`).filter((file) => !english.has(file))).toEqual([])
 })
+
+test.each(translations)(
+  'a language is one line of the list, as docs/languages.md says: %s',
+  (id) => {
+    const list = readFileSync('src/lib/languages.ts', 'utf8')
+    expect(list.split('\n').filter((line) => line.includes(`'${id}'`))).toHaveLength(1)
+  },
+)
