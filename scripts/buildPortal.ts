@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,10 @@ type Options = {
   only?: readonly string[]
 }
 
-/** Builds the portal in its languages, each into its own folder of `dist`. Prints Vite's warnings. */
+/**
+ * Builds the portal in its languages, each into its own folder of `dist`. Prints Vite's warnings; its
+ * error is thrown with Vite's words alone.
+ */
 export async function buildPortal({ root, dist, env = {}, only }: Options): Promise<void> {
   const vite = join(import.meta.dirname, '../node_modules/vite/bin/vite.js')
   const { languages } = (await import(pathToFileURL(join(root, 'src/lib/languages.ts')).href)) as {
@@ -24,7 +27,9 @@ export async function buildPortal({ root, dist, env = {}, only }: Options): Prom
       process.execPath,
       [vite, 'build', '--logLevel', 'warn', '--outDir', join(dist, home), '--emptyOutDir'],
       { cwd: root, env: { ...process.env, ...env, VITE_LANGUAGE: id } },
-    )
+    ).catch((error: ExecFileException) => {
+      throw new Error(error.stderr?.trim() || error.message, { cause: error })
+    })
     process.stderr.write(stderr)
   }
   const [english, ...others] = languages.filter(({ id }) => only?.includes(id) ?? true)
