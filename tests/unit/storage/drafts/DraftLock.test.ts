@@ -189,19 +189,20 @@ test('a tab that hears only late that another edits without locks does not take 
 async function takers(meanwhile: () => Promise<void>, onAsked?: (lock: DraftLock) => void) {
   const browser = new ModelBrowser(() => 1)
   const patience = { greeting: 20, handOver: 200 }
-  const tabs = ['a', 'b', 'c'].map((name) => {
+  const open = async (name: string, state: string) => {
     const tab = browser.openTab({ locks: false, patience })
-    return { tab, lock: lockOf(tab, name, onAsked) }
-  })
-  const [first, second, third] = tabs
-  await becomes(first!.lock, 'held')
-  await becomes(second!.lock, 'elsewhere')
-  await becomes(third!.lock, 'elsewhere')
-  first!.tab.kill()
-  const taken = second!.lock.take()
+    const lock = lockOf(tab, name, onAsked)
+    await becomes(lock, state)
+    return { tab, lock }
+  }
+  const first = await open('a', 'held')
+  const second = await open('b', 'elsewhere')
+  const third = await open('c', 'elsewhere')
+  first.tab.kill()
+  const taken = second.lock.take()
   await meanwhile()
-  await Promise.all([taken, third!.lock.take()])
-  return [second!.lock, third!.lock] as const
+  await Promise.all([taken, third.lock.take()])
+  return [second.lock, third.lock] as const
 }
 
 test('of two that take it at once from a killed one without locks, one edits', async () => {
