@@ -52,7 +52,7 @@ test('a resting pointer keeps it for thirty seconds at most', () => {
 
 test('a clock that is set ahead meanwhile takes no undo away', () => {
   render(<NoticeArea />)
-  show({ label: 'Undo', onAction: () => undefined })
+  show({ label: 'Undo', onAction: async () => undefined })
   vi.setSystemTime(Date.now() + 3_600_000)
   fireEvent.pointerEnter(note())
   fireEvent.pointerLeave(note())
