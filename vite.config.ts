@@ -75,6 +75,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
       // first visit.
       modulePreload: false,
       rolldownOptions: {
+        // Of Lucide's two thousand files only those of the icons that are used are read.
+        experimental: { lazyBarrel: true },
         onLog(level, log, tell) {
           // What should come late would come at once: no build with that.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
