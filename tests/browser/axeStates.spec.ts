@@ -68,9 +68,6 @@ test.describe('installed', () => {
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     await sweep(page, 'offline, with an update waiting')
-    await context.setOffline(false)
-    await openReady(page, `${at}/no/such/page`)
-    await sweep(page, 'an address that does not exist')
   })
 })
 
@@ -167,9 +164,10 @@ test('axe finds nothing on a page that is loading or cannot be loaded', async ({
 
 test('axe finds nothing on the states of an application', async ({ page, context, portal }) => {
   await openForm(page, portal, 'poc')
-  for (const { id, title } of stepsOf(pocForm)) {
+  for (const [index, { id, title }] of stepsOf(pocForm).entries()) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await sweep(page, `the blank step ${id}`)
+    // The first one is what the form's own address leads to, in the sweep of all pages.
+    if (index > 0) await sweep(page, `the blank step ${id}`)
     if (id !== 'check') await page.getByRole('button', { name: 'Continue' }).click()
   }
   await page.getByRole('button', { name: 'Submit application' }).click()
@@ -394,7 +392,6 @@ test('axe finds nothing on the states that an administrator can reach', async ({
   await sweep(page, 'no user found')
 
   await openReady(page, `${at}/admin/applications`)
-  await sweep(page, 'the desk')
   await page.keyboard.press('?')
   await expect(dialog(page)).toBeVisible()
   await sweep(page, 'the keys of the desk')
