@@ -101,10 +101,10 @@ export function takeUp({ id, action }: Toast): void {
   dismissToast(id)
 }
 
-/** Whether a page that is loaded again would take something away: a question, an offer, or what was taken up. */
+/** Whether a page that is loaded again would take away what is told, asked, offered or was taken up. */
 export function isAwaited(): boolean {
   const { asks, toasts, underWay } = notices.read()
-  return asks.length > 0 || underWay > 0 || toasts.some(({ action }) => action !== undefined)
+  return asks.length > 0 || toasts.length > 0 || underWay > 0
 }
 
 /** Dismisses what can no longer be undone, because what it was about has been opened anew. */

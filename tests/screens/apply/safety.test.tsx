@@ -360,6 +360,8 @@ test('a draft that does not come back over another one is found among that one�
   await type(await screen.findByLabelText(poc), 'Another idea')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/It is under ‘Earlier states’\.$/)).toBeVisible()
+  // Nobody is told this by a page that is loaded again.
+  expect(await anyTabUnsaved()).toBe(true)
   expect(screen.getByLabelText(poc)).toHaveValue('Another idea')
   await user.click(screen.getByRole('button', { name: 'Earlier states' }))
   await user.click((await screen.findAllByRole('button', { name: /^Go back/ }))[0]!)
