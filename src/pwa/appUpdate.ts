@@ -27,6 +27,8 @@ const atFirst: UpdateState = {
 const state = new Store(atFirst)
 /** Makes the waiting worker take over; does nothing until one is registered. */
 let skipWaiting: () => void = () => undefined
+/** What a demo's pretended update does in its place. */
+let pretended: (() => void) | undefined
 /** The update was requested in this tab. */
 let asked = false
 
@@ -51,7 +53,7 @@ export const appUpdate = {
       if (state.read().update === 'none') return
     }
     change({ update: 'starting' })
-    skipWaiting()
+    ;(pretended ?? skipWaiting)()
   },
 }
 
@@ -68,7 +70,8 @@ export async function registerServiceWorker(): Promise<void> {
       waiting,
       takenOver: reloadWhenFree,
       stored: () => {
-        change({ offlineReady: true, update: 'none', stored: true })
+        const { update } = state.read()
+        change({ offlineReady: true, update: pretended ? update : 'none', stored: true })
         kept()
       },
     })
@@ -93,16 +96,12 @@ function waiting(): void {
   if (asked && !isHeld) void appUpdate.apply()
 }
 
-/** What a demo's pretended update stands in the place of. */
-let real: typeof skipWaiting | undefined
-
 /**
  * In a demo: acts as if a new version had been stored and were waiting. The update loads the same
  * version.
  */
 export function pretendUpdate(): void {
-  real ??= skipWaiting
-  skipWaiting = () => {
+  pretended = () => {
     change({ update: 'none' })
     reloadWhenFree()
   }
@@ -111,9 +110,8 @@ export function pretendUpdate(): void {
 
 /** Ends that, also where it was asked for and held. A real version that waits is found again by the next page. */
 export function endPretendedUpdate(): void {
-  if (real === undefined) return
-  skipWaiting = real
-  real = undefined
+  if (pretended === undefined) return
+  pretended = undefined
   asked = false
   change({ update: 'none' })
 }

@@ -26,7 +26,7 @@ export type Toast = {
   id: string
   text: string
   action: ToastAction | undefined
-  /** By the page's own clock, which nobody sets. */
+  /** Milliseconds, by the page’s own clock, which nobody sets. */
   shownAt: number
 }
 
