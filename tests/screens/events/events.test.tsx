@@ -115,6 +115,8 @@ test('an update waits for an address that is typed and not subscribed yet', asyn
   expect(await anyTabUnsaved()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
   expect(await screen.findByText('asha@college.example')).toBeVisible()
+  // It waits for the message, too.
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
   await waitFor(async () => expect(await anyTabUnsaved()).toBe(false))
 })
 
