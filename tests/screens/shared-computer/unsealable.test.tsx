@@ -114,7 +114,8 @@ test('what does not say which administrator’s it is goes with any of them, who
   await waitFor(async () => expect(await keptRows('decisions')).toEqual([]))
 })
 
-test('a removal that the device refuses is told, and can be tried again', async () => {
+/** Signs out while the device removes nothing, which an alert says. */
+async function leaveRefused() {
   await keepSubmission('poc', { user: sampleStudent })
   const portal = await signIn('/my-applications')
   const dialog = await askToLeave(portal)
@@ -122,26 +123,22 @@ test('a removal that the device refuses is told, and can be tried again', async 
     throw new DOMException('', 'UnknownError')
   })
   await portal.user.click(await dialog.findByRole('button', { name: removes }))
-  const alert = within(
-    await screen.findByRole('alertdialog', { name: 'Not all of your work was removed' }),
-  )
+  const alert = await screen.findByRole('alertdialog', { name: 'Not all of your work was removed' })
+  return { user: portal.user, refused, alert: within(alert) }
+}
+
+test('a removal that the device refuses is told, and can be tried again', async () => {
+  const { user, refused, alert } = await leaveRefused()
   expect(alert.getByText(/others who use this computer can read what is left/)).toBeVisible()
   refused.mockRestore()
-  await portal.user.click(alert.getByRole('button', { name: 'Try again' }))
+  await user.click(alert.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
 })
 
-/** Signs out while the device removes nothing, as in a window that is closed at once. */
+/** The same, as in a window that is closed at once. */
 async function leaveUnremoved() {
-  await keepSubmission('poc', { user: sampleStudent })
-  const portal = await signIn('/my-applications')
-  const dialog = await askToLeave(portal)
-  const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-    throw new DOMException('', 'UnknownError')
-  })
-  await portal.user.click(await dialog.findByRole('button', { name: removes }))
-  await screen.findByRole('alertdialog', { name: 'Not all of your work was removed' })
-  await portal.user.keyboard('{Escape}')
+  const { user, refused } = await leaveRefused()
+  await user.keyboard('{Escape}')
   cleanup()
   return refused
 }

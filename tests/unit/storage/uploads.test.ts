@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { myApplications, withRequested } from '../../../src/domain/application/myApplication'
 import { keepUploads, listUploads } from '../../../src/storage/applications/uploads'
 import { database } from '../../../src/storage/database'
@@ -7,6 +7,9 @@ import type { SubmissionRow } from '../../../src/storage/rows'
 import { keepSubmission } from '../../support/grantValues'
 import { readPdf } from '../../support/uploads'
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
 afterEach(() => vi.useRealTimers())
 
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00`))
@@ -25,14 +28,19 @@ async function documentsAddedAt(submission: SubmissionRow) {
   )
 }
 
-test('documents that come while the clock is behind count as added after they were asked for', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  on('2026-11-20')
+/** Documents are asked for on 21 November, after one came when the clock said this day. */
+async function askedAfter(day: string): Promise<SubmissionRow> {
+  on(day)
   const submission = await keepSubmission('poc')
   await keepUploads(submission.id, [readPdf('early.pdf')], 'document')
   on('2026-11-21')
   await ask(submission)
   expect(await documentsAddedAt(submission)).toBeUndefined()
+  return submission
+}
+
+test('documents that come while the clock is behind count as added after they were asked for', async () => {
+  const submission = await askedAfter('2026-11-20')
   on('2026-10-22')
   const names = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `${name}.pdf`)
   await keepUploads(submission.id, names.map(readPdf), 'document')
@@ -43,13 +51,7 @@ test('documents that come while the clock is behind count as added after they we
 })
 
 test('documents that came before, while the clock was ahead, do not answer what is asked for later', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  on('2026-12-25')
-  const submission = await keepSubmission('poc')
-  await keepUploads(submission.id, [readPdf('early.pdf')], 'document')
-  on('2026-11-21')
-  await ask(submission)
-  expect(await documentsAddedAt(submission)).toBeUndefined()
+  const submission = await askedAfter('2026-12-25')
   await keepUploads(submission.id, [readPdf('asked for.pdf')], 'document')
   expect(await documentsAddedAt(submission)).toBeDefined()
   await ask(submission, 'It cannot be read')
@@ -57,7 +59,6 @@ test('documents that came before, while the clock was ahead, do not answer what 
 })
 
 test('documents of an earlier version count by the time at which they came', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   on('2026-11-20')
   const submission = await keepSubmission('poc')
   await ask(submission)
@@ -70,7 +71,6 @@ test('documents of an earlier version count by the time at which they came', asy
 })
 
 test('while the clock is right, a document has the time at which it came', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   on('2026-11-20')
   const submission = await keepSubmission('poc')
   await ask(submission)

@@ -79,6 +79,17 @@ function titled(values: GrantValues, title: string): GrantValues {
 const is = (window: Window, at: DraftState['at']) =>
   eventually(() => expect(window.state.at).toBe(at))
 
+/** The write that comes next waits, as in a frozen tab, until the returned function is called. */
+function holdNextWrite(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const transaction = database.transaction.bind(database)
+  vi.spyOn(database, 'transaction').mockImplementationOnce((async (...given: never[]) => {
+    await promise
+    return (transaction as (...all: never[]) => unknown)(...given)
+  }) as never)
+  return resolve
+}
+
 const storedTitle = async () => (await loadDraft('asha', 'poc'))?.values.fields['pocTitle']
 
 const saved = (window: Window) =>
@@ -338,12 +349,7 @@ describe('several tabs with one draft', () => {
     const frozen = await openWindow(browser)
     frozen.type('a')
     await saved(frozen)
-    const held = Promise.withResolvers<void>()
-    const transaction = database.transaction.bind(database)
-    vi.spyOn(database, 'transaction').mockImplementationOnce((async (...given: never[]) => {
-      await held.promise
-      return (transaction as (...all: never[]) => unknown)(...given)
-    }) as never)
+    const release = holdNextWrite()
     frozen.type('b')
     const other = new Window(browser)
     await is(other, 'following')
@@ -355,7 +361,7 @@ describe('several tabs with one draft', () => {
     await saved(other)
     // The late write continues a revision of this number.
     expect((await loadDraft('asha', 'poc'))?.revision).toBe(1)
-    held.resolve()
+    release()
     await eventually(() =>
       expect(frozen.state).toMatchObject({
         at: 'following',
@@ -374,21 +380,13 @@ describe('several tabs with one draft', () => {
     frozen.type('a')
     await saved(frozen)
     // Writing its next key takes longer than anybody waits.
-    let release: (() => void) | undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const transaction = database.transaction.bind(database)
-    vi.spyOn(database, 'transaction').mockImplementationOnce((async (...given: never[]) => {
-      await held
-      return (transaction as (...all: never[]) => unknown)(...given)
-    }) as never)
+    const release = holdNextWrite()
     frozen.type('b')
     const other = new Window(browser)
     await is(other, 'following')
     await other.session.take()
     await is(other, 'editing')
-    release?.()
+    release()
     await eventually(() =>
       expect(frozen.state).toMatchObject({
         at: 'following',
