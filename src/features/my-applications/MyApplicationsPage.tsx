@@ -18,14 +18,14 @@ import { useOpenedParam } from '../../ui/lists/useOpenedParam'
 import { DraftLinks } from '../../ui/start/DraftLinks'
 import { FirstSteps } from '../../ui/start/FirstSteps'
 import { isMissing, MissingNote } from '../../ui/start/MissingNote'
-import { ApplicationCard } from './ApplicationCard'
-import { ApplicationTiles } from './ApplicationTiles'
+import { ApplicationCard } from './list/ApplicationCard'
+import { ApplicationTiles } from './list/ApplicationTiles'
 import { listCopy as copy } from './copy'
-import { selectApplications, statusFilters, type StatusFilter } from './selection'
+import { selectApplications, statusFilters, type StatusFilter } from './list/selection'
 
 // After the list, which is what one comes for: with it come the library of dialogs and the forms in them.
 const ApplicationDialog = lazyPart(
-  async () => (await import('./ApplicationDialog')).ApplicationDialog,
+  async () => (await import('./details/ApplicationDialog')).ApplicationDialog,
   ({ onClose }) => onClose(),
 )
 

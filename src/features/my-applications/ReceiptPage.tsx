@@ -20,12 +20,14 @@ import { Page } from '../../ui/page/Page'
 import { PageSpinner } from '../../ui/page/PageSpinner'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { detailsCopy, receiptCopy as copy } from './copy'
-import { HandInPart } from './HandInPart'
+import { HandInPart } from './submission/HandInPart'
 import { PackDocument } from './pack/PackDocument'
 import { trackerCopy } from './tracker/copy'
 
 // Few receipts need them, and every form loads this page before it is submitted.
-const SubmissionNotes = lazyPart(async () => (await import('./SubmissionNotes')).SubmissionNotes)
+const SubmissionNotes = lazyPart(
+  async () => (await import('./submission/SubmissionNotes')).SubmissionNotes,
+)
 
 /** Shown after submission: what happened, what to do now, and the application as it prints. */
 export function ReceiptPage() {

@@ -1,5 +1,5 @@
-import type * as English from '../../../../features/my-applications/damagedCopy'
-import type { Words } from '../../../words'
+import type * as English from '../../../../../features/my-applications/submission/damagedCopy'
+import type { Words } from '../../../../words'
 
 export const damagedCopy = {
   lead: 'इस आवेदन का एक हिस्सा इस डिवाइस पर खराब हो गया है और पढ़ा नहीं जा सका। बाकी सब वैसा ही दिख रहा है जैसा सबमिट किया गया था। अगर आपने पैक पहले सेव या प्रिंट किया था, तो वह पूरा है। यह पढ़ा नहीं जा सका:',

@@ -1,27 +1,27 @@
 import { Upload } from 'lucide'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useId, useState } from 'react'
-import { useUser } from '../../auth/useUser'
-import type { MyApplication } from '../../domain/application/myApplication'
-import { uploadTypes } from '../../domain/application/upload'
-import { storageFailure } from '../../storage/failure'
+import { useUser } from '../../../auth/useUser'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { uploadTypes } from '../../../domain/application/upload'
+import { storageFailure } from '../../../storage/failure'
 import {
   keepUploads,
   listUploads,
   removeUpload,
   uploadOwner,
-} from '../../storage/applications/uploads'
-import { FileButton } from '../../ui/fields/FileButton'
-import { acceptAttribute } from '../../ui/files/checkFile'
-import { takeDroppedFiles } from '../../ui/files/droppedFiles'
-import { readFiles } from '../../ui/files/readFile'
-import { act, attempt } from '../../ui/overlays/act'
-import * as failures from '../../ui/overlays/failureCopy'
-import { showAlert, showToast } from '../../ui/overlays/notices'
-import { uploadsCopy as copy } from './copy'
+} from '../../../storage/applications/uploads'
+import { FileButton } from '../../../ui/fields/FileButton'
+import { acceptAttribute } from '../../../ui/files/checkFile'
+import { takeDroppedFiles } from '../../../ui/files/droppedFiles'
+import { readFiles } from '../../../ui/files/readFile'
+import { act, attempt } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { showAlert, showToast } from '../../../ui/overlays/notices'
+import { uploadsCopy as copy } from '../copy'
 import { DetailsPart } from './DetailsPart'
 import { FileList } from './FileList'
-import { Icon } from '../../ui/page/Icon'
+import { Icon } from '../../../ui/page/Icon'
 
 /** Files uploaded after submission; more can be added while documents or a report are due (spec §2). */
 export function UploadsPart({ application }: { application: MyApplication }) {

@@ -1,6 +1,6 @@
-import type { MyApplication } from '../../domain/application/myApplication'
-import { formatDate } from '../../lib/dates'
-import { Banner } from '../../ui/fields/Banner'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { formatDate } from '../../../lib/dates'
+import { Banner } from '../../../ui/fields/Banner'
 import { whoHasIt } from './whoHasIt'
 import { withdrawalCopy as copy } from './withdrawalCopy'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { applicantSample } from '../../../../src/domain/application/applicantSample'
-import { myApplications } from '../../../../src/domain/application/myApplication'
+import { applicantSample } from '../../../../../src/domain/application/applicantSample'
+import { myApplications } from '../../../../../src/domain/application/myApplication'
 import {
   selectApplications,
   statusFilters,
-} from '../../../../src/features/my-applications/selection'
+} from '../../../../../src/features/my-applications/list/selection'
 
 const list = myApplications(applicantSample, [], [])
 // One for each searched property, one for two words, and one without results.

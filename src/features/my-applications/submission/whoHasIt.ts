@@ -1,5 +1,5 @@
-import type { HandedIn } from '../../domain/application/handIn'
-import type { MyApplication } from '../../domain/application/myApplication'
+import type { HandedIn } from '../../../domain/application/handIn'
+import type { MyApplication } from '../../../domain/application/myApplication'
 
 /**
  * Who besides its applicant has an application of this device: the person who took it, the office once

@@ -1,5 +1,5 @@
-import type * as English from '../../../../features/my-applications/withdrawalCopy'
-import type { Words } from '../../../words'
+import type * as English from '../../../../../features/my-applications/submission/withdrawalCopy'
+import type { Words } from '../../../../words'
 
 export const withdrawalCopy = {
   question: (title: string) => `“${title}” અરજી પાછી ખેંચવી છે?`,

@@ -1,12 +1,12 @@
-import { nextStep } from '../../domain/application/handIn'
-import type { MyApplication } from '../../domain/application/myApplication'
-import { formatDateTime } from '../../lib/dates'
-import type { AttachmentInfo, SubmissionRow } from '../../storage/rows'
-import { GivePackPart } from './pack/GivePackPart'
-import { MissingFilesNote } from './pack/MissingFilesNote'
-import { NodalOfficerPart } from './pack/NodalOfficerPart'
-import { PrintPart } from './pack/PrintPart'
-import { Tracker } from './tracker/Tracker'
+import { nextStep } from '../../../domain/application/handIn'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { formatDateTime } from '../../../lib/dates'
+import type { AttachmentInfo, SubmissionRow } from '../../../storage/rows'
+import { GivePackPart } from '../pack/GivePackPart'
+import { MissingFilesNote } from '../pack/MissingFilesNote'
+import { NodalOfficerPart } from '../pack/NodalOfficerPart'
+import { PrintPart } from '../pack/PrintPart'
+import { Tracker } from '../tracker/Tracker'
 
 /** Where an application on this device is, and what to print and hand in. */
 export function HandInPart({

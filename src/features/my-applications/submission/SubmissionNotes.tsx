@@ -1,5 +1,5 @@
-import type { MyApplication } from '../../domain/application/myApplication'
-import type { ReadSubmission } from '../../storage/submissions/readSubmission'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import type { ReadSubmission } from '../../../storage/submissions/readSubmission'
 import { DamagedNote } from './DamagedNote'
 import { WithdrawnNote } from './WithdrawnNote'
 

@@ -1,5 +1,5 @@
-import type * as English from '../../../../features/my-applications/damagedCopy'
-import type { Words } from '../../../words'
+import type * as English from '../../../../../features/my-applications/submission/damagedCopy'
+import type { Words } from '../../../../words'
 
 export const damagedCopy = {
   lead: 'આ અરજીનો એક ભાગ આ ડિવાઇસ પર બગડી ગયો છે અને વાંચી શકાયો નથી. બાકીનું બધું સબમિટ કર્યું હતું તેવું જ દેખાય છે. જો તમે પેક પહેલાં સેવ કે પ્રિન્ટ કર્યું હોય, તો તે અકબંધ છે. આ વાંચી શકાયું નથી:',

@@ -1,4 +1,4 @@
-import type { MyApplication } from '../../domain/application/myApplication'
+import type { MyApplication } from '../../../domain/application/myApplication'
 
 /** The filters of spec §2. */
 export const statusFilters = ['all', 'approved', 'under-review', 'completed', 'rejected'] as const

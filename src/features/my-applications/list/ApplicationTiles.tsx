@@ -1,9 +1,9 @@
-import type { MyApplication } from '../../domain/application/myApplication'
-import { figuresOf } from '../../domain/application/listFigures'
-import { formatRupees } from '../../lib/money'
-import { StatTile, StatTiles } from '../../ui/lists/StatTile'
-import { SourceNote } from '../../ui/page/SourceNote'
-import { listCopy as copy } from './copy'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { figuresOf } from '../../../domain/application/listFigures'
+import { formatRupees } from '../../../lib/money'
+import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
+import { SourceNote } from '../../../ui/page/SourceNote'
+import { listCopy as copy } from '../copy'
 
 /** The figures of spec §2; they say so when samples are included. */
 export function ApplicationTiles({ applications }: { applications: readonly MyApplication[] }) {

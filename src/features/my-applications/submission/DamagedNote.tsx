@@ -1,6 +1,6 @@
-import { maskNumbers } from '../../lib/answers/aadhaar'
-import type { ReadSubmission } from '../../storage/submissions/readSubmission'
-import { Banner } from '../../ui/fields/Banner'
+import { maskNumbers } from '../../../lib/answers/aadhaar'
+import type { ReadSubmission } from '../../../storage/submissions/readSubmission'
+import { Banner } from '../../../ui/fields/Banner'
 import { damagedCopy as copy } from './damagedCopy'
 
 /**
