@@ -20,7 +20,7 @@ import { FirstSteps } from '../../ui/start/FirstSteps'
 import { isMissing, MissingNote } from '../../ui/start/MissingNote'
 import { ApplicationCard } from './list/ApplicationCard'
 import { ApplicationTiles } from './list/ApplicationTiles'
-import { listCopy as copy } from './copy'
+import { listCopy as copy } from './list/copy'
 import { selectApplications, statusFilters, type StatusFilter } from './list/selection'
 
 // After the list, which is what one comes for: with it come the library of dialogs and the forms in them.

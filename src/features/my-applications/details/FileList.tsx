@@ -5,7 +5,7 @@ import type { AttachmentInfo } from '../../../storage/rows'
 import { act } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { Button } from '../../../ui/page/Button'
-import { uploadsCopy as copy } from '../copy'
+import { uploadsCopy as copy } from './copy'
 import { Icon } from '../../../ui/page/Icon'
 
 /** Files on this device, each with a download button, and a remove button where that is allowed. */

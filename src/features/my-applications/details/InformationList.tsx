@@ -8,9 +8,10 @@ import { saveCalendarFile } from '../../../lib/export/saveCalendarFile'
 import { Badge } from '../../../ui/page/Badge'
 import { Button } from '../../../ui/page/Button'
 import { Fact, Facts } from '../../../ui/page/Facts'
-import { cardCopy, detailsCopy as copy } from '../copy'
-import { dueText } from '../absentTexts'
-import { expectedDecisionText } from '../expectedDecisionText'
+import { detailsCopy as copy } from './copy'
+import { cardCopy } from '../list/copy'
+import { dueText } from './absentTexts'
+import { expectedDecisionText } from './expectedDecisionText'
 import { Icon } from '../../../ui/page/Icon'
 
 export function InformationList({ application }: { application: MyApplication }) {

@@ -3,8 +3,8 @@ import type { MilestoneStatus } from '../../../domain/application/application'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { classNames } from '../../../lib/classNames'
 import { formatRupees } from '../../../lib/money'
-import { detailsCopy as copy } from '../copy'
-import { noMilestonesText } from '../absentTexts'
+import { detailsCopy as copy } from './copy'
+import { noMilestonesText } from './absentTexts'
 import { Icon } from '../../../ui/page/Icon'
 
 const looks: Record<MilestoneStatus, { icon: IconNode; colour: string }> = {

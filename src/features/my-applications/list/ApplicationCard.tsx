@@ -8,8 +8,8 @@ import { Button } from '../../../ui/page/Button'
 import { Card } from '../../../ui/page/Card'
 import { Fact, Facts } from '../../../ui/page/Facts'
 import { SourceNote } from '../../../ui/page/SourceNote'
-import { cardCopy as copy } from '../copy'
-import { FundingBar } from '../FundingBar'
+import { cardCopy as copy } from './copy'
+import { FundingBar } from './FundingBar'
 
 export function ApplicationCard({
   application,

@@ -3,7 +3,7 @@ import { figuresOf } from '../../../domain/application/listFigures'
 import { formatRupees } from '../../../lib/money'
 import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { SourceNote } from '../../../ui/page/SourceNote'
-import { listCopy as copy } from '../copy'
+import { listCopy as copy } from './copy'
 
 /** The figures of spec §2; they say so when samples are included. */
 export function ApplicationTiles({ applications }: { applications: readonly MyApplication[] }) {

@@ -3,7 +3,7 @@ import { shownContent } from '../../../domain/grant-form/shown/shownContent'
 import { listed } from '../../../lib/grammar'
 import type { AttachmentInfo, SubmissionRow } from '../../../storage/rows'
 import { Banner } from '../../../ui/fields/Banner'
-import { submissionCopy } from '../copy'
+import { submissionCopy } from '../submission/copy'
 import { checkCopy, packCopy as copy } from './copy'
 import { withOwnLabels } from './ownLabels'
 

@@ -15,7 +15,7 @@ import { setWithdrawn } from '../../../storage/submissions/submissions'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
-import { submissionCopy as copy } from '../copy'
+import { submissionCopy as copy } from './copy'
 import { whoHasIt } from './whoHasIt'
 import { withdrawalCopy } from './withdrawalCopy'
 

@@ -1,6 +1,6 @@
-import { decisionDue } from '../../domain/application/handIn'
-import type { MyApplication } from '../../domain/application/myApplication'
-import { formatDate } from '../../lib/dates'
+import { decisionDue } from '../../../domain/application/handIn'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { formatDate } from '../../../lib/dates'
 import { detailsCopy as copy } from './copy'
 
 /** When a decision can be expected; an application that never left this device waits for its applicant. */

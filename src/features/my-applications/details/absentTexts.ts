@@ -1,4 +1,4 @@
-import type { MyApplication } from '../../domain/application/myApplication'
+import type { MyApplication } from '../../../domain/application/myApplication'
 import { detailsCopy as copy } from './copy'
 
 /** What its applicant has to do next where no date is set for it. */

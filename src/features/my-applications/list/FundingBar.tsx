@@ -1,7 +1,7 @@
-import type { MyApplication } from '../../domain/application/myApplication'
-import { formatRupees } from '../../lib/money'
-import { progressTone } from '../../lib/thresholds'
-import { ProgressBar } from '../../ui/lists/ProgressBar'
+import type { MyApplication } from '../../../domain/application/myApplication'
+import { formatRupees } from '../../../lib/money'
+import { progressTone } from '../../../lib/thresholds'
+import { ProgressBar } from '../../../ui/lists/ProgressBar'
 import { cardCopy as copy } from './copy'
 
 /** How much of the requested amount has been paid. */
