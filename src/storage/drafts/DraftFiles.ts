@@ -22,8 +22,8 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   /** The files on their way: of each id, that of the file it is to replace, or ''. */
   readonly arriving: Readable<ReadonlyMap<string, string>> = this.#arriving
 
-  /** Those that came too late, in the same way. */
-  readonly #late = new Map<string, string>()
+  /** The same of all that were ever on their way. */
+  readonly #replaces = new Map<string, string>()
 
   constructor(draftId: string) {
     this.#draftId = draftId
@@ -42,6 +42,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   /** The id of a file that is going to be read, in the place of another one or of none (''). */
   expect(replaces: string): string {
     const id = randomId()
+    this.#replaces.set(id, replaces)
     this.#arriving.set(new Map([...this.#arriving.read(), [id, replaces]]))
     return id
   }
@@ -56,14 +57,8 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     return this.#arriving.read().has(id)
   }
 
-  /** Whether it was wanted until its form was opened anew, or left for good. */
-  isLate(id: string): boolean {
-    return this.#late.has(id)
-  }
-
   /** What is on its way is not waited for any longer, and not kept. */
   abandon(): void {
-    for (const [id, replaces] of this.#arriving.read()) this.#late.set(id, replaces)
     this.#arriving.set(new Map())
   }
 
@@ -77,9 +72,14 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
     return info
   }
 
-  /** The id that an answer may be stored with: while its file is on its way, of the one it replaces. */
+  /** The id that an answer may be stored with: until its file is there, of the one it is to replace. */
   atRest(id: string): string {
-    return this.read().has(id) ? id : (this.#arriving.read().get(id) ?? this.#late.get(id) ?? id)
+    return this.read().has(id) ? id : (this.#replaces.get(id) ?? id)
+  }
+
+  /** The id that an answer which comes back may have: its own while its file is on its way. */
+  latest(id: string): string {
+    return this.isExpected(id) ? id : this.atRest(id)
   }
 
   /** Whether the file is on this device or on its way to it. */

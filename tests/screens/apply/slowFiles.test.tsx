@@ -110,6 +110,19 @@ describe('a file that is being read', () => {
     await waitFor(async () => expect(await fileOfMember(2)).toBe('imran.pdf'))
   })
 
+  test('and cannot be read while its member is away leaves the one before with them when they are put back', async () => {
+    const { user } = await openComplete()
+    const before = await fileOfMember(2)
+    const slow = chooseSlow(member(2).getByLabelText('Aadhaar card scan: Replace'), 'imran.pdf')
+    await user.click(screen.getByRole('button', { name: 'Remove team member 2' }))
+    slow.vanish()
+    await settled(() => expect(hasUnsaved()).toBe(false))
+    await user.click(await undo())
+    expect(await member(2).findByText('aadhaar.pdf')).toBeInTheDocument()
+    await waitFor(async () => expect((await stored())?.teamMembers).toHaveLength(2))
+    expect(await fileOfMember(2)).toBe(before)
+  })
+
   test('gives way to one that was chosen later, also if it arrives after it', async () => {
     await openForm()
     const first = slowFile('first.pdf')

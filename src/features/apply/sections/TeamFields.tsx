@@ -64,6 +64,8 @@ export function TeamFields({ section }: { section: Section }) {
       of: answersOf(session.draftId),
       onAction: async () => {
         const leader = answers.getValues('teamLeader')
+        // A file that came while they were away may have been refused.
+        for (const [name, text] of Object.entries(member)) member[name] = session.files.latest(text)
         const at = answers.putBackMember(id, member)
         answers.setValue('teamLeader', leaderAfterInsert(leader, teamLeader === String(index), at))
       },
