@@ -158,6 +158,33 @@ for (const serverMode of serverModes) {
   })
 }
 
+test('the check paints the answers in view first, and is where it was left', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc', 'market')
+  const check = await page.evaluateHandle(() => ({
+    lastAtFirst: new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const last = Array.from(document.querySelectorAll('main dl')).at(-1)
+        if (last === undefined) return
+        observer.disconnect()
+        resolve(last.checkVisibility({ contentVisibilityAuto: true }))
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    }),
+  }))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await check.evaluate(({ lastAtFirst }) => lastAtFirst)).toBe(false)
+  const last = page.getByRole('link', { name: /^Change: / }).last()
+  await last.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => Math.round(scrollY))
+  await last.click()
+  await page.goBack()
+  await expect(last).toBeInViewport()
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top)
+})
+
 test('a scan dropped on its field is attached, and one that misses it takes nobody from the form', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { shownAnswersOf, type PlacedAnswerGroup } from '../../../domain/grant-form/answers'
+import { InViewFirst } from '../../../ui/screen/InViewFirst'
 import { AnswerList, type AnswerActionProps } from './AnswerList'
 import { useApply } from '../ApplyContext'
 import { checkCopy as copy } from '../copy'
@@ -12,11 +13,13 @@ export function CheckAnswers({ Heading }: { Heading: 'h2' | 'h3' }) {
     JSON.stringify(shownAnswersOf(form, values, (id) => attachments.get(id)?.name)),
   )
   return (
-    <AnswerList
-      groups={JSON.parse(groups) as PlacedAnswerGroup[]}
-      Heading={Heading}
-      Action={ChangeLink}
-    />
+    <InViewFirst>
+      <AnswerList
+        groups={JSON.parse(groups) as PlacedAnswerGroup[]}
+        Heading={Heading}
+        Action={ChangeLink}
+      />
+    </InViewFirst>
   )
 }
 
