@@ -5,6 +5,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { dismissToast, noticeStore } from '../../src/ui/overlays/notices'
+import type * as Notices from '../../src/ui/overlays/notices'
+
+// A toast stays until it is pressed: a busy machine may take longer to get there than ten seconds.
+vi.mock('../../src/ui/overlays/notices', async (original) => {
+  const longest = 2 ** 31 - 1
+  return { ...(await original<typeof Notices>()), toastDuration: longest, toastLimit: longest }
+})
 
 // Every browser has these; jsdom, without layout, does not. Here they do nothing.
 window.scrollTo = () => undefined

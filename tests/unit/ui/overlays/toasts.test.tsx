@@ -5,6 +5,8 @@ import { Dialog } from '../../../../src/ui/overlays/Dialog'
 import { NoticeArea } from '../../../../src/ui/overlays/NoticeArea'
 import { showToast } from '../../../../src/ui/overlays/notices'
 
+vi.unmock('../../../../src/ui/overlays/notices')
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 })
