@@ -150,7 +150,6 @@ export class DraftWriter implements Readable<SaveState> {
     if (this.#closed || this.read().failure === 'stale') return
     this.#pending = snapshot
     this.#latest = snapshot
-    if (this.#paused) return
     this.#setSaving()
     void painted().then(() => this.flush())
   }
@@ -179,7 +178,7 @@ export class DraftWriter implements Readable<SaveState> {
 
   #lose(failure: StorageFailure): void {
     if (this.#closed) return
-    this.#pending ??= this.#latest
+    this.#pending = this.#latest
     this.#fail(failure)
   }
 
@@ -194,8 +193,7 @@ export class DraftWriter implements Readable<SaveState> {
     const pending = this.#pending
     if (pending !== undefined && pending !== this.#underWay?.snapshot && !this.#paused) {
       this.#setSaving()
-      // The state says why it failed.
-      this.#running = this.#put(pending).catch(() => undefined)
+      this.#running = this.#put(pending)
     }
     return this.#running
   }
@@ -206,6 +204,7 @@ export class DraftWriter implements Readable<SaveState> {
       this.#set({ status: 'saving', failure: undefined })
   }
 
+  /** Does not throw: the state says why it failed. */
   async #save(snapshot: Snapshot): Promise<void> {
     if (this.#paused || this.#closed) return
     try {
@@ -228,7 +227,6 @@ export class DraftWriter implements Readable<SaveState> {
       this.onSaved?.(written.values)
     } catch (error) {
       this.#fail(storageFailure(error))
-      throw error
     } finally {
       this.#underWay = undefined
     }

@@ -15,6 +15,7 @@ import { listRestorePoints } from '../../../../src/storage/restore-points/restor
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { eventually } from '../../../support/eventually'
+import { holdNextWrite } from '../../../support/heldWrite'
 
 const place = { path: null, scrollY: 0 }
 const running = new Set<Window>()
@@ -78,17 +79,6 @@ function titled(values: GrantValues, title: string): GrantValues {
 
 const is = (window: Window, at: DraftState['at']) =>
   eventually(() => expect(window.state.at).toBe(at))
-
-/** The write that comes next waits, as in a frozen tab, until the returned function is called. */
-function holdNextWrite(): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const transaction = database.transaction.bind(database)
-  vi.spyOn(database, 'transaction').mockImplementationOnce((async (...given: never[]) => {
-    await promise
-    return (transaction as (...all: never[]) => unknown)(...given)
-  }) as never)
-  return resolve
-}
 
 const storedTitle = async () => (await loadDraft('asha', 'poc'))?.values.fields['pocTitle']
 
