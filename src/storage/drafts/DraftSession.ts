@@ -13,11 +13,11 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { draftId, loadDraft } from './drafts'
-import { endWriting, stillLeft, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
+import { endWriting, stillLeft, unwritten, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
-import { endKeeping, isBeside, keepUnchosen, tryToKeep } from './unchosen'
+import { endKeeping, isBeside, keepUnchosen, lastLeft, tryToKeep } from './unchosen'
 
 /**
  * One tab's work on one draft, from opening to closing: who may edit it (`DraftLock`), what is
@@ -172,9 +172,7 @@ export class DraftSession {
   }
 
   #show({ stored, files, failure, ...found }: Reading, carried: GrantValues | undefined): void {
-    const behind = takeLeftBehind(this.draftId)
-    const leftOver = (this.#leftOver ??= behind)
-    if (behind !== leftOver) void tryToKeep(this.draftId, behind?.values, leftOver?.values)
+    const leftOver = (this.#leftOver = lastLeft(this.draftId, this.#leftOver))
     if (leftOver !== undefined && carried === undefined) {
       const { values } = leftOver
       if (isBeside(leftOver, stored)) return this.#state.set({ at: 'stale', leftOver: values })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { grantValuesSchema, type GrantValues } from '../../domain/grant-form/values'
 import { localValue } from '../../lib/localValue'
-import { sha256Hex } from '../hash'
+import { isSame, sha256Hex } from '../hash'
 import { sharedComputer } from '../sealing/sharedComputer'
 import { draftId } from './drafts'
 import type { DraftWriter } from './DraftWriter'
@@ -20,29 +20,40 @@ export type LeftOver = {
   over?: string[] | undefined
 }
 
-const drafts = z.record(
-  z.string(),
-  z.object({
-    values: grantValuesSchema,
-    of: z.number(),
-    // An earlier version left it out.
-    over: z.optional(z.array(z.string())),
-  }),
-)
+const leftOver = z.object({
+  values: grantValuesSchema,
+  of: z.number(),
+  // An earlier version left it out.
+  over: z.optional(z.array(z.string())),
+})
+/** Of each draft what its tabs left; an earlier version kept that of the last one alone. */
+const drafts = z.record(z.string(), z.union([z.array(leftOver), leftOver]))
 
 const kept = localValue('leftBehind')
 
-function read(): Record<string, LeftOver> {
+function read(): Record<string, readonly LeftOver[]> {
   try {
-    return drafts.parse(JSON.parse(kept.read() ?? '{}'))
+    const found = Object.entries(drafts.parse(JSON.parse(kept.read() ?? '{}')))
+    return Object.fromEntries(found.map(([id, left]) => [id, [left].flat()]))
   } catch {
     return {}
   }
 }
 
-function write(leftOvers: Record<string, LeftOver>): void {
-  if (Object.keys(leftOvers).length === 0) kept.remove()
-  else kept.write(JSON.stringify(leftOvers))
+function write(leftOvers: Record<string, readonly LeftOver[]>): void {
+  const some = Object.entries(leftOvers).filter(([, left]) => left.length > 0)
+  if (some.length === 0) kept.remove()
+  else kept.write(JSON.stringify(Object.fromEntries(some)))
+}
+
+/** What tabs left of this draft, but for this. */
+function others(id: string, left: LeftOver | undefined): readonly LeftOver[] {
+  return (read()[id] ?? []).filter((other) => !isSame(other, left))
+}
+
+/** Keeps it until the draft is opened again, beside what other tabs have left. */
+export function leaveBehind(id: string, left: LeftOver): void {
+  if (!sharedComputer.isShared()) write({ ...read(), [id]: [...others(id, left), left] })
 }
 
 /**
@@ -57,11 +68,11 @@ export async function endWriting(
   before?: LeftOver,
 ): Promise<LeftOver | undefined> {
   const atRisk = before ?? unwritten(writer)
-  if (atRisk !== undefined && !sharedComputer.isShared()) write({ ...read(), [id]: atRisk })
+  if (atRisk !== undefined) leaveBehind(id, atRisk)
   await settled
   await (settled === undefined ? writer?.stop() : writer?.flush())
   const left = before ?? unwritten(writer)
-  if (atRisk !== undefined && left === undefined) takeLeftBehind(id)
+  if (atRisk !== undefined && left === undefined) write({ ...read(), [id]: others(id, atRisk) })
   return left
 }
 
@@ -71,21 +82,22 @@ export function unwritten(writer: DraftWriter | undefined): LeftOver | undefined
   return { values, of: writer.read().revision, over: writer.written().map(sha256Hex) }
 }
 
-/** What was left behind of this draft, which is then forgotten here. */
-export function takeLeftBehind(id: string): LeftOver | undefined {
-  if (kept.read() === null) return undefined
-  const { [id]: taken, ...others } = read()
-  write(others)
+/** What was left behind of this draft, the last at the end, which is then forgotten here. */
+export function takeLeftBehind(id: string): readonly LeftOver[] {
+  if (kept.read() === null) return []
+  const { [id]: taken = [], ...rest } = read()
+  write(rest)
   return taken
 }
 
 /** Nothing if another tab has opened the draft meanwhile: it has gone on from what was left. */
 export function stillLeft(id: string, left: LeftOver | undefined): LeftOver | undefined {
-  return sharedComputer.isShared() || id in read() ? left : undefined
+  const isLeft = read()[id]?.some((other) => isSame(other, left)) === true
+  return sharedComputer.isShared() || isLeft ? left : undefined
 }
 
 /** For a person whose drafts are removed or sealed. */
 export function forgetLeftBehind(userId: string): void {
-  const others = Object.entries(read()).filter(([id]) => !id.startsWith(draftId(userId, '')))
-  write(Object.fromEntries(others))
+  const rest = Object.entries(read()).filter(([id]) => !id.startsWith(draftId(userId, '')))
+  write(Object.fromEntries(rest))
 }

@@ -2,7 +2,7 @@ import type { GrantValues } from '../../domain/grant-form/values'
 import { canonicalJson, isSame, sha256Hex } from '../hash'
 import type { DraftRow } from '../rows'
 import type { DraftWriter } from './DraftWriter'
-import type { LeftOver } from './leftBehind'
+import { leaveBehind, takeLeftBehind, type LeftOver } from './leftBehind'
 
 /** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
 export function isBeside({ values, of, over }: LeftOver, stored: DraftRow | undefined): boolean {
@@ -28,6 +28,19 @@ export async function keepUnchosen(
 /** The same for what nobody was asked about: if the device refuses, only it is lost. */
 export async function tryToKeep(...what: Parameters<typeof keepUnchosen>): Promise<void> {
   await keepUnchosen(...what).catch(() => undefined)
+}
+
+/**
+ * What this tab did not see written, or else the last one that left the draft. What further tabs have
+ * left goes among the earlier states; where the device refuses, it stays left.
+ */
+export function lastLeft(id: string, own: LeftOver | undefined): LeftOver | undefined {
+  const behind = takeLeftBehind(id)
+  const last = own ?? behind.at(-1)
+  for (const left of behind)
+    if (left !== last)
+      void keepUnchosen(id, left.values, last?.values).catch(() => leaveBehind(id, left))
+  return last
 }
 
 /** Ends the writing with this work (`endWith`), and keeps what the device has refused to write. */

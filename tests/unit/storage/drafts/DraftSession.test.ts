@@ -449,16 +449,16 @@ describe('a page that is left in the middle of a write', () => {
     const opened = await openWindow()
     await saved(opened)
     expect(await storedTitle()).toBe('Solar dryer')
-    expect(takeLeftBehind('asha:poc')).toBeUndefined()
+    expect(takeLeftBehind('asha:poc')).toEqual([])
   })
 
   test('leaves it behind at once, though a file is on its way: nothing waits for a page that is gone', async () => {
     const left = await openWindow()
     left.session.files.expect('')
     await leaveWhileTyping(left)
-    expect(takeLeftBehind('asha:poc')).toMatchObject({
-      values: { fields: { pocTitle: 'Solar dryer' } },
-    })
+    expect(takeLeftBehind('asha:poc')).toMatchObject([
+      { values: { fields: { pocTitle: 'Solar dryer' } } },
+    ])
   })
 
   test('comes back with its last key over the write that was still under way', async () => {
@@ -595,10 +595,40 @@ describe('a page that is left in the middle of a write', () => {
     },
   )
 
+  test('leaves what it typed beside what the other tab left: one goes on, both are kept', async () => {
+    const browser = new ModelBrowser()
+    const [first, second] = [await openWindow(browser), new Window(browser)]
+    first.type('Solar')
+    await saved(first)
+    const release = holdNextWrite()
+    first.type(' dryer')
+    await is(second, 'following')
+    await second.session.take()
+    await is(second, 'editing')
+    release()
+    await eventually(() => expect(first.state).toMatchObject({ leftOver: expect.anything() }))
+    const full = vi
+      .spyOn(database, 'transaction')
+      .mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+    second.type(' cooker')
+    // The browser is closed.
+    await Promise.all([first.close(), second.close()])
+    full.mockRestore()
+
+    // The device refuses again: what cannot go among the earlier states stays where it is.
+    vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(new Error('no room'))
+    await (await openWindow(browser)).close()
+    const next = await openWindow(browser)
+    await eventually(async () => {
+      const kept = await everythingKept([next])
+      for (const typed of ['Solar dryer', 'Solar cooker']) expect(kept).toContain(typed)
+    })
+  })
+
   test('leaves nothing in the open on a shared computer', async () => {
     sharedComputer.set('on')
     await leaveWhileTyping()
-    expect(takeLeftBehind('asha:poc')).toBeUndefined()
+    expect(takeLeftBehind('asha:poc')).toEqual([])
     sharedComputer.forget()
   })
 
@@ -606,7 +636,7 @@ describe('a page that is left in the middle of a write', () => {
     const left = await openWindow()
     left.type('Solar dryer')
     await left.close()
-    expect(takeLeftBehind('asha:poc')).toBeUndefined()
+    expect(takeLeftBehind('asha:poc')).toEqual([])
     expect(await storedTitle()).toBe('Solar dryer')
   })
 })
