@@ -1,5 +1,6 @@
 import Dexie, { type PromiseExtended } from 'dexie'
 import { lettingGo } from '../lib/indexed-db/leftPage'
+import { erasing, untilErased } from './erasure'
 import { sharedComputer } from './sealing/sharedComputer'
 import { watchOpening } from './watchOpening'
 
@@ -20,9 +21,13 @@ export class SealableDatabase extends Dexie {
       ...lettingGo(Dexie.dependencies.indexedDB),
     })
     sealableDatabases.add(this)
+    erasing.subscribe(() => {
+      if (erasing.read()) this.close({ disableAutoOpen: false })
+    })
   }
 
   override open(): PromiseExtended<Dexie> {
+    if (erasing.read()) return Dexie.Promise.resolve(untilErased()).then(() => this.open())
     if (sharedComputer.mayHoldSealed() && !this.#sealed) return this.#openSealed()
     return watchOpening(this, super.open())
   }

@@ -41,6 +41,10 @@ for (const serverMode of serverModes) {
       await expect
         .poll(async () => (await page.evaluate(keptHere)).rows)
         .toContain('ssip-portal/settings')
+      // Another tab has something to write back.
+      const other = await page.context().newPage()
+      await other.goto(`${portal.origin}/apply/poc-grant/project`)
+      await other.getByLabel('Title of the proof of concept').fill('Solar dryer')
       await page.goto(`${portal.origin}/privacy`)
       const row = page.getByRole('row')
       await expect(row.filter({ hasText: 'Sign-in token' })).toBeVisible()
@@ -58,6 +62,7 @@ for (const serverMode of serverModes) {
       await page.getByRole('button', { name: 'OK' }).click()
       await expect(page.getByText('Nothing is kept on this device')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+      await expect(other.getByLabel('Password', { exact: true })).toBeVisible()
       expect(await page.evaluate(keptHere)).toEqual({ rows: [], local: [] })
     })
   })

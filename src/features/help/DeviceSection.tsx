@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/page/Spinner'
 import {
   copyOfOwnWork,
   eraseDevice,
+  eraseOnce,
   holdsOthersWork,
   readDevice,
   type StoredItem,
@@ -62,7 +63,7 @@ export function DeviceSection({ id }: { id: string }) {
     await showAlert(copy.erased, copy.erasedDetail)
     // Erases once more what signing out has written (in a demo, the server's note that the session
     // ended), and what is in memory.
-    await eraseDevice().catch(() => undefined)
+    await eraseOnce().catch(() => undefined)
     location.reload()
   }
 

@@ -31,8 +31,14 @@ export async function readDevice(): Promise<StoredItem[]> {
   return [...(await readTables()), ...local]
 }
 
-/** Erases all of it. The token is removed by signing out, which notifies other tabs. */
+/** Erases all of it, while no page writes; this one is to be loaded anew then, as others are. */
 export async function eraseDevice(): Promise<void> {
+  const { whileErasing } = await import('../../storage/erasure')
+  await whileErasing(eraseOnce)
+}
+
+/** The same without telling: what signing out has written since. */
+export async function eraseOnce(): Promise<void> {
   const { eraseTables } = await import('../../storage/whole-copy/deviceContents')
   await eraseTables()
   const sharing = sharedComputer.read()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { grantValuesSchema, type GrantValues } from '../../domain/grant-form/values'
 import { localValue } from '../../lib/localValue'
+import { erasing } from '../erasure'
 import { isSame, sha256Hex } from '../hash'
 import { sharedComputer } from '../sealing/sharedComputer'
 import { draftId } from './drafts'
@@ -53,7 +54,8 @@ function others(id: string, left: LeftOver | undefined): readonly LeftOver[] {
 
 /** Keeps it until the draft is opened again, beside what other tabs have left. */
 export function leaveBehind(id: string, left: LeftOver): void {
-  if (!sharedComputer.isShared()) write({ ...read(), [id]: [...others(id, left), left] })
+  if (!sharedComputer.isShared() && !erasing.read())
+    write({ ...read(), [id]: [...others(id, left), left] })
 }
 
 /**

@@ -3,6 +3,7 @@ import { isBytes } from '../../lib/answers/bytes'
 import { database } from '../database'
 import { readRow } from '../readRows'
 import { sharedComputer } from '../sealing/sharedComputer'
+import { databaseExists } from '../settings/settings'
 
 /** The contents of one table on this device; `name` is `database/table`. */
 export type StoredTable = { name: string; rows: number; bytes: number }
@@ -23,9 +24,12 @@ export async function storedTables(): Promise<StoredTable[]> {
 
 /** Erases everything in the portal's databases, for everybody who used this browser. */
 export async function eraseTables(): Promise<void> {
-  await database.transaction('rw', database.tables, () =>
-    Promise.all(database.tables.map((table) => table.clear())),
-  )
+  // By a connection of its own: nothing else of this page uses the database any more (`erasure.ts`).
+  if (await databaseExists()) {
+    const erased = await new Dexie(database.name).open()
+    const clear = () => Promise.all(erased.tables.map((table) => table.clear()))
+    await erased.transaction('rw', erased.tables, clear).finally(() => erased.close())
+  }
   for (const name of await otherDatabases()) await Dexie.delete(name)
 }
 
