@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
+import { addDecision } from '../../../src/storage/office/decisions'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import unfinishedEntry from '../../stored/unfinished-entry-v1.json'
 import { renderPortal } from '../../support/renderPortal'
@@ -71,6 +72,34 @@ test('the addition can be undone, and the entry is in the form again', async () 
   await user.click(screen.getByRole('button', { name: 'Add Application' }))
   await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title))
   expect(dialog().getByLabelText('Category')).toHaveDisplayValue('Agriculture')
+})
+
+test('an addition that was decided on since is not undone: its decision would be about nothing', async () => {
+  const { user } = await open()
+  await fill(user, complete)
+  await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
+  await add(user)
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  const [added] = await database.applications.toArray()
+  await addDecision({
+    applicationId: added?.id ?? '',
+    at: 1,
+    by: 'Meera Joshi',
+    from: 'pending-review',
+    to: 'approved',
+    remark: '',
+  })
+  await user.click(undo)
+  const alert = within(
+    await screen.findByRole('alertdialog', { name: `“${complete.Title}” stays in the list` }),
+  )
+  expect(alert.getByText(/decision was made on it since/)).toBeVisible()
+  await user.click(alert.getByRole('button'))
+  expect(await database.applications.count()).toBe(1)
+  expect(await database.decisions.count()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Add Application' }))
+  await screen.findByRole('dialog', { name: 'Add application' })
+  expect(dialog().getByLabelText('Title')).toHaveValue('')
 })
 
 describe('an entry that another tab has added or cleared', () => {

@@ -151,6 +151,41 @@ describe('while a decision is being stored', () => {
     expect(await decided()).toHaveLength(1)
   })
 
+  test('a decision on an application that was chosen meanwhile is made too, with its remark', async () => {
+    const { user } = await open()
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await user.click(queue().getByRole('link', { name: new RegExp(millet) }))
+    await waitFor(() => expect(opened()).toHaveTextContent(millet))
+    await user.click(remark())
+    await user.paste('No drawing')
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    store()
+    await waitFor(async () =>
+      expect(await decided()).toEqual([
+        ['approved', ''],
+        ['rejected', 'No drawing'],
+      ]),
+    )
+    await screen.findByText(`“${cart}”: approved`)
+    await screen.findByText(`“${millet}”: rejected`)
+  })
+
+  test('what is written on in a remark after it was sent stays, unfinished', async () => {
+    const { user } = await open()
+    await user.click(remark())
+    await user.paste('No budget')
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    await user.click(remark())
+    await user.paste(', and no plan')
+    store()
+    await screen.findByText(`“${cart}”: rejected`)
+    expect(await decided()).toEqual([['rejected', 'No budget']])
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    await user.click(queue().getByRole('link', { name: new RegExp(cart) }))
+    await waitFor(() => expect(opened()).toHaveTextContent(cart))
+    expect(remark()).toHaveValue('No budget, and no plan')
+  })
+
   test('where it fails, what was typed is on the application that stays', async () => {
     const { user } = await open()
     vi.spyOn(database.decisions, 'bulkAdd').mockRejectedValue(new Error('No room'))

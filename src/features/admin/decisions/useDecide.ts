@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useUser } from '../../../auth/useUser'
 import { decisionDone } from '../../../domain/application/copy'
 import type { DecisionKind } from '../../../domain/application/decision'
@@ -14,19 +13,16 @@ type Remark = { of: string; text: string }
 
 /**
  * Saves a decision on this device in the name of the signed-in administrator, and offers to undo it,
- * which gives its remark back; resolves with false if the device refuses, if another tab was first, if
- * it is so already, or while it is still saving the one before.
+ * which gives its remark back; resolves with false if the device refuses, if another tab was first, or if
+ * it is so already. The device stores one after the other, in the order in which they were made.
  */
 export function useDecide(remarks: Remarks) {
   const { id, name } = useUser()
-  const saving = useRef(false)
   return async (
     applications: readonly OfficeApplication[],
     to: DecisionKind,
     remark?: Remark,
   ): Promise<boolean> => {
-    if (saving.current) return false
-    saving.current = true
     try {
       const text = remark?.text.trim() ?? ''
       const decision = { to, by: name, userId: id, remark: text }
@@ -36,7 +32,7 @@ export function useDecide(remarks: Remarks) {
       if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, all))
       else if (decided.length === 0) showToast(copy.already[to](all))
       if (decided.length === 0) return false
-      if (remark !== undefined) remarks.change(remark.of, '')
+      if (remark !== undefined) remarks.end(remark.of, remark.text)
       const takeBack = async () => {
         const newer = await undo()
         if (remark !== undefined && text !== '' && newer < decided.length)
@@ -52,8 +48,6 @@ export function useDecide(remarks: Remarks) {
     } catch (error) {
       showDecisionFailure(error)
       return false
-    } finally {
-      saving.current = false
     }
   }
 }

@@ -56,6 +56,10 @@ export function useRemarks() {
     /** The device did not save the last change. */
     failed,
     change,
+    /** For a decision that is made: its remark is finished, unless it was written on since it was sent. */
+    end(id: string, sent: string): void {
+      if (latest.current[id] === sent) change(id, '')
+    },
     /** For a decision that was undone: its remark is unfinished again, unless another was begun. */
     giveBack(id: string, remark: string): void {
       if (!latest.current[id]) change(id, remark)
