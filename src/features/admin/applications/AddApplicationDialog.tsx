@@ -11,7 +11,7 @@ import { Button } from '../../../ui/page/Button'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { confirm, showToast } from '../../../ui/overlays/notices'
+import { confirm, showAlert, showToast } from '../../../ui/overlays/notices'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
@@ -53,7 +53,9 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
           attempt(async () => {
             // First, or a refusal would leave it nowhere.
             if (!(await kept.giveBack(values))) return false
-            await undo()
+            if (await undo()) return true
+            kept.clear()
+            void showAlert(copy.stays(application.title), copy.decidedSince)
             return true
           }, failures.undo),
       })

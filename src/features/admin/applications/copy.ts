@@ -160,6 +160,9 @@ export const addCopy = {
   submit: 'Add application',
   choose: 'Choose',
   added: (title: string) => `“${title}”: added`,
+  stays: (title: string) => `“${title}” stays in the list`,
+  decidedSince:
+    'A decision was made on it since it was added, so the addition was not undone. If it should go all the same, delete it.',
   notKept: (why: string) => `This could not be kept. ${why}`,
   amountHint: 'Maximum: ₹2,50,000',
   techHint: 'Separated by commas',
