@@ -1,4 +1,4 @@
-import type { OnUnshown } from '../domain/application/unshown'
+import type { OnUnshown, WhyUnshown } from '../domain/application/unshown'
 import { database, tellSetAside } from './database'
 import { readRows } from './readRows'
 import type { AttachmentRow, SetAsideRow } from './rows'
@@ -39,7 +39,13 @@ export async function reportSetAside(
   const all =
     userId === undefined ? quarantine.toCollection() : quarantine.where('userId').equals(userId)
   const rows = await readRows(quarantine, all)
-  for (const row of rows) if (row.table === table && row.restored !== true) onUnshown('damaged')
+  for (const { table: of, restored, row } of rows)
+    if (of === table && restored !== true) onUnshown(damageOf(row))
+}
+
+/** Only whoever owns a row that is set aside can save a copy of it: is there somebody? */
+export function damageOf(row: unknown): WhyUnshown {
+  return ownerOf(row) === '' ? 'ownerless' : 'damaged'
 }
 
 /**
@@ -68,6 +74,11 @@ export async function removeSetAside(aside: {
   await tellSetAside()
 }
 
+function ownerOf(row: unknown): string {
+  const { userId } = (row ?? {}) as { userId?: unknown }
+  return typeof userId === 'string' ? userId : ''
+}
+
 function idOf(row: unknown): string | undefined {
   const { id } = (row ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : undefined
@@ -79,15 +90,14 @@ function names(row: unknown, id: string): boolean {
 }
 
 async function move(table: 'drafts' | 'submissions', row: unknown, reason: string): Promise<void> {
-  const { userId, sealed } = (row ?? {}) as { userId?: unknown; sealed?: unknown }
+  const { sealed } = (row ?? {}) as { sealed?: unknown }
   const id = idOf(row)
   // Another tab has sealed it since this one opened the database: nothing is wrong with it.
   if (id === undefined || sealed !== undefined) return
   await database.transaction('rw', database.table(table), database.quarantine, async () => {
     // Two readers may have found the same row.
     if ((await database.table(table).get(id)) === undefined) return
-    const owner = typeof userId === 'string' ? userId : ''
-    await database.quarantine.add({ userId: owner, table, reason, at: Date.now(), row })
+    await database.quarantine.add({ userId: ownerOf(row), table, reason, at: Date.now(), row })
     await database.table(table).delete(id)
   })
   await tellSetAside()

@@ -19,6 +19,7 @@ import { draftId } from '../drafts/drafts'
 import { isNewer } from '../drafts/readDraft'
 import { MissingFilesError, NewerVersionError, StaleRevisionError } from '../failure'
 import { readRows } from '../readRows'
+import { damageOf } from '../setAside'
 import {
   isNewerSubmission,
   readSubmission,
@@ -140,7 +141,7 @@ async function newestFirst(
   return stored
     .flatMap((row) => {
       const read = readSubmission(row)
-      if (read === undefined) onUnshown?.(isNewerSubmission(row) ? 'newer' : 'damaged')
+      if (read === undefined) onUnshown?.(isNewerSubmission(row) ? 'newer' : damageOf(row))
       return read ?? []
     })
     .toSorted((a, b) => b.submittedAt - a.submittedAt)

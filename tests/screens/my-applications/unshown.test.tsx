@@ -21,9 +21,9 @@ async function keepNewer() {
 }
 
 /** One that cannot be read any more, and is set aside as soon as it is read. */
-async function keepDamaged() {
+async function keepDamaged(damage = {}) {
   const { id } = await keepSubmission('poc')
-  await database.table('submissions').update(id, { kind: 7 })
+  await database.table('submissions').update(id, { kind: 7, ...damage })
 }
 
 const nothingApplied = /You have not applied for anything yet/
@@ -81,5 +81,15 @@ describe.each([
     expect(
       await screen.findByText(/^1 application is left out because it is damaged/),
     ).toHaveTextContent('set aside whole')
+  })
+
+  test('does not send an applicant for a copy of one that names no applicant', async () => {
+    await keepDamaged({ userId: 7 })
+    await renderPortal(path, { as: 'admin' })
+    const note = await screen.findByText(/^1 application is left out because it is damaged/)
+    expect(note).toHaveTextContent('does not say whose it is')
+    expect(note).not.toHaveTextContent('its applicant can save a copy')
+    await waitFor(async () => expect(await database.quarantine.count()).toBe(1))
+    expect(note).toBeVisible()
   })
 })

@@ -18,6 +18,10 @@ export const copy = {
     count === 1
       ? '1 application is left out because it is damaged and cannot be read. It is kept on this device, set aside whole: its applicant can save a copy after signing in here. A pack on paper is whole, and ‘Add Application’ takes it.'
       : `${count} applications are left out because they are damaged and cannot be read. They are kept on this device, set aside whole: their applicants can save copies after signing in here. Packs on paper are whole, and ‘Add Application’ takes them.`,
+  ownerless: (count: number) =>
+    count === 1
+      ? '1 application is left out because it is damaged and cannot be read, and does not say whose it is. It is kept on this device, set aside whole, but nobody can save a copy of it here. A pack on paper is whole, and ‘Add Application’ takes it.'
+      : `${count} applications are left out because they are damaged and cannot be read, and do not say whose they are. They are kept on this device, set aside whole, but nobody can save copies of them here. Packs on paper are whole, and ‘Add Application’ takes them.`,
   lost: (count: number) =>
     count === 1
       ? '1 application is left out because this browser has lost what it kept of it. A pack on paper is whole, and ‘Add Application’ takes it.'
