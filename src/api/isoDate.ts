@@ -1,7 +1,10 @@
+import { hasDay } from '../lib/days'
+
 /**
  * An ISO date of what servers write as one: the seconds or milliseconds since 1970, a list of its
  * parts (Jackson), or a day with its month and year as people write them. Undefined for the zero that
- * stands for no date; a text that is none of these is shown as it is.
+ * stands for no date; a text that is none of these is shown as it is, and a day that no calendar has as
+ * that day.
  */
 export function isoDate(written: unknown): unknown {
   if (typeof written === 'number') return ofSeconds(written)
@@ -20,7 +23,8 @@ function ofSeconds(since: number): string | undefined {
 function ofParts(parts: readonly unknown[]): string | undefined {
   const [year = Number.NaN, month = Number.NaN, ...rest] = parts.map(Number)
   const [day = Number.NaN, hour, minute, second] = rest
-  return isoOf(new Date(year, month - 1, day, hour ?? 0, minute ?? 0, second ?? 0))
+  const date = new Date(year, month - 1, day, hour ?? 0, minute ?? 0, second ?? 0)
+  return isoOf(date, [year, month, day])
 }
 
 /**
@@ -33,9 +37,12 @@ function asPeopleWrite(written: string): string | undefined {
   const [, first = '', , second = '', year = '', time = ''] = parts
   const monthFirst = Number(second) > 12 || /[AP]M$/.test(time)
   const [month, day] = monthFirst ? [first, second] : [second, first]
-  return isoOf(new Date(`${month}/${day}/${year}${time}`))
+  return isoOf(new Date(`${month}/${day}/${year}${time}`), [year, month, day])
 }
 
-function isoOf(date: Date): string | undefined {
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+/** `written`: the day of which the date was made, in its parts. */
+function isoOf(date: Date, written: readonly (string | number)[] = []): string | undefined {
+  if (Number.isNaN(date.getTime())) return undefined
+  const day = written.map((part) => String(part).padStart(2, '0')).join('-')
+  return day === '' || hasDay(day) ? date.toISOString() : day
 }

@@ -1,4 +1,5 @@
 import { libCopy as copy } from './copy'
+import { hasDay } from './days'
 
 /** A calendar date as `YYYY-MM-DD`, or a moment as an ISO string or epoch milliseconds. */
 type DateInput = string | number | Date
@@ -23,9 +24,9 @@ export function formatTime(input: DateInput): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** `5 Mar 2026, 10:42 AM`. */
+/** `5 Mar 2026, 10:42 AM`; a value that is not a date is returned as it is. */
 export function formatDateTime(input: DateInput): string {
-  return `${formatDate(input)}, ${formatTime(input)}`
+  return dateOf(input) === undefined ? String(input) : `${formatDate(input)}, ${formatTime(input)}`
 }
 
 /** The calendar day where the person is, as `YYYY-MM-DD`; a value that is not a date as it is. */
@@ -47,11 +48,9 @@ export function partOfDay(hour: number): PartOfDay {
 }
 
 function dateOf(input: DateInput): Date | undefined {
+  const [day] = (typeof input === 'string' && /^\d{4}-\d{2}-\d{2}/.exec(input)) || []
+  if (day !== undefined && !hasDay(day)) return undefined
   // A calendar date is the same day everywhere: read as UTC it would be the day before in the west.
-  const date = new Date(isCalendarDate(input) ? `${input}T00:00` : input)
+  const date = new Date(day === input ? `${day}T00:00` : input)
   return Number.isNaN(date.getTime()) ? undefined : date
-}
-
-function isCalendarDate(input: DateInput): input is string {
-  return typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input)
 }

@@ -11,3 +11,9 @@ export function laterDay(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 }
+
+/** Whether the calendar has this day: browsers take 31 February for 3 March. */
+export function hasDay(day: string): boolean {
+  const date = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

@@ -33,6 +33,25 @@ test('a value that is not a date is shown as it came', async () => {
   expect(formatDate('Never')).toBe('Never')
 })
 
+test.each([
+  ['2026-02-31'],
+  ['2026-04-31T10:00:00Z'],
+  ['2025-02-29 06:30:00+00'],
+  ['2026-02-00'],
+  ['2026-13-01'],
+])('%s, which no calendar has, is shown as it is written', async (written) => {
+  const { formatDate, formatDateTime, isoDay } = await datesIn('Asia/Kolkata')
+  expect(formatDate(written)).toBe(written)
+  expect(formatDateTime(written)).toBe(written)
+  expect(isoDay(written)).toBe(written)
+})
+
+test('the last day of February is one', async () => {
+  const { formatDate } = await datesIn('Asia/Kolkata')
+  expect(formatDate('2024-02-29')).toBe('29 Feb 2024')
+  expect(formatDate('2026-02-28T20:00:00Z')).toBe('1 Mar 2026')
+})
+
 test('moments are shown on the 12-hour clock, as the office hours are', async () => {
   const { formatDateTime, formatTime } = await datesIn('Asia/Kolkata')
   expect(formatTime('2026-03-05T16:34:00Z')).toBe('10:04 PM')
