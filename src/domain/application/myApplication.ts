@@ -1,3 +1,4 @@
+import { withoutTurns } from '../../lib/withoutTurns'
 import { formatDate } from '../../lib/dates'
 import { compareCodes } from '../../lib/order'
 import type { ApplicantApplication, Priority } from './application'
@@ -99,7 +100,9 @@ function fromDevice(
       }),
     reviewComments: decisions
       .filter(({ remark, to }) => remark.trim() !== '' || asksForReason(to))
-      .map(({ remark, by, at }) => reviewComment(remark.trim(), by, formatDate(at))),
+      .map(({ remark, by, at }) =>
+        reviewComment(withoutTurns(remark.trim()), withoutTurns(by), formatDate(at)),
+      ),
     milestones: [],
     history: historyOf(submission, decisions),
   }

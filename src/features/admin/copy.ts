@@ -1,7 +1,8 @@
 import { grouped } from '../../lib/grouped'
+import { withoutTurns } from '../../lib/withoutTurns'
 
 /** On paper alone: the sheet may lie on a desk for weeks. */
-export const printedCopy = (by: string, at: string) => `Printed by ${by} on ${at}`
+export const printedCopy = (by: string, at: string) => `Printed by ${withoutTurns(by)} on ${at}`
 
 export const showMoreCopy = {
   more: 'Show more',

@@ -1,5 +1,6 @@
 import { randomId } from '../../lib/id'
 import { Store, type Readable } from '../../lib/store'
+import { withoutTurns } from '../../lib/withoutTurns'
 import { overlaysCopy as copy } from './copy'
 
 /** An in-page alert or question; one is shown at a time, over everything else. */
@@ -60,7 +61,9 @@ function ask(question: Omit<Ask, 'id' | 'answer'>): Promise<boolean> {
       change(({ asks }) => ({ asks: asks.filter((other) => other.id !== id) }))
       resolve(confirmed)
     }
-    change(({ asks }) => ({ asks: [...asks, { id, answer, ...question }] }))
+    const text = withoutTurns(question.text)
+    const detail = question.detail && withoutTurns(question.detail)
+    change(({ asks }) => ({ asks: [...asks, { ...question, id, answer, text, detail }] }))
   })
 }
 
@@ -85,7 +88,10 @@ export function confirm(
 /** A toast; `action` is usually `{ label: 'Undo', … }`. */
 export function showToast(text: string, action?: ToastAction): void {
   change(({ toasts }) => ({
-    toasts: [...toasts, { id: randomId(), text, action, shownAt: performance.now() }],
+    toasts: [
+      ...toasts,
+      { id: randomId(), text: withoutTurns(text), action, shownAt: performance.now() },
+    ],
   }))
 }
 

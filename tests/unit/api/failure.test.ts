@@ -24,6 +24,11 @@ test.each([
   },
 )
 
+test('the server’s words do not turn those after them round', () => {
+  const said = failureOf(400, { message: '\u202ENo.', errors: [{ field: 'x', message: 'y' }] })
+  expect(describeFailure(said)).toBe('No. y')
+})
+
 test('messages for fields that are not on the screen are in the sentence', () => {
   const failure = failureOf(400, {
     message: 'Validation failed',

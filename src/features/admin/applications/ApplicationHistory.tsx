@@ -17,7 +17,7 @@ export function ApplicationHistory({ history }: { history: readonly DecisionRow[
             <li key={decision.id}>
               <p className="font-medium">{changeText(decision.from, decision.to)}</p>
               <p className="text-sm text-muted">
-                {decision.by},{' '}
+                <bdi>{decision.by}</bdi>,{' '}
                 <time dateTime={new Date(decision.at).toISOString()}>
                   {formatDateTime(decision.at)}
                 </time>

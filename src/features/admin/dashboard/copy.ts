@@ -1,4 +1,5 @@
 import { grouped } from '../../../lib/grouped'
+import { withoutTurns } from '../../../lib/withoutTurns'
 
 export const copy = {
   title: 'Admin dashboard',
@@ -76,7 +77,7 @@ export const overviewCopy = {
   available: 'Available funding',
   statusTitle: 'Applications by status',
   newestTitle: 'Newest applications',
-  newestDetail: (applicant: string, date: string) => `${applicant}, ${date}`,
+  newestDetail: (applicant: string, date: string) => `${withoutTurns(applicant)}, ${date}`,
   ofAll: (count: number, all: number) => `${count} of ${all}`,
   manage: 'Manage Applications',
 }

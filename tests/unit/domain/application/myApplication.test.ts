@@ -61,7 +61,7 @@ test('an amount typed with commas counts in full', () => {
 
 test('the last decision gives the status, and its remark is a review comment', () => {
   const item = derive([
-    decision({ to: 'documents-required', remark: 'Send the consent forms.' }),
+    decision({ to: 'documents-required', remark: 'Send the \u202Econsent forms.' }),
     decision({ to: 'approved', remark: ' ', at: Date.parse('2026-11-28T12:00:00') }),
     decision({ applicationId: 'another', to: 'rejected', remark: 'Not this one.' }),
   ])

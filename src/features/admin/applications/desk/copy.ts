@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../../../domain/application/decision'
+import { withoutTurns } from '../../../../lib/withoutTurns'
 
 export const deskCopy = {
   queue: 'Queue',
@@ -33,7 +34,7 @@ export const deskCopy = {
   /** What another tab or another person did to the application in the pane. */
   lost: {
     decided: (by: string, status: string) =>
-      `Decided on elsewhere meanwhile, by ${by}: ${status}. To go on, choose another application; among all of them this one is there too.`,
+      `Decided on elsewhere meanwhile, by ${withoutTurns(by)}: ${status}. To go on, choose another application; among all of them this one is there too.`,
     deleted:
       'It was deleted on this device, so nothing can be decided on it. Restore it at the end of this page, or choose another application.',
     gone: 'It is not in the list on this device. Choose another application.',
