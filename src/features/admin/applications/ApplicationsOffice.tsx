@@ -45,6 +45,9 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
     ask(id)
   }
 
+  const nothing = (
+    <EmptyState title={copy.none}>{applications.length > 0 ? copy.noneHint : undefined}</EmptyState>
+  )
   return (
     <>
       {!readsOnly && (
@@ -75,19 +78,19 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
               {lostText(reading)}
             </Banner>
           )}
-        {shown.length === 0 && (filters.layout === 'table' || reading === undefined) ? (
-          <EmptyState title={copy.none}>
-            {applications.length > 0 ? copy.noneHint : undefined}
-          </EmptyState>
-        ) : filters.layout === 'table' ? (
+        {filters.layout === 'table' ? (
           <TablePart
+            applications={applications}
             shown={shown}
             filters={filters}
             onFilter={setFilters}
             viewed={applications.find(({ id }) => id === askedId)}
             onView={view}
             remarks={remarks}
+            nothing={nothing}
           />
+        ) : shown.length === 0 && reading === undefined ? (
+          nothing
         ) : (
           <Desk
             shown={shown}

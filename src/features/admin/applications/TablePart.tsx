@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { DecisionKind } from '../../../domain/application/decision'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { FilterButtons } from '../../../ui/lists/FilterButtons'
@@ -14,9 +14,9 @@ import { DetailsDialog } from './DetailsDialog'
 import { statusFilters, type Filters } from './filters'
 import { useOpened } from './useOpened'
 
-/** The applications and the chosen status that wait for confirmation. */
+/** The applications, as they were when they were chosen, and the status that wait for confirmation. */
 type Pending = {
-  ids: readonly string[]
+  chosen: readonly OfficeApplication[]
   to: Exclude<DecisionKind, 'deleted'>
   /** Called once it is decided. */
   onDone: () => void
@@ -27,13 +27,17 @@ const portion = 25
 
 /** The table of spec §2 with its filter buttons, selection of several rows, and dialogs. */
 export function TablePart({
+  applications,
   shown,
   filters,
   onFilter,
   viewed,
   onView,
   remarks,
+  nothing,
 }: {
+  /** All of them: what is decided on may have left the filter. */
+  applications: readonly OfficeApplication[]
   /** The filtered applications, in order. */
   shown: readonly OfficeApplication[]
   filters: Filters
@@ -41,6 +45,8 @@ export function TablePart({
   viewed: OfficeApplication | undefined
   onView: (id: string | null) => void
   remarks: Remarks
+  /** In place of the rows while there are none. */
+  nothing: ReactNode
 }) {
   const [limit, setLimit] = useState(portion)
   const [pending, setPending] = useState<Pending>()
@@ -48,23 +54,22 @@ export function TablePart({
   const opened = useOpened(viewed?.id)
   const rows = shown.slice(0, limit)
   const { selection, selected, clear } = useSelection(rows)
-  const chosen = shown.filter(({ id }) => pending?.ids.includes(id) === true)
 
   function choose(
-    applications: readonly OfficeApplication[],
+    chosen: readonly OfficeApplication[],
     to: DecisionKind,
     onDone: () => void = () => undefined,
   ) {
-    if (to !== 'deleted') setPending({ ids: applications.map(({ id }) => id), to, onDone })
-    else void decide(applications, to).then((done) => done && onDone())
+    if (to !== 'deleted') setPending({ chosen, to, onDone })
+    else void decide(chosen, to).then((done) => done && onDone())
   }
 
   async function decideOn(
-    applications: readonly OfficeApplication[],
-    { ids, to, onDone }: Pending,
+    left: readonly OfficeApplication[],
+    { chosen, to, onDone }: Pending,
     text: string,
   ) {
-    if (await decide(applications, to, { of: remarkKey(ids), text })) onDone()
+    if (await decide(left, to, { of: remarkKey(chosen), text })) onDone()
   }
 
   return (
@@ -75,14 +80,18 @@ export function TablePart({
         value={filters.status === 'documents' ? undefined : filters.status}
         onChange={(status) => onFilter({ status })}
       />
-      <ApplicationsTable
-        applications={rows}
-        selection={selection}
-        sort={filters.sort}
-        onSort={(sort) => onFilter({ sort })}
-        onView={({ id }) => onView(id)}
-        onDecide={(application, to) => choose([application], to)}
-      />
+      {shown.length === 0 ? (
+        nothing
+      ) : (
+        <ApplicationsTable
+          applications={rows}
+          selection={selection}
+          sort={filters.sort}
+          onSort={(sort) => onFilter({ sort })}
+          onView={({ id }) => onView(id)}
+          onDecide={(application, to) => choose([application], to)}
+        />
+      )}
       {shown.length > limit && (
         <ShowMore
           shown={limit}
@@ -111,16 +120,17 @@ export function TablePart({
       )}
       {pending !== undefined && remarks.ready && (
         <DecisionDialog
-          applications={chosen}
+          chosen={pending.chosen}
+          applications={applications}
           to={pending.to}
           opened={opened}
-          remark={remarks.of(remarkKey(pending.ids))}
-          onRemark={(remark) => remarks.change(remarkKey(pending.ids), remark)}
+          remark={remarks.of(remarkKey(pending.chosen))}
+          onRemark={(remark) => remarks.change(remarkKey(pending.chosen), remark)}
           unsaved={remarks.failed}
           onClose={() => setPending(undefined)}
-          onDecide={(applications, remark) => {
+          onDecide={(left, remark) => {
             setPending(undefined)
-            void decideOn(applications, pending, remark)
+            void decideOn(left, pending, remark)
           }}
         />
       )}
@@ -129,6 +139,7 @@ export function TablePart({
 }
 
 /** A remark on one application is shared with the desk; there is one for several, whichever they are. */
-function remarkKey(ids: readonly string[]): string {
-  return ids.length === 1 ? (ids[0] ?? '') : 'several'
+function remarkKey(chosen: readonly OfficeApplication[]): string {
+  const [first] = chosen
+  return chosen.length === 1 && first !== undefined ? first.id : 'several'
 }

@@ -61,7 +61,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
   const [status, setStatus] = useState('')
   const remarks = useRemarks()
   const decide = useDecide(remarks)
-  const [rejecting, setRejecting] = useState<string>()
+  const [rejecting, setRejecting] = useState<OfficeApplication>()
   const [limit, setLimit] = useState(portion)
   const found = applications.filter((application) => status === '' || application.status === status)
   const shown = found.slice(0, limit)
@@ -103,9 +103,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
                   aria-label={copy.decide[to](application.title)}
                   once
                   onClick={() =>
-                    to === 'rejected'
-                      ? setRejecting(application.id)
-                      : void decide([application], to)
+                    to === 'rejected' ? setRejecting(application) : void decide([application], to)
                   }
                 >
                   <Icon shape={icon} className="size-5" />
@@ -128,15 +126,16 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
       <p className="no-print mt-4 text-muted">{copy.manageHint}</p>
       {rejecting !== undefined && remarks.ready && (
         <DecisionDialog
-          applications={applications.filter(({ id }) => id === rejecting)}
+          chosen={[rejecting]}
+          applications={applications}
           to="rejected"
-          remark={remarks.of(rejecting)}
-          onRemark={(remark) => remarks.change(rejecting, remark)}
+          remark={remarks.of(rejecting.id)}
+          onRemark={(remark) => remarks.change(rejecting.id, remark)}
           unsaved={remarks.failed}
           onClose={() => setRejecting(undefined)}
           onDecide={(left, text) => {
             setRejecting(undefined)
-            void decide(left, 'rejected', { of: rejecting, text })
+            void decide(left, 'rejected', { of: rejecting.id, text })
           }}
         />
       )}

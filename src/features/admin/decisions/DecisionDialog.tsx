@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { changeText, decisionLabel } from '../../../domain/application/copy'
 import { asksForReason, type DecisionKind } from '../../../domain/application/decision'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
@@ -18,6 +18,7 @@ const named = 5
  * or withdraw meanwhile is left out.
  */
 export function DecisionDialog({
+  chosen,
   applications,
   to,
   opened,
@@ -27,7 +28,9 @@ export function DecisionDialog({
   onClose,
   onDecide,
 }: {
-  /** Those of the chosen applications that are in the list, as they are now. */
+  /** As they were when they were chosen. */
+  chosen: readonly OfficeApplication[]
+  /** The whole list, as it is now. */
   applications: readonly OfficeApplication[]
   to: Exclude<DecisionKind, 'deleted'>
   /** The applications that this administrator has opened; needed for several. */
@@ -41,16 +44,12 @@ export function DecisionDialog({
   onDecide: (applications: readonly OfficeApplication[], remark: string) => void
 }) {
   const label = decisionLabel[to]
-  const [chosen] = useState(applications)
   const area = useRef<HTMLTextAreaElement>(null)
   const problem = remarkProblem(remark)
-  const left = applications.filter(
-    (now) =>
-      !isDecidedElsewhere(
-        now,
-        chosen.find(({ id }) => id === now.id),
-      ),
-  )
+  const left = chosen.flatMap((before) => {
+    const now = applications.find(({ id }) => id === before.id)
+    return now === undefined || isDecidedElsewhere(now, before) ? [] : now
+  })
   const count = chosen.length
   const notOpened = left.filter((application) => opened?.has(application.id) === false).length
   const rest = left.length - named
