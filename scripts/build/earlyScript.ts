@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { languages } from '../../src/lib/languages.ts'
 
 /**
  * Inlines `src/app/early/record.ts`, minified, into the head of every page, so that it listens from
@@ -11,9 +12,15 @@ export function earlyScript(): Plugin {
     name: 'ssip-early-script',
     async transformIndexHtml(html) {
       const code = await bundled(join(import.meta.dirname, '../../src/app/early/record.ts'))
-      return html.replace('</script>', (end) => `${end}\n    <script>${code}</script>`)
+      return withBoot(html).replace('</script>', (end) => `${end}\n    <script>${code}</script>`)
     },
   }
+}
+
+/** The page with its boot script knowing the languages that are built. */
+export function withBoot(html: string): string {
+  const ids = languages.filter(({ home }) => home !== '/').map(({ id }) => id)
+  return html.replaceAll('__TRANSLATIONS__', ids.join('|'))
 }
 
 /** A module with all that it imports, as one plain script. */

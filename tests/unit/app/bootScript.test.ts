@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { withBoot } from '../../../scripts/build/earlyScript'
+import { inlineTexts } from '../../../scripts/build/pageTemplate'
+
+/* The inline script in the head of every page, as it is built from `index.html`. */
+
+const html = withBoot(readFileSync('index.html', 'utf8'))
+const [script = ''] = inlineTexts(html).scripts
+
+const root = document.documentElement
+
+/** Opens a page; returns the address to which it leads, if it does. */
+function open(address: string, { lang = 'en-IN', from = '' } = {}): string | undefined {
+  const { origin, pathname, search, hash } = new URL(address, 'https://portal.example')
+  const replace = vi.fn<(to: string) => void>()
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(from && new URL(from, origin).href)
+  root.lang = lang
+  // The script is the portal's own; a function lets a test say where it runs.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const boot = new Function('location', script) as (location: object) => void
+  boot({ origin, pathname, search, hash, replace })
+  return replace.mock.lastCall?.[0]
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.head.innerHTML = /<head>([^]*)<\/head>/.exec(html)?.[1] ?? ''
+})
+
+test('whoever comes from elsewhere is led to the language that was chosen', () => {
+  expect(open('/faq?search=pdf#fees')).toBeUndefined()
+  localStorage.setItem('language', 'gu')
+  expect(open('/faq?search=pdf#fees')).toBe('/gu/faq?search=pdf#fees')
+  expect(open('/hi/', { lang: 'hi-IN', from: 'https://mail.example/' })).toBe('/gu/')
+  expect(open('/gu/faq', { lang: 'gu-IN' })).toBeUndefined()
+  localStorage.setItem('language', 'en')
+  expect(open('/gu/faq', { lang: 'gu-IN' })).toBe('/faq')
+})
+
+test('whoever follows a link to another language stays there, also where the choice cannot be stored', () => {
+  localStorage.setItem('language', 'gu')
+  expect(open('/hi/faq', { lang: 'hi-IN', from: '/gu/faq' })).toBeUndefined()
+})
+
+test('a host that answers in another language is not asked again and again', () => {
+  localStorage.setItem('language', 'gu')
+  // By its one page for what is missing.
+  expect(open('/gu/no-such-page')).toBeUndefined()
+  expect(open('/gu/faq', { from: '/faq' })).toBeUndefined()
+  // By the language of the browser.
+  localStorage.setItem('language', 'en')
+  expect(open('/gu/', { lang: 'gu-IN', from: '/gu/' })).toBeUndefined()
+})
+
+test.each(['xx', 'gu/..', '', 'g', 'null'])(
+  'nobody is led to a language that is not built (%j)',
+  (stored) => {
+    localStorage.setItem('language', stored)
+    expect(open('/faq')).toBeUndefined()
+  },
+)
+
+test('a link to another language leads from an address of any language', () => {
+  document.body.innerHTML = '<a data-language="hi" href="/hi/">हिन्दी</a>'
+  open('/gu/no-such-page?from=mail')
+  // The page stays.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const link = document.querySelector('a')
+  link?.click()
+  expect([link?.pathname, link?.search]).toEqual(['/hi/no-such-page', '?from=mail'])
+})
