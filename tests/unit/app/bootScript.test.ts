@@ -27,7 +27,43 @@ function open(address: string, { lang = 'en-IN', from = '' } = {}): string | und
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  delete root.dataset['theme']
   document.head.innerHTML = /<head>([^]*)<\/head>/.exec(html)?.[1] ?? ''
+})
+
+/** The colour that a browser gives the bar of a phone: of the first element that applies. */
+function barOn(device: 'light' | 'dark'): string | undefined {
+  const all = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  const applies = (element: Element) => {
+    const media = element.getAttribute('media') ?? 'all'
+    return media === 'all' || media.includes(`: ${device}`)
+  }
+  return Array.from(all).find(applies)?.content
+}
+
+const light = '#101f4d'
+const dark = '#0d1322'
+
+test('the bar of the phone has the device’s colour until a theme is chosen', () => {
+  open('/faq')
+  expect([barOn('light'), barOn('dark')]).toEqual([light, dark])
+})
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('the bar of the phone has the colour of the chosen theme (%s)', async (theme, colour) => {
+  localStorage.setItem('theme', theme)
+  open('/faq')
+  await vi.waitFor(() => expect([barOn('light'), barOn('dark')]).toEqual([colour, colour]))
+})
+
+test('the bar of the phone follows the switch of the theme, there and back', async () => {
+  open('/faq')
+  root.dataset['theme'] = 'dark'
+  await vi.waitFor(() => expect([barOn('light'), barOn('dark')]).toEqual([dark, dark]))
+  root.dataset['theme'] = 'light'
+  await vi.waitFor(() => expect([barOn('light'), barOn('dark')]).toEqual([light, light]))
 })
 
 test('whoever comes from elsewhere is led to the language that was chosen', () => {
