@@ -41,15 +41,25 @@ export function whenSaved(): Promise<void> {
 /** Whether any tab of the portal holds something unsaved. */
 export async function anyTabUnsaved(): Promise<boolean> {
   if (hasUnsaved()) return true
-  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
+  const { held = [], pending = [] } = (await locksOf(navigator)?.query()) ?? {}
   // A tab that starts typing while another waits for the exclusive lock below is queued behind it, so
   // pending requests count too.
   return [...held, ...pending].some(({ name, mode }) => name === lockName && mode === 'shared')
 }
 
-/** Resolves when no tab holds anything unsaved: only then is the exclusive lock granted. */
+/**
+ * Resolves when no tab holds anything unsaved: only then is the exclusive lock granted. Where there are
+ * no locks, a tab knows of itself alone.
+ */
 export async function whenNothingUnsaved(): Promise<void> {
-  await navigator.locks?.request(lockName, () => undefined)
+  const locks = locksOf(navigator)
+  if (locks === undefined) await whenSaved()
+  else await locks.request(lockName, () => undefined)
+}
+
+/** Missing on plain-http addresses, although the types say otherwise. */
+function locksOf({ locks }: { locks?: LockManager }): LockManager | undefined {
+  return locks
 }
 
 /** Resolves when nothing here keeps an update from loading this tab. */
@@ -59,8 +69,7 @@ export function whenFree(): Promise<void> {
 
 /** Lets no tab be loaded again by an update until the returned function is called. */
 export function holdUpdates(tellOthers: Promise<void> = Promise.resolve()): () => void {
-  // `navigator.locks` is missing on plain-http addresses, although the types say otherwise.
-  const locks = navigator.locks as LockManager | undefined
+  const locks = locksOf(navigator)
   let free: (() => void) | undefined
   const freed = new Promise<void>((resolve) => {
     free = resolve

@@ -100,3 +100,18 @@ test('a pretended update stays on offer when the portal is stored only then, as 
   expect(takeOver).not.toHaveBeenCalled()
   endPretendedUpdate()
 })
+
+test('on a plain-http address, where tabs cannot ask each other, an update waits for what this one holds', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('location', { reload })
+  const release = holdUnsaved()
+  pretendUpdate()
+  const applied = appUpdate.apply()
+  await eventually(() => expect(appUpdate.read().update).toBe('held'))
+  expect(reload).not.toHaveBeenCalled()
+  release()
+  await applied
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
+  endPretendedUpdate()
+})
