@@ -26,9 +26,9 @@ const atFirst: UpdateState = {
 
 const state = new Store(atFirst)
 /** Makes the waiting worker take over; does nothing until one is registered. */
-let skipWaiting: () => void = () => undefined
+let skipWaiting = async (): Promise<void> => undefined
 /** What a demo's pretended update does in its place. */
-let pretended: (() => void) | undefined
+let pretended: (() => Promise<void>) | undefined
 /** The update was requested in this tab. */
 let asked = false
 
@@ -53,7 +53,12 @@ export const appUpdate = {
       if (state.read().update === 'none') return
     }
     change({ update: 'starting' })
-    ;(pretended ?? skipWaiting)()
+    try {
+      await (pretended ?? skipWaiting)()
+    } catch (error) {
+      change({ update: 'ready' })
+      throw error
+    }
   },
 }
 
@@ -76,7 +81,7 @@ export async function registerServiceWorker(): Promise<void> {
       },
     })
     // A version may be waiting, and be requested, before Workbox is registered.
-    skipWaiting = () => void registering.then((takeOver) => takeOver())
+    skipWaiting = async () => (await registering)()
     await registering
     if (servedBy !== null) kept()
   } catch (error) {
@@ -93,7 +98,8 @@ function kept(): void {
 function waiting(): void {
   const isHeld = state.read().update === 'held'
   if (!isHeld) change({ update: 'ready' })
-  if (asked && !isHeld) void appUpdate.apply()
+  // If that fails, it stays on offer.
+  if (asked && !isHeld) appUpdate.apply().catch(() => undefined)
 }
 
 /**
@@ -101,7 +107,7 @@ function waiting(): void {
  * version.
  */
 export function pretendUpdate(): void {
-  pretended = () => {
+  pretended = async () => {
     change({ update: 'none' })
     reloadWhenFree()
   }

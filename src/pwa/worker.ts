@@ -1,4 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window'
+import { logError } from '../api/log'
 import { addressOf, language } from '../lib/language'
 import { pause } from '../lib/pause'
 import { fetchAheadForWorker } from './fetchAhead'
@@ -43,40 +44,65 @@ export async function registerWorker(
     else tell.takenOver()
   }
   serviceWorker.addEventListener('controllerchange', () => void follow())
-  await workbox.register({ immediate: true })
-  lookForVersions(workbox)
+  await register(workbox)
+  registerAgain(workbox)
   // Another worker may have begun to serve the tab meanwhile.
   await follow()
-  return () => takeOver(workbox)
+  return () => takeOver(tell.takenOver)
+}
+
+async function register(workbox: Workbox): Promise<void> {
+  try {
+    await workbox.register({ immediate: true })
+  } catch (error) {
+    logError('The service worker could not be registered', error)
+  }
 }
 
 /** How long a tab that stays open is content with what it knows: milliseconds. */
 const hour = 60 * 60 * 1_000
 
-/** A browser looks for a new version only when a page is loaded, and a tab may stay open for weeks. */
-function lookForVersions(workbox: Workbox): void {
+/**
+ * When somebody returns to the tab, or the network is back: registers again where bad Wi-Fi ended the
+ * registration or the installation, which the browser then forgets. Looks for a new version, which a
+ * browser does only when a page is loaded, and a tab may stay open for weeks.
+ */
+function registerAgain(workbox: Workbox): void {
   let looked = Date.now()
-  document.addEventListener('visibilitychange', () => {
+  const look = async () => {
     const now = Date.now()
-    if (document.visibilityState === 'hidden' || now - looked < hour) return
-    workbox.update().then(
-      () => (looked = now),
-      // Without a network it looks when the tab is next returned to.
-      () => undefined,
-    )
+    if ((await ownRegistration()) === undefined) await register(workbox)
+    else if (now - looked >= hour) {
+      // Without a network it looks the next time.
+      await workbox.update().then(
+        () => (looked = now),
+        () => undefined,
+      )
+    }
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look()
   })
+  addEventListener('online', () => void look())
 }
 
 /** How long the active worker may wait for a calm moment; an older one never answers: milliseconds. */
 const patience = 5_000
 
-/** Makes the waiting version take over, in a calm moment (docs/decisions/workbox-window.md). */
-async function takeOver(workbox: Workbox): Promise<void> {
+/**
+ * Makes the waiting version take over, in a calm moment (docs/decisions/workbox-window.md). One that
+ * waits no longer has been activated by another tab, or is lost: the page is loaded again.
+ */
+async function takeOver(loadAgain: () => void): Promise<void> {
   // Also when it serves only other tabs, as after a hard reload of this one.
   const active = (await ownRegistration())?.active
   const calm = active ? messageSW(active, { type: 'WHEN_CALM' }) : undefined
   await Promise.race([calm, pause(patience)])
-  workbox.messageSkipWaiting()
+  const now = await ownRegistration()
+  if (now?.waiting) void messageSW(now.waiting, { type: 'SKIP_WAITING' })
+  // Nothing would answer.
+  else if (!now?.active && !navigator.onLine) throw new Error('There is no new version')
+  else loadAgain()
 }
 
 async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {

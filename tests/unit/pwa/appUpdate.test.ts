@@ -101,6 +101,17 @@ test('a pretended update stays on offer when the portal is stored only then, as 
   endPretendedUpdate()
 })
 
+test('a new version that cannot be started stays on offer, and whoever asked is told', async () => {
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('navigator', { locks, serviceWorker: { controller: null } })
+  vi.mocked(registerWorker).mockResolvedValue(async () => Promise.reject(new Error('gone')))
+  await registerServiceWorker()
+  vi.mocked(registerWorker).mock.lastCall?.[1].waiting()
+  await expect(appUpdate.apply()).rejects.toThrow('gone')
+  expect(appUpdate.read().update).toBe('ready')
+  vi.mocked(registerWorker).mock.lastCall?.[1].stored()
+})
+
 test('on a plain-http address, where tabs cannot ask each other, an update waits for what this one holds', async () => {
   const reload = vi.fn()
   vi.stubGlobal('navigator', {})

@@ -43,7 +43,10 @@ class FakeRegistration extends EventTarget {
 
 let registration: FakeRegistration
 let registered: unknown[]
-let container: EventTarget & { controller: FakeWorker | null }
+let container: EventTarget & {
+  controller: FakeWorker | null
+  register: (url: unknown) => Promise<FakeRegistration>
+}
 
 function browser({ known, served }: { known: boolean; served: boolean }) {
   registration = new FakeRegistration()
@@ -84,12 +87,29 @@ async function register() {
 /** Workbox waits a moment before it reports a waiting version. */
 const moment = () => vi.advanceTimersByTimeAsync(300)
 
+/** Each test has a page of its own: what listens there ends with it. */
+let page: AbortController
+
+function openPage() {
+  page = new AbortController()
+  const { signal } = page
+  for (const target of [document, window] as EventTarget[]) {
+    const { addEventListener } = target
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) =>
+      addEventListener.call(target, type, listener, { signal }),
+    )
+  }
+}
+
 beforeEach(() => {
+  openPage()
   vi.useFakeTimers()
   runVersion('this version')
   stored('this')
 })
 afterEach(() => {
+  page.abort()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
@@ -247,10 +267,9 @@ test('a tab that is returned to looks for a new version, at most once an hour', 
 test('a tab that is being left does not look for a new version', async () => {
   browser({ known: true, served: true })
   await register()
-  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await returnAfter(120)
   expect(registration.update).not.toHaveBeenCalled()
-  hidden.mockRestore()
 })
 
 test('without a network it looks again when the tab is next returned to', async () => {
@@ -260,6 +279,81 @@ test('without a network it looks again when the tab is next returned to', async 
   await returnAfter(120)
   await returnAfter(1)
   expect(registration.update).toHaveBeenCalledTimes(2)
+})
+
+/** The network is back. */
+async function comeOnline() {
+  window.dispatchEvent(new Event('online'))
+  await moment()
+}
+
+test.each([
+  ['somebody returns to the tab', () => returnAfter(1)],
+  ['the network is back', comeOnline],
+])('a registration that failed is tried again when %s', async (_when, comeBack) => {
+  browser({ known: false, served: false })
+  const refuse = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { register: accept } = container
+  container.register = refuse
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { tell } = await register()
+  expect(refuse).toHaveBeenCalledOnce()
+  await comeBack()
+  expect(refuse).toHaveBeenCalledTimes(2)
+  expect(logged).toHaveBeenCalledTimes(2)
+
+  container.register = accept
+  await comeBack()
+  const first = registration.find()
+  await comeBack()
+  expect(registered).toHaveLength(1)
+  registration.install(first)
+  claim(first)
+  await moment()
+  expect(tell.stored).toHaveBeenCalledOnce()
+  await comeBack()
+  expect(registered).toHaveLength(1)
+})
+
+test('an installation that failed, which the browser forgets, is begun again when somebody returns to the tab', async () => {
+  browser({ known: false, served: false })
+  const { tell } = await register()
+  const failed = registration.find()
+  registration.installing = null
+  failed.become('redundant')
+  await returnAfter(1)
+  expect(registered).toHaveLength(2)
+  const second = registration.find()
+  registration.install(second)
+  claim(second)
+  await moment()
+  expect(tell.stored).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['another tab has activated it', true],
+  ['the browser has lost it with the rest', false],
+])('a requested version that no longer waits has the page loaded: %s', async (_why, known) => {
+  browser({ known: true, served: true })
+  const { tell, takeOver } = await register()
+  const next = registration.find()
+  registration.install(next)
+  await moment()
+  registration.waiting = null
+  registration.active = known ? next : null
+  const takingOver = takeOver()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await takingOver
+  expect(tell.takenOver).toHaveBeenCalledOnce()
+})
+
+test('a requested version that is lost with all that is stored does not end the page that is open without a network', async () => {
+  browser({ known: true, served: true })
+  const { tell, takeOver } = await register()
+  registration.active = null
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(takeOver()).rejects.toThrow('no new version')
+  expect(tell.takenOver).not.toHaveBeenCalled()
 })
 
 test('a worker that claimed the tab while Workbox was being loaded is not missed', async () => {
