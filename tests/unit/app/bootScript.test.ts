@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withBoot } from '../../../scripts/build/earlyScript'
 import { inlineTexts } from '../../../scripts/build/pageTemplate'
 
 /* The inline script in the head of every page, as it is built from `index.html`. */
 
-const html = withBoot(readFileSync('index.html', 'utf8'))
-const [script = ''] = inlineTexts(html).scripts
+const source = readFileSync('index.html', 'utf8')
+const html = await withBoot(source)
+const scriptOf = (page: string) => inlineTexts(page).scripts[0] ?? ''
+const script = scriptOf(html)
+const weight = (text: string) => brotliCompressSync(text).length
 
 const root = document.documentElement
 
@@ -107,4 +111,9 @@ test('a link to another language leads from an address of any language', () => {
   const link = document.querySelector('a')
   link?.click()
   expect([link?.pathname, link?.search]).toEqual(['/hi/no-such-page', '?from=mail'])
+})
+
+test('every page brings it along, so it comes without comments and long names', () => {
+  expect(weight(script)).toBeLessThan(0.6 * weight(scriptOf(source)))
+  expect(html.replace(script, '')).toBe(source.replace(scriptOf(source), ''))
 })
