@@ -73,15 +73,25 @@ export async function manifest(language: Language): Promise<Partial<ManifestOpti
         name: copy.shortcuts.poc.name,
         short_name: copy.shortcuts.poc.short,
         url: addressIn(language, paths.applyPoc),
+        icons: shortcutIcon('poc'),
       },
       {
         name: copy.shortcuts.ipr.name,
         short_name: copy.shortcuts.ipr.short,
         url: addressIn(language, paths.applyIpr),
+        icons: shortcutIcon('ipr'),
       },
-      { name: copy.shortcuts.myApplications, url: addressIn(language, paths.myApplications) },
+      {
+        name: copy.shortcuts.myApplications,
+        url: addressIn(language, paths.myApplications),
+        icons: shortcutIcon('my-applications'),
+      },
     ],
   }
+}
+
+function shortcutIcon(name: string) {
+  return [{ src: `shortcut-${name}-96x96.png`, sizes: '96x96', type: 'image/png' }]
 }
 
 /** Read by the build's configuration, where imports are not redirected to translations. */

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import type { Preset } from '@vite-pwa/assets-generator/config'
 import { generateAssets } from '@vite-pwa/assets-generator/api/generate-assets'
 import { instructions } from '@vite-pwa/assets-generator/api/instructions'
+import { FolderOpen, Lightbulb, ShieldCheck, type IconNode } from 'lucide'
 import { listen, portOf } from '../mocks/listen.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 import { buildPortal } from './buildPortal.ts'
@@ -17,6 +18,9 @@ import { distHandler } from './staticServer.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'public')
+
+/** The icons of the manifest's shortcuts. */
+const shortcuts = { poc: Lightbulb, ipr: ShieldCheck, 'my-applications': FolderOpen }
 
 await makeIcons()
 await takeScreenshots()
@@ -44,6 +48,28 @@ async function makeIcons(): Promise<void> {
     apple: none,
     assetName: (_, { width, height }) => `monochrome-icon-${width}x${height}.png`,
   })
+  // Those of the shortcuts: what each leads to, on the ground of the portal's own.
+  for (const [name, shape] of Object.entries(shortcuts)) {
+    await makeFrom(icon.replace(/(?<=<rect [^>]*>)[^]*(?=<\/svg>)/, drawn(shape)), {
+      transparent: { sizes: [96], padding: 0 },
+      maskable: none,
+      apple: none,
+      assetName: (_, { width, height }) => `shortcut-${name}-${width}x${height}.png`,
+    })
+  }
+}
+
+/** An icon of Lucide's in white, in the middle of a square of 32. */
+function drawn(shape: IconNode): string {
+  const lines = shape.map(
+    ([tag, attributes]) =>
+      `<${tag} ${Object.entries(attributes)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(' ')}/>`,
+  )
+  const stroke =
+    'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+  return `<g transform="translate(6 6) scale(${20 / 24})" ${stroke}>${lines.join('')}</g>`
 }
 
 async function makeFrom(svg: string, preset: Preset): Promise<void> {

@@ -15,8 +15,14 @@ function sizeOf(file: string): string {
 test.each(languages)(
   'each picture of the manifest is there, in its size ($id)',
   async (language) => {
-    const { icons = [], screenshots = [] } = await manifest(language)
-    for (const { src, sizes } of [...icons, ...screenshots]) expect(sizeOf(src)).toBe(sizes)
+    const { icons = [], screenshots = [], shortcuts = [] } = await manifest(language)
+    const ofShortcuts = shortcuts.flatMap(({ icons = [] }) => icons)
+    for (const { src, sizes } of [...icons, ...screenshots, ...ofShortcuts])
+      expect(sizeOf(src)).toBe(sizes)
+    // Launchers draw nothing, or the portal's own icon thrice, beside shortcuts without icons; Android
+    // wants this size.
+    expect(ofShortcuts.map(({ sizes }) => sizes)).toEqual(shortcuts.map(() => '96x96'))
+    expect(new Set(ofShortcuts.map(({ src }) => src)).size).toBe(shortcuts.length)
     // One that launchers crop, and one that they colour.
     const purposes = icons.map(({ purpose }) => purpose)
     expect(purposes).toEqual(expect.arrayContaining([undefined, 'maskable', 'monochrome']))
