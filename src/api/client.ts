@@ -2,7 +2,7 @@ import ky from 'ky'
 import { contract, partOfSession, type AnswerOf, type CallName, type PayloadOf } from './contract'
 import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
-import { ApiError, type ApiFailure } from './failure'
+import { ApiError, toFailure, type ApiFailure } from './failure'
 import { log, logError } from './log'
 import { isForeign, readAnswer, type RawAnswer } from './rawAnswer'
 import { failedCodeIn, failureOf, readRefusal, saysNo } from './refusal'
@@ -11,9 +11,8 @@ import { sentences } from './sentences'
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * A call that needs a session was answered by the server itself with 401, in JSON or as frameworks
- * do, with a word or nothing, or with 403 in JSON. A page with either, or a bare 403, may be a
- * firewall's.
+ * A call that needs a session was answered by the server itself with 401 or 403, in JSON or as
+ * frameworks do, with a word or nothing. A page with either may be a firewall's.
  */
 export type SessionRefusal = {
   name: CallName
@@ -117,9 +116,7 @@ export function createApi(options: {
     const lacksToken = name === 'login' && part?.user !== undefined && part.token === undefined
     const failure = failureFrom(raw, refused, lacksToken ? [copy.noToken] : [])
     if (failure.kind === 'unauthorised' && session) {
-      const { status } = failure
-      const itself = status === 401 ? !raw.page : raw.body !== undefined
-      const told = itself ? options.onRefused?.({ name, token }) : undefined
+      const told = failure.page ? undefined : options.onRefused?.({ name, token })
       if (token === null) {
         await told
         if (readToken() !== null) return call(name, payload)
@@ -135,7 +132,10 @@ export function createApi(options: {
   }
 
   /** Some servers answer a sign-in with the token alone, or without the role: the profile has the rest. */
-  async function wholeSession(name: CallName, { body, bearer }: RawAnswer) {
+  async function wholeSession(
+    name: CallName,
+    { body, bearer }: RawAnswer,
+  ): Promise<ReturnType<typeof partOfSession>> {
     const part = partOfSession(body, bearer)
     const { token, user } = part
     if (token === undefined || user?.role !== undefined) return part
@@ -143,8 +143,12 @@ export function createApi(options: {
       const { data } = await call('profile', undefined, token)
       if (user === undefined || user._id === data.user._id) return { token, user: data.user }
     } catch (error) {
+      const failure = toFailure(error)
+      // The next look at the session would end it.
+      const isNone = failure.kind === 'unauthorised' && !failure.page
       // An account was made in any case, which the profile's failure would not say.
-      if (user === undefined && name === 'login') throw error
+      if (name === 'login' && (isNone || user === undefined)) throw error
+      if (isNone) return { user }
     }
     return part
   }
@@ -183,6 +187,7 @@ function failureFrom(raw: RawAnswer, refused: boolean, first: readonly string[])
     const said =
       message !== undefined && again !== undefined ? sentences([message, again]) : message
     const failure = failureOf(status, { ...read, message: said })
+    if (failure.kind === 'unauthorised' && raw.page) return { ...failure, page: true }
     return failure.kind === 'refused' && again !== undefined ? { ...failure, again } : failure
   }
   const said = [...first, ...(message === undefined ? [] : [message])]

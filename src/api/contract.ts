@@ -158,7 +158,10 @@ const sessionAnswer = answerOf(z.object({ user: userRecord, token: bearerToken }
 }))
 
 /** As much of a session as the answer to a sign-in has; some have the token in a header. */
-export function partOfSession(body: unknown, header: string | null) {
+export function partOfSession(
+  body: unknown,
+  header: string | null,
+): { token?: string | undefined; user?: UserWire | undefined } {
   const token = bearerToken.safeParse(findToken(body) ?? header).data
   return { token, user: userRecord.safeParse(findUser(body)).data }
 }

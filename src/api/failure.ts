@@ -17,8 +17,11 @@ export type ApiFailure =
   | { kind: 'unexpected'; status: number }
   /** A 2xx without the expected content: broken or foreign JSON, or an empty body. */
   | { kind: 'unreadable'; status: number; message?: string }
-  /** 401 or 403. `Session.refused` decides what it means for the session. */
-  | { kind: 'unauthorised'; status: 401 | 403; message?: string }
+  /**
+   * 401 or 403. `Session.refused` decides what it means for the session. `page`: a web page says it,
+   * which may be a firewall's.
+   */
+  | { kind: 'unauthorised'; status: 401 | 403; message?: string; page?: true }
   /** Messages for single fields, by field name; messages for no field are under ''. */
   | { kind: 'fields'; fields: Record<string, string>; message?: string; status: number }
   /** Any other refusal, with the server's message if it sent one; `again`: when to try again. */

@@ -68,8 +68,7 @@ export class Session implements Readable<SessionState> {
   readonly logout = (): void => {
     this.#signIns += 1
     token.remove()
-    const who = this.#who()
-    this.#shared?.shut('user' in who ? who.user : undefined)
+    this.#shared?.shut(factsOf(this.read()).person ?? undefined)
     vaultOfTab.remove()
     this.#end()
     this.#set({ signingIn: false, wantsOlder: false })
@@ -230,14 +229,15 @@ export class Session implements Readable<SessionState> {
     this.#set({ who: { at: 'signed in', token: of, user, source }, error: null })
   }
 
-  /** `stays`: the open screen does, and sign-in opens over it. `error`: what sign-in says first. */
+  /** `stays`: the open screen does, if any, and sign-in opens over it. `error`: what sign-in says first. */
   #end({ stays = false, error = null as string | null } = {}): void {
     const who = this.#who()
     const kept = stays && 'user' in who
     this.#changes += 1
     // However it ended, as when the browser’s data was cleared: nobody could save over an open vault.
     if (!kept) this.#shared?.shut()
-    this.#set({ who: kept ? { at: 'expired', user: who.user } : { at: 'visitor' }, error })
+    if (kept) this.#set({ who: { at: 'expired', user: who.user }, error: null })
+    else this.#set({ who: { at: 'visitor' }, error: stays && 'token' in who ? copy.ended : error })
     this.#remember(null)
   }
 

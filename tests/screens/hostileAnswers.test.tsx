@@ -40,17 +40,9 @@ function sample(name: CallName): HostileAnswer[] {
 
 const refusal =
   '{"success":false,"message":"No","errors":[{"field":"__proto__","message":"x"},{"path":"email.constructor","msg":"y"}]}'
-/** Only a refused profile call ends a session; a page, or a bare 403, may be a firewall's. */
+/** Only a refused profile call ends a session; a page may be a firewall's. */
 const ends = ({ status, body }: HostileAnswer) =>
-  (status === 401 && !/^\s*</.test(body ?? '')) || (status === 403 && isJson(body))
-function isJson(body: string | null): boolean {
-  try {
-    JSON.parse(body ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
+  [401, 403].includes(status) && !/^\s*</.test(body ?? '')
 const titled = (answer: HostileAnswer, index: number) =>
   [`${index}: ${answer.status} ${answer.body?.slice(0, 60) ?? 'without a body'}`, answer] as const
 

@@ -52,11 +52,32 @@ describe('the session (spec §4)', () => {
     await waitFor(async () => expect(await database.profile.count()).toBe(0))
   })
 
-  test.each(['Unauthorized', null])('so does a 401 as frameworks send it: %s', async (body) => {
+  test.each([
+    [401, 'Unauthorized'],
+    [401, null],
+    [403, 'Forbidden'],
+    [403, null],
+  ])('so does a %i as frameworks send it: %s', async (status, body) => {
     await signedInBefore()
-    await renderPortal('/events', { fetch: async () => new Response(body, { status: 401 }) })
-    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+    await renderPortal('/my-applications', { fetch: async () => new Response(body, { status }) })
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+    expect(localStorage.getItem('token')).toBeNull()
   })
+
+  test.each([401, 403])(
+    'whom this device no longer knows is told at the sign-in why it opens, after a %i',
+    async (status) => {
+      localStorage.setItem('token', 'over')
+      const { router } = await renderPortal('/my-applications', {
+        fetch: async () => Response.json({ message: 'jwt expired' }, { status }),
+      })
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Your session has ended. Sign in to go on.',
+      )
+      expect(router.state.location.pathname).toBe('/login')
+      expect(localStorage.getItem('token')).toBeNull()
+    },
+  )
 
   test.each([
     ['no network', unreachable],

@@ -235,6 +235,18 @@ test("the profile's refusal ends the session and keeps its screens; another pers
   stop()
 })
 
+test('a tab that did not know yet whose token it was says that the session has ended, as the one that heard it', async () => {
+  localStorage.setItem('token', 'asha-1')
+  const { session, facts, otherTab } = world()
+  const stop = session.start()
+  otherTab(null, false, true)
+  expect(facts()).toMatchObject({ user: null, error: 'Your session has ended. Sign in to go on.' })
+  session.clearError()
+  otherTab(null, false, true)
+  expect(facts().error).toBeNull()
+  stop()
+})
+
 test('signing in again in another tab brings the screens back here too', async () => {
   const { facts, profile, stop, otherTab } = await signedIn()
   window.dispatchEvent(new Event('online'))
