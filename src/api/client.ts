@@ -128,7 +128,7 @@ export function createApi(options: {
       await call('profile', undefined).catch(() => undefined)
       if (readToken() !== token) return call(name, payload)
     }
-    throw new ApiError(failure)
+    throw new ApiError(name === 'login' ? ofSignIn(failure) : failure)
   }
 
   /** Some servers answer a sign-in with the token alone, or without the role: the profile has the rest. */
@@ -192,6 +192,13 @@ function failureFrom(raw: RawAnswer, refused: boolean, first: readonly string[])
   }
   const said = [...first, ...(message === undefined ? [] : [message])]
   return { kind: 'unreadable', status, ...(said.length === 0 ? {} : { message: sentences(said) }) }
+}
+
+/** What a refused sign-in means, where the server does not say: many answer a wrong password with a bare 401. */
+function ofSignIn(failure: ApiFailure): ApiFailure {
+  if (failure.kind !== 'unauthorised' || failure.page || failure.message !== undefined)
+    return failure
+  return { ...failure, why: failure.status === 401 ? copy.wrong : copy.notLetIn }
 }
 
 /** The message of `fetch` itself: ky wraps it in its own error, whose message contains the address. */

@@ -19,9 +19,9 @@ export type ApiFailure =
   | { kind: 'unreadable'; status: number; message?: string }
   /**
    * 401 or 403. `Session.refused` decides what it means for the session. `page`: a web page says it,
-   * which may be a firewall's.
+   * which may be a firewall's. `why`: what it means, where the server does not say.
    */
-  | { kind: 'unauthorised'; status: 401 | 403; message?: string; page?: true }
+  | { kind: 'unauthorised'; status: 401 | 403; message?: string; page?: true; why?: string }
   /** Messages for single fields, by field name; messages for no field are under ''. */
   | { kind: 'fields'; fields: Record<string, string>; message?: string; status: number }
   /** Any other refusal, with the server's message if it sent one; `again`: when to try again. */
@@ -71,8 +71,8 @@ export function describeFailure(
 }
 
 /** A refusal without the server's words: who or what seems to have refused. */
-function reasonOf({ status, again }: { status: number; again?: string }): string[] {
-  if (status < 500) return [copy.refused]
+function reasonOf({ status, again, why }: { status: number; again?: string; why?: string }) {
+  if (status < 500) return [why ?? copy.refused]
   // These come from something before the server, from 520 on Cloudflare, or while it is being started.
   const isAway = [502, 503, 504].includes(status) || status > 519
   return [isAway ? copy.away : copy.troubled, again ?? copy.soon]

@@ -168,6 +168,34 @@ describe('signing in', () => {
     expect(await field.password()).toHaveValue('Sample123')
   })
 
+  const wrong = 'The email or the password is not right. Check both, then try again.'
+  test.each([
+    ['a bare 401', 401, null, wrong],
+    ['a 401 with a word', 401, 'Unauthorized', wrong],
+    ['a 401 of Spring', 401, '{"status":401,"error":"Unauthorized"}', wrong],
+    [
+      'a bare 403',
+      403,
+      null,
+      'The server lets nobody in with this email and password. Check both, then try again.',
+    ],
+    [
+      'the page of a proxy',
+      401,
+      '<h1>Authorization Required</h1>',
+      'The server refused without giving a reason.',
+    ],
+  ])('a wrong password that gets %s has a sentence', async (_name, status, body, said) => {
+    const { user } = await renderPortal('/login', {
+      fetch: async () => new Response(body, { status }),
+    })
+    await enter(user, await field.email(), 'a@example.org')
+    await enter(user, await field.password(), 'Sample123')
+    await user.click(await field.submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Login failed. ${said}`)
+    expect(await field.password()).toHaveValue('Sample123')
+  })
+
   test.each([
     ['the page of a missing route', 404, '<h1>Cannot POST /auth/login</h1>', 'Login failed'],
     ['plain text', 500, 'Internal Server Error', 'Login failed'],
