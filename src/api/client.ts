@@ -5,7 +5,8 @@ import type { Environment } from './environment'
 import { ApiError, toFailure, type ApiFailure } from './failure'
 import { log, logError } from './log'
 import { isForeign, readAnswer, type RawAnswer } from './rawAnswer'
-import { failedCodeIn, failureOf, readRefusal, saysNo } from './refusal'
+import { failureOf, readRefusal } from './refusal'
+import { failedCodeIn, saysNo } from './saysNo'
 import { sentences } from './sentences'
 
 type Fetch = (request: Request) => Promise<Response>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { isRecord } from '../lib/isRecord'
 import { isoDate } from './isoDate'
+import { accountNames, listNames, tokenNames, tokenPlaceNames, userNames } from './names'
 import { firstAt, placesIn, valueAt } from './places'
 import { wholeList } from './wholeList'
 
@@ -49,26 +50,23 @@ function isAdminRole(name: unknown): boolean {
 }
 
 /** Its first property of these names that is there. */
-function namedIn(record: unknown, names: string): unknown {
-  return names
-    .split(' ')
-    .map((name) => valueAt(record, name))
-    .find((value) => value != null)
+function namedIn(record: unknown, names: readonly string[]): unknown {
+  return names.map((name) => valueAt(record, name)).find((value) => value != null)
 }
 
 /** A name, whole or in its parts, or else the one with which people sign in. */
 function nameOf(record: unknown): unknown {
-  const [first, last] = ['firstName first_name', 'lastName last_name'].map((names) =>
-    namedIn(record, names),
-  )
-  const parts = [first, last].filter((part) => typeof part === 'string' && part !== '')
-  const whole = namedIn(record, 'name fullName full_name displayName display_name')
-  return whole ?? (parts.length > 0 ? parts.join(' ') : namedIn(record, 'username user_name'))
+  const { firstName, lastName, name, username } = userNames
+  const parts = [firstName, lastName]
+    .map((names) => namedIn(record, names))
+    .filter((part) => typeof part === 'string' && part !== '')
+  const whole = namedIn(record, name)
+  return whole ?? (parts.length > 0 ? parts.join(' ') : namedIn(record, username))
 }
 
 /** MongoDB's ids may come as `{ "$oid": … }`. */
 function idOf(record: unknown): unknown {
-  const id = namedIn(record, '_id id userId user_id uuid uid')
+  const id = namedIn(record, userNames.id)
   return valueAt(id, '$oid') ?? id
 }
 
@@ -87,10 +85,10 @@ const userRecord = z.pipe(
       ...user,
       _id: idOf(user),
       name: nameOf(user),
-      email: namedIn(user, 'email emailAddress email_address'),
-      role: roleOf(namedIn(user, 'role roles')),
-      createdAt: namedIn(user, 'createdAt created_at date_joined'),
-      lastLogin: namedIn(user, 'lastLogin last_login lastLoginAt last_login_at'),
+      email: namedIn(user, userNames.email),
+      role: roleOf(namedIn(user, userNames.role)),
+      createdAt: namedIn(user, userNames.createdAt),
+      lastLogin: namedIn(user, userNames.lastLogin),
     }
   }),
   z.object({
@@ -131,7 +129,7 @@ function answerOf<Data extends z.ZodMiniType>(data: Data, find: (body: unknown) 
 
 /** The user is under `user`, or is the body itself, or else under `profile`, which some users have as well. */
 function findUser(body: unknown): unknown {
-  const inside = [...placesIn(body), body, firstAt(body, ['profile', 'account'])]
+  const inside = [...placesIn(body), body, firstAt(body, accountNames)]
   return firstAt(body, ['user']) ?? inside.find(isUser) ?? valueAt(body, 'data') ?? body
 }
 
@@ -139,15 +137,9 @@ function isUser(value: unknown): boolean {
   return userRecord.safeParse(value).success
 }
 
-const tokenNames =
-  'token accessToken access_token access jwt jwtToken authToken auth_token idToken id_token plainTextToken'.split(
-    ' ',
-  )
-
 /** The token is beside the user, among several, or in the user; some are a record with their end. */
 function findToken(body: unknown): unknown {
-  const inside = ['tokens', 'session', 'auth', 'authorization', 'authorisation', 'user']
-  const places = [body, ...inside.map((name) => firstAt(body, [name]))]
+  const places = [body, ...tokenPlaceNames.map((name) => firstAt(body, [name]))]
   const found = places.map((place) => firstAt(place, tokenNames)).find((value) => value != null)
   return valueAt(found, 'token') ?? found
 }
@@ -170,9 +162,6 @@ const userList = z
   .array(otherwise(z.nullable(userRecord), null))
   // A list in which no record can be read is not a list of users.
   .check(z.refine((users) => users.length === 0 || users.some((user) => user !== null)))
-
-const listNames =
-  'users results content items docs rows value nodes records list data result payload'.split(' ')
 
 /** The list, and of how many users it is; it may be in a page of its own, as `users: { data: [] }` (Laravel). */
 function findUsers(body: unknown): { users: unknown; of: number | 'more' | undefined } {

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/isRecord'
+import { envelopeNames } from './names'
 
 /* Helpers for finding values in an answer whose shape is not known yet. */
 
@@ -7,9 +8,9 @@ export function valueAt(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** The spec's `data`, and what others call it. */
+/** What may be in the spec's `data`. */
 export function placesIn(body: unknown): unknown[] {
-  return ['data', 'result', 'payload'].map((name) => valueAt(body, name))
+  return envelopeNames.map((name) => valueAt(body, name))
 }
 
 /** The first of these properties that exists, inside the spec's `data` or else at the top level. */

@@ -1,6 +1,6 @@
 import { parseJson } from '../lib/json'
-import { wordsOfText } from './refusal'
 import { retryAfter } from './retryAfter'
+import { wordsOfText } from './words'
 
 /** A response as received, before it is checked against the contract. */
 export type RawAnswer = {

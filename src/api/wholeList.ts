@@ -1,18 +1,7 @@
+import { lastNames, nextNames, pageCountNames, pagingNames, wholeNames } from './names'
 import { isNo, valueAt } from './places'
 
 /* How servers that send a list by pages say what there is besides the first one. */
-
-const wholeNames =
-  'total totalCount total_count totalUsers totalItems totalElements totalDocs totalRecords total_records totalResults total_results @odata.count count'.split(
-    ' ',
-  )
-const pageCountNames = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ')
-const nextNames =
-  'next nextPage next_page next_page_url nextPageToken nextLink @odata.nextLink hasNext hasNextPage has_next has_next_page hasMore has_more nextCursor next_cursor'.split(
-    ' ',
-  )
-const lastNames = ['last', 'isLast']
-const placeNames = ['meta', 'pagination', 'paging', 'page', 'pageInfo', 'links', '_links']
 
 /**
  * The number of records in the whole list of which an answer has `sent`, or `more` if it says only
@@ -29,11 +18,10 @@ export function wholeList(body: unknown, sent: number): number | 'more' | undefi
     said(pageCountNames).some((count) => Number(count) > 1) ||
     said(nextNames).some((next) => Boolean(next) && !isNo(next)) ||
     places.flat().some((link) => valueAt(link, 'rel') === 'next') ||
-    // Elsewhere it is the number or the address of the last page.
     said(lastNames).includes(false)
   return isPage ? 'more' : undefined
 }
 
 function inside(places: readonly unknown[]): unknown[] {
-  return places.flatMap((place) => placeNames.map((name) => valueAt(place, name)))
+  return places.flatMap((place) => pagingNames.map((name) => valueAt(place, name)))
 }

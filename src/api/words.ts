@@ -1,0 +1,43 @@
+import { isRecord } from '../lib/isRecord'
+import { wordNames } from './names'
+import { valueAt } from './places'
+import { sentences } from './sentences'
+
+/* What a server says in words, wherever in its answer it says it. */
+
+/** A sentence, a list of sentences, or a record that contains one. */
+export function wordsOf(said: unknown): string | undefined {
+  if (typeof said === 'string') return said.trim() === '' ? undefined : said
+  if (Array.isArray(said)) {
+    return several(said.filter((item): item is string => typeof item === 'string'))
+  }
+  return wordNames
+    .map((name) => valueAt(said, name))
+    .find((word): word is string => typeof word === 'string' && word.trim() !== '')
+}
+
+/** The words in a record; a word alone may be a status. */
+export function wordsIn(said: unknown): string | undefined {
+  return isRecord(said) ? wordsOf(said) : undefined
+}
+
+const statusPhrase =
+  /^(?:bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|payload too large|unsupported media type|unprocessable (?:entity|content)|locked|too many requests|(?:internal )?server error|bad gateway|service unavailable|gateway timeout)\.?$/i
+
+/** What HTTP itself, or a framework, calls a status: a message that only repeats it tells nobody anything. */
+export function isStatusPhrase(words: string): boolean {
+  return statusPhrase.test(words)
+}
+
+/** The reason in a body that is plain text, as Express and Go write it; none of several lines, or in code. */
+export function wordsOfText(text: string): string | undefined {
+  const said = text.trim()
+  const isSentence = /^[\p{L}\p{M}][^\n<{[]{0,199}$/u.test(said) && said.includes(' ')
+  return isSentence && !isStatusPhrase(said) ? said : undefined
+}
+
+/** Several messages as one text, without repeats. */
+export function several(words: readonly (string | undefined)[]): string | undefined {
+  const said = new Set(words.filter((word) => word !== undefined && word.trim() !== ''))
+  return said.size === 0 ? undefined : sentences(Array.from(said, String))
+}
