@@ -1,9 +1,13 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext'
 import { noticeStore } from '../ui/overlays/notices'
+import { useClosedByBack } from '../ui/overlays/useClosedByBack'
 import { HiddenScreen } from '../ui/page/HiddenScreen'
 import { SignInOverPart } from './signInOverPart'
 import { useStore } from '../lib/react/useStore'
+
+/** Back would lead the screen behind the sign-in to another page. */
+const stays = () => undefined
 
 /**
  * A screen of a signed-in person. When the server ends the session, the screen stays mounted but
@@ -14,6 +18,8 @@ export function SignedInScreen({ children }: { children: ReactNode }) {
   const { person, expired } = useAuth()
   const { asks } = useStore(noticeStore)
   const lastFocus = useRef<HTMLElement>(null)
+  const isOver = expired && asks.length === 0
+  useClosedByBack(isOver ? stays : undefined)
 
   useEffect(() => {
     if (!expired) return undefined
@@ -34,7 +40,7 @@ export function SignedInScreen({ children }: { children: ReactNode }) {
         </HiddenScreen>
       </div>
       {/* One modal at a time: an alert that gives the reason comes first. */}
-      {expired && asks.length === 0 && <SignInOverPart />}
+      {isOver && <SignInOverPart />}
     </>
   )
 }

@@ -58,6 +58,7 @@ for (const serverMode of serverModes) {
       expect(before.local).toContain('token')
 
       await page.getByRole('button', { name: 'Erase everything' }).click()
+      await page.getByRole('button', { name: 'Go on without a copy' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click()
       await page.getByRole('button', { name: 'OK' }).click()
       await expect(page.getByText('Nothing is kept on this device')).toBeVisible()

@@ -100,3 +100,18 @@ test('details that a link opened are closed by Back, too', async () => {
   await act(() => router.navigate(-1))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
+
+test('Back stays where a session has ended: what is unsaved is behind the sign-in', async () => {
+  const { router, server } = await twoSteps()
+  fireEvent.input(screen.getByLabelText('Description of the proof of concept'), {
+    target: { value: 'Sunlight' },
+  })
+  await server.endSessions()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByRole('dialog', { name: 'Your session has ended' })
+  await act(() => router.navigate(-1))
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/apply/poc-grant/idea')
+  expect(screen.getByDisplayValue('Sunlight')).toBeInTheDocument()
+})
