@@ -11,6 +11,11 @@ export const showMoreCopy = {
     `Only the first ${grouped(shown)} of ${grouped(total)} are printed.`,
 }
 
+export const nothingFoundCopy = {
+  hint: 'Try another word or another filter.',
+  showAll: 'Show all',
+}
+
 /** Why something of the office was not kept, and what to do. */
 export const notKeptCopy = {
   full: 'This device is full. Free some space, then try again.',

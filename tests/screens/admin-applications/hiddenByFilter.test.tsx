@@ -10,8 +10,8 @@ import { wideScreen } from '../../support/wideScreen'
 const soil = 'Soil moisture probe that texts the farmer'
 const { id } = adminSample.find(({ title }) => title === soil)!
 
-const open = (filter: string) =>
-  renderPortal(`/admin/applications?layout=table&${filter}`, { as: 'admin' })
+const open = (filter: string, layout = 'layout=table&') =>
+  renderPortal(`/admin/applications?${layout}${filter}`, { as: 'admin' })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 beforeEach(wideScreen)
@@ -47,4 +47,17 @@ test('a reason stays on the screen when another tab decides on the last row of t
   expect(await screen.findByText('No applications found')).toBeInTheDocument()
   expect((await dialog('Reject')).getByText(/decided on, deleted or withdrawn/)).toBeVisible()
   expect(reason).toHaveValue('No budget')
+})
+
+test.each([
+  ['the table', 'layout=table'],
+  ['the desk', 'layout=desk'],
+  ['the desk beside an open application', `view=${id}`],
+])('where a filter finds nothing, %s leads back to the whole list', async (_name, address) => {
+  const { user, router } = await open(`${address}&q=nothing+of+this+name`, '')
+  expect(await screen.findByText('No applications found')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(screen.queryByText('No applications found')).not.toBeInTheDocument())
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+  expect(router.state.location.search).not.toContain('nothing')
 })

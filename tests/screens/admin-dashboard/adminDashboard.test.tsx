@@ -241,6 +241,9 @@ test('users: tiles, role filter, search, more of them, and the way to Add User',
   }
   await enter(user, tab.getByLabelText('Search'), ' nobody')
   expect(tab.getByText('No users found')).toBeInTheDocument()
+  await user.click(tab.getByRole('button', { name: 'Show all' }))
+  expect(tab.getByText(/of 234 users shown/)).toBeInTheDocument()
+  expect(tab.getByLabelText('Search')).toHaveValue('')
   expect(tab.getByRole('link', { name: 'Add User' })).toHaveAttribute(
     'href',
     '/admin/users?add=student',

@@ -496,10 +496,14 @@ test('all users are printed, not only those on screen, as filtered and in order'
   expect(printed().map((cell) => cell.firstChild?.textContent)).toEqual(shown)
 })
 
-test('a search without results says so', async () => {
+test('a search without results says so, and leads back to all users', async () => {
   const { user } = await openUsers(noList)
-  await enter(user, await main().findByRole('searchbox', { name: 'Search' }), 'nobody at all')
+  const search = await main().findByRole('searchbox', { name: 'Search' })
+  await enter(user, search, 'nobody at all')
   expect(await main().findByText('No users found')).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(main().queryByText('No users found')).not.toBeInTheDocument())
+  expect(search).toHaveValue('')
 })
 
 const namesOfAll = sampleUsers.map(({ name }) => name).toSorted()

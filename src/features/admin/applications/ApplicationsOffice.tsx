@@ -9,6 +9,7 @@ import { useAddress, withParam } from '../../../ui/address/useAddress'
 import { useOpenedParam } from '../../../ui/lists/useOpenedParam'
 import { useWide } from '../../../ui/screen/useWide'
 import { useRemarks } from '../decisions/useRemarks'
+import { NothingFound } from '../NothingFound'
 import { AddApplicationDialog } from './AddApplicationDialog'
 import { copy } from './copy'
 import { DeletedApplications } from './DeletedApplications'
@@ -45,9 +46,12 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
     ask(id)
   }
 
-  const nothing = (
-    <EmptyState title={copy.none}>{applications.length > 0 ? copy.noneHint : undefined}</EmptyState>
-  )
+  const nothing =
+    applications.length === 0 ? (
+      <EmptyState title={copy.none} />
+    ) : (
+      <NothingFound title={copy.none} onShowAll={() => setFilters({ status: 'all', search: '' })} />
+    )
   return (
     <>
       {!readsOnly && (
@@ -101,6 +105,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
             }
             onView={view}
             remarks={remarks}
+            nothing={nothing}
           />
         )}
         {withdrawn > 0 && <p className="mt-4 text-muted">{copy.withdrawn(withdrawn)}</p>}

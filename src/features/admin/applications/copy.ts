@@ -53,7 +53,6 @@ export const copy = {
   search: 'Search',
   searchHint: 'Title, applicant or institution',
   none: 'No applications found',
-  noneHint: 'Try another word or another filter.',
   reset: 'Reset filters',
   waiting: 'Waiting',
   submitted: 'Submitted',

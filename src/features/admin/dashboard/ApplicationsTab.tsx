@@ -15,6 +15,7 @@ import { StatusBadge } from '../applications/StatusBadge'
 import { DecisionDialog } from '../decisions/DecisionDialog'
 import { useDecide } from '../decisions/useDecide'
 import { useRemarks } from '../decisions/useRemarks'
+import { NothingFound } from '../NothingFound'
 import { ShowMore } from '../ShowMore'
 import { ApplicationsSource } from './ApplicationsSource'
 import { applicationsCopy as copy } from './copy'
@@ -84,8 +85,10 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
           {copy.manage}
         </ButtonLink>
       </div>
-      {shown.length === 0 ? (
+      {applications.length === 0 ? (
         <EmptyState title={copy.none} />
+      ) : shown.length === 0 ? (
+        <NothingFound title={copy.none} onShowAll={() => setStatus('')} />
       ) : (
         <RecordTable
           caption={copy.title}

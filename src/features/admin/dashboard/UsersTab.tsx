@@ -12,6 +12,7 @@ import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { Spinner } from '../../../ui/page/Spinner'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
+import { NothingFound } from '../NothingFound'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { showMoreCopy } from '../copy'
 import { sourceCopy, usersCopy as listCopy } from '../users/copy'
@@ -95,6 +96,10 @@ function UserSearch({ users }: { users: ManagedUser[] }) {
   const found = filterUsers(users, role, search)
   const shown = found.slice(0, limit)
   const { total, admins } = countUsers(users)
+  function showAll() {
+    setRole('all')
+    setSearch('')
+  }
   return (
     <>
       <StatTiles label={usersCopy.tiles}>
@@ -116,8 +121,10 @@ function UserSearch({ users }: { users: ManagedUser[] }) {
           onChange={setRole}
         />
       </div>
-      {shown.length === 0 ? (
+      {users.length === 0 ? (
         <EmptyState title={usersCopy.none} />
+      ) : shown.length === 0 ? (
+        <NothingFound title={usersCopy.none} onShowAll={showAll} />
       ) : (
         <RecordTable
           caption={usersCopy.title}

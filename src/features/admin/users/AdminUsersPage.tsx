@@ -57,6 +57,10 @@ export function AdminUsersPage() {
     const { source, update } = list
     setEditing({ user, source, update })
   }
+  function showAll() {
+    setRole('all')
+    setSearch('')
+  }
   async function discard() {
     const takeBack = await list.discardEdits()
     showToast(copy.discarded, {
@@ -140,6 +144,7 @@ export function AdminUsersPage() {
             deleting={deleting}
             actionsOf={actionsOf}
             onEdit={edit}
+            onShowAll={showAll}
           />
           {selected.length > 0 && (
             <SelectionBar text={copy.selected(selected.length)} clear={copy.clear} onClear={clear}>

@@ -6,6 +6,7 @@ import type { Selection } from '../../../ui/lists/recordColumns'
 import { SortField } from '../../../ui/lists/SortField'
 import { RowMenuPopup, useRowMenu, type MenuItem } from '../../../ui/overlays/Menu'
 import { usePrinting } from '../../../ui/screen/usePrinting'
+import { NothingFound } from '../NothingFound'
 import { usersCopy as copy } from './copy'
 import { columns, visibleColumns } from './columns'
 import { nextUserSort, rowNamed, type UserSort } from './findUsers'
@@ -38,6 +39,7 @@ export function UsersTable({
   deleting,
   actionsOf,
   onEdit,
+  onShowAll,
 }: {
   /** The filtered users, in order. */
   rows: readonly ManagedUser[]
@@ -51,6 +53,8 @@ export function UsersTable({
   deleting: ReadonlySet<string>
   actionsOf: (user: ManagedUser) => MenuItem[]
   onEdit: (user: ManagedUser) => void
+  /** Without the filters. */
+  onShowAll: () => void
 }) {
   const visible = useMemo(() => visibleColumns(hiddenColumns), [hiddenColumns])
   const template = `2.5rem ${visible.map(({ track }) => track).join(' ')} 5.25rem`
@@ -111,9 +115,11 @@ export function UsersTable({
         </p>
       </div>
       {rows.length === 0 ? (
-        <EmptyState title={total === 0 ? copy.empty : copy.none}>
-          {total === 0 ? copy.emptyHint : copy.noneHint}
-        </EmptyState>
+        total === 0 ? (
+          <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>
+        ) : (
+          <NothingFound title={copy.none} onShowAll={onShowAll} />
+        )
       ) : (
         <div
           ref={scroller}

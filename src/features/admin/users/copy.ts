@@ -68,7 +68,6 @@ export const usersCopy = {
       ? 'This user is an administrator already'
       : 'All of them are administrators already',
   none: 'No users found',
-  noneHint: 'Try another search, or show all users.',
   empty: 'There are no users in this list',
   emptyHint: 'Add User creates an account.',
   loading: 'Loading users',

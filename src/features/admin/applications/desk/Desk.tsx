@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Keyboard } from 'lucide'
 import { useUser } from '../../../../auth/useUser'
 import type { DecisionKind } from '../../../../domain/application/decision'
@@ -41,6 +49,7 @@ export function Desk({
   pathOf,
   onView,
   remarks,
+  nothing,
 }: {
   /** The queue, in order. */
   shown: readonly OfficeApplication[]
@@ -50,6 +59,8 @@ export function Desk({
   pathOf: (id: string) => string
   onView: (id: string | null) => void
   remarks: Remarks
+  /** In place of the queue while it is empty. */
+  nothing: ReactNode
 }) {
   const wide = useWide()
   const decide = useDecide(remarks)
@@ -136,14 +147,18 @@ export function Desk({
     <div className="lg:grid lg:h-[calc(100dvh-6rem-var(--status-room))] lg:grid-cols-[minmax(18rem,2fr)_minmax(0,5fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-4">
       {(wide || reading === undefined) && (
         <div className="min-w-0 lg:overflow-y-auto">
-          {nothingLeft && <p className="pb-2 text-muted">{copy.nothingLeft}</p>}
-          <Queue
-            applications={shown}
-            current={reading?.id}
-            from={from}
-            pathOf={pathOf}
-            onOpen={view}
-          />
+          {shown.length > 0 && nothingLeft && <p className="pb-2 text-muted">{copy.nothingLeft}</p>}
+          {shown.length === 0 ? (
+            nothing
+          ) : (
+            <Queue
+              applications={shown}
+              current={reading?.id}
+              from={from}
+              pathOf={pathOf}
+              onOpen={view}
+            />
+          )}
           {wide && (
             <Button variant="quiet" size="small" className="mt-2" onClick={() => setHelping(true)}>
               <Icon shape={Keyboard} className="size-5" />
