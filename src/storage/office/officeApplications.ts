@@ -138,12 +138,14 @@ export function deriveOfficeList({
   }
 }
 
+/** What somebody has listed twice is listed once. */
 function fromRecord(
   application: AdminApplication,
   origin: Origin,
   arrivedAt: number,
 ): OfficeApplication {
-  return { ...application, origin, arrivedAt, history: [], submission: undefined }
+  const techStack = [...new Set(application.techStack)]
+  return { ...application, techStack, origin, arrivedAt, history: [], submission: undefined }
 }
 
 /** What the form does not ask stays empty, and the screen says so; nobody has set a priority yet. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { adminSample } from '../../../../src/domain/application/office-sample/adminSample'
 import type { AdminApplication } from '../../../../src/domain/application/application'
-import { addApplication } from '../../../../src/storage/office/addedApplications'
+import {
+  addApplication,
+  listAddedApplications,
+} from '../../../../src/storage/office/addedApplications'
 import { database } from '../../../../src/storage/database'
 import { addDecision, decide, listDecisions } from '../../../../src/storage/office/decisions'
 import {
@@ -145,6 +148,13 @@ test('a withdrawn application is left out and counted, and returns when the with
   const again = derive({ submissions: await database.submissions.toArray() })
   expect(again.withdrawn).toBe(0)
   expect(again.applications).toHaveLength(3)
+})
+
+test('a technology that was typed twice is listed once', async () => {
+  const [first] = adminSample
+  await addApplication({ ...first!, id: 'added-1', techStack: ['Clay', 'Solar', 'Clay'] }, 'u-1')
+  const { applications } = deriveOfficeList({ samples: [], added: await listAddedApplications() })
+  expect(applications.map(({ techStack }) => techStack)).toEqual([['Clay', 'Solar']])
 })
 
 test('an added application is in the list until its addition is undone', async () => {
