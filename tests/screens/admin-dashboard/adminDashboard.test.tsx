@@ -90,6 +90,23 @@ test('the overview says that the users are invented where the server gave no lis
   expect(tile).toHaveTextContent(`Users234${said}`)
 })
 
+test('the figures of the users say which accounts are missing from them', async () => {
+  const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org' }
+  const { user } = await renderPortal('/dashboard', {
+    as: 'admin',
+    fetch: async (request, handlers) =>
+      request.url.endsWith('/api/admin/users')
+        ? Response.json([asha, { id: 8 }, null])
+        : handlers(request),
+  })
+  const tiles = await screen.findByLabelText('At a glance')
+  expect(await within(tiles).findByText('and 2 that could not be read')).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Users' }))
+  expect(
+    panel('Users').getByText('2 records of the server could not be read and are left out.'),
+  ).toBeInTheDocument()
+})
+
 test('on a phone the two quick decisions say what they do', async () => {
   vi.restoreAllMocks()
   await open('/dashboard?tab=applications')

@@ -39,11 +39,7 @@ export function OverviewTab({
           <StatTile
             label={overviewCopy.users}
             value={list.users?.length ?? overviewCopy.asked}
-            note={
-              list.source === 'sample'
-                ? copy.sourceUsers.sample
-                : list.part && overviewCopy.moreUsers
-            }
+            note={usersNote(list)}
           />
           {funding.length > 0 && (
             <StatTile
@@ -108,4 +104,11 @@ export function OverviewTab({
       </div>
     </div>
   )
+}
+
+/** What the number of users lacks, or why it is an invented one. */
+function usersNote({ source, part, leftOut }: ReturnType<typeof useUserList>): string | undefined {
+  if (source === 'sample') return copy.sourceUsers.sample
+  if (part !== undefined) return overviewCopy.moreUsers
+  return leftOut > 0 ? overviewCopy.unreadUsers(leftOut) : undefined
 }

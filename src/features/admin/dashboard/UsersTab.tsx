@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { describeFailure, toFailure } from '../../../api/failure'
 import { notGiven } from '../../../domain/user/copy'
 import { paths } from '../../../lib/paths'
 import { Banner } from '../../../ui/fields/Banner'
@@ -69,11 +70,11 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           {usersCopy.manage}
         </TextLink>
       </div>
-      {list.part !== undefined && (
-        <Banner tone="warn" className="mb-5">
-          {sourceCopy.part(list.part)}
+      {missingOf(list).map((line) => (
+        <Banner key={line} tone="warn" className="mb-5">
+          {line}
         </Banner>
-      )}
+      ))}
       {list.users === undefined ? (
         <Spinner label={listCopy.loading} />
       ) : (
@@ -87,6 +88,17 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
       />
     </section>
   )
+}
+
+/** What the list and its figures lack. */
+function missingOf({ source, part, leftOut, error }: ReturnType<typeof useUserList>): string[] {
+  return [
+    ...(source === 'server' && error !== null
+      ? [sourceCopy.stale(describeFailure(toFailure(error)))]
+      : []),
+    ...(leftOut > 0 ? [sourceCopy.leftOut(leftOut)] : []),
+    ...(part === undefined ? [] : [sourceCopy.part(part)]),
+  ]
 }
 
 function UserSearch({ users }: { users: ManagedUser[] }) {

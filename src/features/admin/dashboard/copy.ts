@@ -73,6 +73,8 @@ export const overviewCopy = {
   approved: 'Approved',
   users: 'Users',
   moreUsers: 'and more, which the server did not send',
+  unreadUsers: (count: number) =>
+    count === 1 ? 'and 1 that could not be read' : `and ${grouped(count)} that could not be read`,
   asked: '…',
   available: 'Available funding',
   statusTitle: 'Applications by status',
