@@ -20,6 +20,7 @@ export function applicationsCsv(applications: readonly OfficeApplication[]): str
       officeStatus(application).text,
       priorityText[application.priority],
       originText[application.origin],
+      application.submission?.number ?? '',
     ]),
   )
 }

@@ -51,7 +51,7 @@ export const copy = {
     rejected: 'Rejected',
   } satisfies Record<(typeof statusFilters)[number], string>,
   search: 'Search',
-  searchHint: 'Title, applicant or institution',
+  searchHint: 'Title, applicant, institution or number',
   none: 'No applications found',
   reset: 'Reset filters',
   waiting: 'Waiting',
@@ -212,4 +212,5 @@ export const csvHeader = [
   'Status',
   'Priority',
   'Source',
+  'Application number',
 ]

@@ -81,7 +81,10 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
   return next
 }
 
-/** The filtered applications, in order. The search covers title, applicant and institution (spec §2). */
+/**
+ * The filtered applications, in order. The search covers title, applicant and institution (spec §2), and
+ * the number that stands on the paper.
+ */
 export function applyFilters(
   applications: readonly OfficeApplication[],
   { status, search, sort }: Omit<Filters, 'layout'>,
@@ -90,8 +93,10 @@ export function applyFilters(
   const order = orderOf(sort.by)
   const sign = sort.direction === 'asc' ? 1 : -1
   return ofStatus(applications, status)
-    .filter(({ title, applicant, institution }) =>
-      [title, applicant, institution].some((text) => text.toLocaleLowerCase().includes(wanted)),
+    .filter(({ title, applicant, institution, submission }) =>
+      [title, applicant, institution, submission?.number ?? ''].some((text) =>
+        text.toLocaleLowerCase().includes(wanted),
+      ),
     )
     .toSorted((a, b) => sign * order(a, b))
 }

@@ -9,6 +9,7 @@ import {
   writeFilters,
   type Filters,
 } from '../../../../../src/features/admin/applications/filters'
+import { keepSubmission } from '../../../../support/grantValues'
 import { deriveOfficeList } from '../../../../../src/storage/office/officeApplications'
 
 const { applications } = deriveOfficeList({
@@ -47,6 +48,14 @@ test('the search covers the institution, ignoring case and surrounding spaces', 
   )
   expect(there).not.toEqual([])
   expect(titles({ search: ' KIM college ' })).toEqual(there.map(({ title }) => title))
+})
+
+test('an application is found by the number on its paper, which the export has too', async () => {
+  const row = await keepSubmission('poc')
+  const { applications } = deriveOfficeList({ samples: adminSample, submissions: [row] })
+  const found = applyFilters(applications, { ...noFilters, search: row.number.toLowerCase() })
+  expect(found.map(({ id }) => id)).toEqual([row.id])
+  expect(applicationsCsv(found)).toContain(row.number)
 })
 
 test('by default, what waits for the office comes first, oldest first, then what waits for documents', () => {
@@ -161,6 +170,7 @@ test('the file contains exactly the filtered list, in order', () => {
     'Status',
     'Priority',
     'Source',
+    'Application number',
   ])
   expect(rows.map((row) => [row[0], row[7], row[9]])).toEqual(
     left.map(({ title, requestedAmount }) => [title, String(requestedAmount), 'Approved']),
