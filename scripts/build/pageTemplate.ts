@@ -156,7 +156,7 @@ function writtenPage(template: string, language: PageLanguage, page: RenderedPag
 /**
  * Names a page's scripts for the inline script in its head, which loads them: each in a task of its
  * own, between which the page responds, and not while the page itself is still arriving
- * (src/app/early/record.ts). `page` is the address whose markup is whole without them, or '*' for
+ * (src/app/early/scripts.ts). `page` is the address whose markup is whole without them, or '*' for
  * none.
  */
 function withScripts(
@@ -173,7 +173,7 @@ function withScripts(
   return replaceOnce(withoutEntry, root, root + notices(language))
 }
 
-/** Shown when a script that React starts with does not arrive, or cannot run (src/app/early/record.ts). */
+/** Shown when a script that React starts with does not arrive, or cannot run (src/app/early/scripts.ts). */
 function notices({ copy }: PageLanguage): string {
   const again = `<a href="" class="underline">${escapeHtml(copy.loadAgain)}</a>`
   return (

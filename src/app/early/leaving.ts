@@ -11,7 +11,7 @@ function leaves(): void {
 /** Once nothing else has handled the press: React leads to most pages by itself. */
 function onPress(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
-  opensProgram = /^(mailto|tel):/.test(link?.href ?? '')
+  opensProgram = link !== null && /^(mailto|tel):/.test(link.href)
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (link?.matches('[href^="/"]:not([target]):not([download])')) leaves()
 }

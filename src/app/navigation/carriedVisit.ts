@@ -27,7 +27,7 @@ export function arrive(): void {
     const email = visit.emails?.[index] ?? ''
     if (email === '') continue
     field.value = email
-    // Recorded as typed before React has taken over (`early/record.ts`).
+    // Recorded as typed before React has taken over (`early/touches.ts`).
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

@@ -1,0 +1,100 @@
+import type { Early, Field, Press } from './early'
+import { placeOf } from './placeOf'
+
+/** End when React handles presses itself, and when it has taken over the fields. */
+const pressed = new AbortController()
+const taken = new AbortController()
+
+const presses: Press[] = []
+const entries: Early['entries'] = new Map()
+const disclosures: Early['disclosures'] = new Map()
+
+const touches: Omit<Early, 'start' | 'stays' | 'loaded'> = {
+  presses,
+  entries,
+  disclosures,
+  stopPresses: () => pressed.abort(),
+  stop() {
+    pressed.abort()
+    taken.abort()
+  },
+}
+
+/** From now on records what is pressed, typed, chosen, opened and focused. */
+export function recordTouches(): typeof touches {
+  const forPresses = { capture: true, signal: pressed.signal }
+  const forFields = { capture: true, signal: taken.signal }
+  addEventListener('keydown', onHeldEnter, true)
+  addEventListener('click', onClick, forPresses)
+  addEventListener('keydown', onTabKey, forPresses)
+  addEventListener('keydown', onPageKey, forFields)
+  addEventListener('input', onInput, forFields)
+  addEventListener('focusin', onFocus, forFields)
+  addEventListener('toggle', onToggle, forFields)
+  addEventListener('click', onToggle, forFields)
+  return touches
+}
+
+/**
+ * Enter that is held is one press, for as long as the page is there: browsers press a button again
+ * and again, and the button or the dialog that has come into its place. In a text it goes on.
+ */
+function onHeldEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !event.repeat || (event.target as Element).matches('textarea'))
+    return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function onClick(event: Event): void {
+  const element = (event.target as Element).closest('button')
+  if (element === null || element.disabled) return
+  // Submitted natively, a form would put what was typed, passwords included, into its address.
+  event.preventDefault()
+  presses.push({ element, place: placeOf(element) })
+}
+
+function onTabKey(event: KeyboardEvent): void {
+  const isTab = (event.target as Element).matches('[role=tab]')
+  if (isTab && /^(Arrow|Home$|End$)/.test(event.key)) noteKey(event)
+}
+
+function onPageKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') noteKey(event)
+}
+
+function noteKey(event: KeyboardEvent): void {
+  const { key, code, ctrlKey, metaKey } = event
+  const element = event.target as Element
+  event.preventDefault()
+  presses.push({ element, place: placeOf(element), key: { key, code, ctrlKey, metaKey } })
+}
+
+function onInput({ target }: Event): void {
+  const field = target as Field
+  // In a group of radio buttons only the last choice counts.
+  for (const other of entries.keys()) {
+    const isAlike = field.type === 'radio' && other.type === 'radio' && other.name === field.name
+    if (other === field || isAlike) entries.delete(other)
+  }
+  entries.set(field, {
+    place: placeOf(field),
+    value: field.value,
+    checked: 'checked' in field && field.checked,
+    caret: 'selectionEnd' in field ? field.selectionEnd : null,
+  })
+}
+
+function onFocus({ target }: Event): void {
+  const element = target as Element
+  touches.focused = { element, place: placeOf(element) }
+}
+
+/** Of a press the browser tells later, and not at all once React has replaced the element. */
+function onToggle({ type, target }: Event): void {
+  const element = target as Element
+  const pressed = element.closest(type === 'click' ? 'summary' : 'details')
+  const disclosure = pressed?.closest('details')
+  if (disclosure) disclosures.set(disclosure, placeOf(disclosure))
+}
