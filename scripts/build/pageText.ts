@@ -1,4 +1,5 @@
 import type { PageText } from '../../src/app/search/pageText.ts'
+import { itemUnder, linesUnder } from '../../src/domain/search/lines.ts'
 
 /** Elements without text for the search: drawings, controls, and records that are indexed themselves. */
 const skipped = new Set([
@@ -22,9 +23,13 @@ const inline = new Set(
 const cells = new Set(['td', 'th', 'dt', 'dd'])
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr', 'source'])
 
+/** Elements whose headings say nothing about what comes after them. */
+const scopes = new Set(['section', 'article', 'li'])
+
 /**
- * The lines of a page's main part, in a separate list for each tab. React writes complete, escaped
- * tags, so no parser is needed.
+ * The sentences of a page's main part, in a separate list for each tab. A line that is no sentence,
+ * such as an item of a list, carries its heading. React writes complete, escaped tags, so no parser
+ * is needed.
  */
 export function pageText(html: string): PageText[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -33,17 +38,25 @@ export function pageText(html: string): PageText[] {
     ([, title = '']) => title,
   )
   const parts: PageText[] = [{ headings: [], lines: [] }]
-  const open: { tag: string; panel: boolean }[] = []
+  const open: { tag: string; panel: boolean; under: string }[] = []
+  /** The heading above the line; the page's own is its title. */
+  let under = ''
   let skippedFrom: number | null = null
   let line = ''
   /** Whether the line has any text outside links: mere links say nothing about this page. */
   let speaks = false
   let part = parts[0] as PageText
 
-  function endLine(heading: boolean) {
+  function endLine(ended?: string) {
     const text = line.replace(/\s+/g, ' ').replace(/^[\s·]+|[\s·]+$/g, '')
+    const isHeading = ended !== undefined && /^h[1-6]$/.test(ended)
+    if (isHeading) {
+      part.headings.push(text)
+      under = ended === 'h1' ? '' : text
+    } else if (text !== '' && speaks) {
+      part.lines.push(...(ended === 'li' ? [itemUnder(under, text)] : linesUnder(under, text)))
+    }
     line = ''
-    if (text !== '' && (speaks || heading)) (heading ? part.headings : part.lines).push(text)
     speaks = false
   }
 
@@ -62,13 +75,13 @@ export function pageText(html: string): PageText[] {
     }
     if (close === '') {
       if (skippedFrom === null && isSkipped(tag, attributes)) skippedFrom = open.length
-      if (!inline.has(tag) && skippedFrom === null) endLine(false)
+      if (!inline.has(tag) && skippedFrom === null) endLine()
       const tab = /\bdata-tab="([^"]*)"/.exec(attributes)?.[1]
       if (tab !== undefined) {
         part = { tab, headings: tabTitles.splice(0, 1).map(unescape), lines: [] }
         parts.push(part)
       }
-      open.push({ tag, panel: tab !== undefined })
+      open.push({ tag, panel: tab !== undefined, under })
       continue
     }
     const ended = open.pop()
@@ -77,8 +90,9 @@ export function pageText(html: string): PageText[] {
       continue
     }
     if (cells.has(tag)) line += ' · '
-    else if (!inline.has(tag)) endLine(/^h[1-6]$/.test(tag))
+    else if (!inline.has(tag)) endLine(tag)
     if (ended?.panel === true) part = parts[0] as PageText
+    if (ended !== undefined && (ended.panel || scopes.has(tag))) under = ended.under
   }
   return parts.filter(({ headings, lines }) => headings.length + lines.length > 0)
 }

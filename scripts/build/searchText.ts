@@ -3,6 +3,7 @@ import { demoAccounts } from '../../mocks/data/demoAccounts.ts'
 import type { Environment } from '../../src/api/environment.ts'
 import { hasOneAddress, isGuarded } from '../../src/app/page.ts'
 import type { SearchText } from '../../src/app/search/pageText.ts'
+import { itemUnder, sentencesOf } from '../../src/domain/search/lines.ts'
 import { pageText } from './pageText.ts'
 import { loadPrerenderer, type Prerenderer } from './prerenderer.ts'
 
@@ -44,9 +45,11 @@ async function textOf(
     text[path] = [
       {
         headings: sections.map(({ title }) => title),
-        lines: sections.flatMap(({ intro, fields }) => [
-          intro,
-          ...fields.flatMap(({ label, hint = [] }) => [label, hint].flat()),
+        lines: sections.flatMap(({ title, intro, fields }) => [
+          ...sentencesOf(intro),
+          ...fields.flatMap(({ label, hint = [] }) =>
+            [label, hint].flat().map((text) => itemUnder(title, text)),
+          ),
         ]),
       },
     ]

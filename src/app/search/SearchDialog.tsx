@@ -17,7 +17,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const role = user?.role ?? null
   const find = useMemo(() => searchOver(searchIndex(role)), [role])
-  const results = useMemo(() => find(query), [find, query])
+  const { found, meant } = useMemo(() => find(query), [find, query])
 
   function open({ item }: Found) {
     leaving.current = true
@@ -39,12 +39,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         listLabel={copy.results}
         text={query}
         onText={setQuery}
-        items={results}
+        items={found}
         idOf={({ item }) => item.to}
-        status={query.trim() === '' ? copy.pages : copy.found(results.length)}
+        status={query.trim() === '' ? copy.pages : copy.found(found.length, meant)}
         onChoose={open}
       >
-        {(found) => <SearchResult found={found} />}
+        {(item) => <SearchResult found={item} />}
       </Combobox>
       <p className="mt-3 hidden text-sm text-muted sm:block">{copy.keys}</p>
     </Dialog>

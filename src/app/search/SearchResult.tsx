@@ -1,7 +1,6 @@
 import { CalendarDays, CircleQuestionMark, FileText, PanelTop } from 'lucide'
 import { kindNames, searchDialogCopy as copy } from './dialogCopy'
 import type { Found } from './findItems'
-import { parts } from '../../domain/search/terms'
 import { Icon } from '../../ui/page/Icon'
 
 const icons = {
@@ -11,8 +10,8 @@ const icons = {
   event: CalendarDays,
 } as const
 
-/** A search result as an option of the list: the sentence that answers, with its matching words marked. */
-export function SearchResult({ found: { item, sentence, matches } }: { found: Found }) {
+/** A search result as an option of the list: the line that answers, with the words that do marked. */
+export function SearchResult({ found: { item, answer } }: { found: Found }) {
   const icon = icons[item.kind]
   return (
     <>
@@ -20,8 +19,8 @@ export function SearchResult({ found: { item, sentence, matches } }: { found: Fo
       <span lang={item.lang} className="min-w-0 flex-1">
         <span className="block font-semibold">{item.title}</span>
         <span className="line-clamp-2 text-sm text-muted">
-          {parts(sentence).map(({ text, at }) =>
-            matches(text) ? (
+          {answer.map(({ text, at, marked }) =>
+            marked ? (
               <mark key={at} className="bg-transparent font-semibold text-ink underline">
                 {text}
               </mark>

@@ -4,9 +4,11 @@ export const searchDialogCopy = {
   results: 'Results',
   signInFirst: 'Sign in first',
   pages: 'Pages',
-  found: (results: number) => {
+  /** `meant` is what was searched instead, where a word was spelt wrongly. */
+  found: (results: number, meant?: string) => {
     if (results === 0) return 'Nothing matches. Try other words.'
-    return results === 1 ? '1 result' : `${results} results`
+    const count = results === 1 ? '1 result' : `${results} results`
+    return meant === undefined ? count : `Read as ‘${meant}’: ${count}`
   },
   keys: 'Arrow keys choose, Enter opens, Escape closes.',
   announced: (summary: string) => `Coming Soon. ${summary}`,

@@ -4,6 +4,7 @@ import { eventTypeLabel } from '../../domain/event/copy'
 import { eventsOn } from '../../domain/event/eventsOn'
 import { faqEntries } from '../../domain/faq/sample'
 import { samples } from '../../domain/sample/samples'
+import { sentencesOf, type Line } from '../../domain/search/lines'
 import type { Role } from '../../domain/user/user'
 import { formatDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
@@ -23,8 +24,8 @@ export type SearchItem = {
   /** Other names for it: searched, never shown. */
   names?: string
   headings: readonly string[]
-  /** The sentences that may hold an answer. */
-  lines: readonly string[]
+  /** What may hold an answer. */
+  lines: readonly Line[]
   to: string
   /** It opens after signing in, and this visitor is not signed in. */
   signInFirst?: boolean
@@ -77,7 +78,12 @@ function itemsOfPage(page: Page): SearchItem[] {
     names: namesOf(page),
   } as const
   return [
-    { ...item, headings: whole.headings, lines: [text, ...whole.lines], to: page.path },
+    {
+      ...item,
+      headings: whole.headings,
+      lines: [...sentencesOf(text), ...whole.lines],
+      to: page.path,
+    },
     ...tabs.map(({ tab, headings, lines }) => ({
       ...item,
       headings,
@@ -101,7 +107,7 @@ const documentItems = documents.map(({ path, title, summary, available }): Searc
     names: otherNames[path] ?? '',
     text,
     headings: parts.flatMap(({ headings }) => headings),
-    lines: [text, ...parts.flatMap(({ lines }) => lines)],
+    lines: [...sentencesOf(text), ...parts.flatMap(({ lines }) => lines)],
     to: path,
   }
 })
@@ -111,7 +117,7 @@ const questionItems = faqEntries.map(({ id, question, answer }): SearchItem => (
   title: question,
   text: answer,
   headings: [],
-  lines: [answer],
+  lines: sentencesOf(answer),
   to: `${paths.faq}#${id}`,
 }))
 
@@ -122,6 +128,6 @@ function eventItems(): SearchItem[] {
     ...past.map((event) => ({ event, to: `${paths.events}?tab=past#${event.id}` })),
   ].map(({ event, to }) => {
     const text = copy.event({ ...event, type: eventTypeLabel[event.type] }, formatDate(event.date))
-    return { kind: 'event', title: event.title, text, headings: [], lines: [text], to }
+    return { kind: 'event', title: event.title, text, headings: [], lines: sentencesOf(text), to }
   })
 }

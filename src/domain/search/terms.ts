@@ -15,6 +15,17 @@ export function parts(text: string): { text: string; at: number }[] {
   }))
 }
 
+/** The term of every word of a text, in their order. */
+export function termsOf(text: string): string[] {
+  return parts(text)
+    .filter(isWord)
+    .map((part) => termOf(part.text))
+}
+
+export function isWord({ text }: { text: string }): boolean {
+  return /[\p{L}\p{M}\p{N}]/u.test(text)
+}
+
 /** A word without its ending: `eligible` and `eligibility` become the same term. */
 export function termOf(word: string): string {
   const known = terms.get(word) ?? stemOf(plainText(word))

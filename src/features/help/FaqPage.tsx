@@ -11,8 +11,11 @@ import { Page, PageSection } from '../../ui/page/Page'
 import { QuestionList } from '../../ui/page/QuestionList'
 import { TextField } from '../../ui/fields/TextField'
 import { faqCopy as copy, topicTitles } from './faqCopy'
+import type { FoundQuestions } from './questionSearch'
 import { useQuestionSearch } from './useQuestionSearch'
 import { Icon } from '../../ui/page/Icon'
+
+const everyQuestion: FoundQuestions = { entries: faqEntries }
 
 const topics = Object.keys(topicTitles) as FaqTopic[]
 
@@ -23,7 +26,7 @@ export function FaqPage() {
   const { find, isMissing, load } = useQuestionSearch()
   const asked = query.trim() !== ''
   const searching = asked && find !== undefined
-  const found = searching ? find(query) : faqEntries
+  const { entries, meant } = searching ? find(query) : everyQuestion
 
   useEffect(() => {
     const linked = document.getElementById(hash.slice(1))
@@ -49,13 +52,13 @@ export function FaqPage() {
       {asked && isMissing && <MissingPart onRetry={load} onClose={undefined} />}
       <p role="status" className="mt-3 mb-8 flex items-center gap-2 text-sm text-muted">
         <Icon shape={Search} className="size-4" />
-        {copy.found(found.length)}
+        {copy.found(entries.length, meant)}
       </p>
-      {found.length === 0 && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>}
+      {entries.length === 0 && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>}
       {searching
-        ? found.length > 0 && (
+        ? entries.length > 0 && (
             <PageSection title={copy.best}>
-              <QuestionList name="faq" entries={found} linked />
+              <QuestionList name="faq" entries={entries} linked />
             </PageSection>
           )
         : topics.map((topic) => (

@@ -6,8 +6,11 @@ export const faqCopy = {
   lead: 'What people ask most about grants, applications, events and this portal.',
   search: 'Search the questions',
   searchHint: 'One word or several, in any order',
-  found: (count: number) =>
-    plural(count, { one: `${count} question`, other: `${count} questions` }),
+  /** `meant` is what was searched instead, where a word was spelt wrongly. */
+  found: (count: number, meant?: string) => {
+    const questions = plural(count, { one: `${count} question`, other: `${count} questions` })
+    return meant === undefined ? questions : `Read as ‘${meant}’: ${questions}`
+  },
   best: 'Best matches first',
   none: 'No question matches',
   noneText: 'Try other words, or ask the programme cell.',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { faqEntries } from '../../domain/faq/sample'
-import type { FaqEntry } from '../../domain/faq/faq'
+import type { FoundQuestions } from './questionSearch'
 
-type Find = (query: string) => FaqEntry[]
+type Find = (query: string) => FoundQuestions
 
 /** The search of the questions, which comes when somebody is about to search: who only reads loads none of it. */
 export function useQuestionSearch(): {

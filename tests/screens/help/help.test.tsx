@@ -45,12 +45,13 @@ test('the questions of every topic are there, and search puts the best answer fi
   for (const [asked, first] of [
     ['can my professor be in the zebra team', 'Can faculty take part?'],
     ['certifcate', 'Do I get a certificate for taking part?'],
-    ['patnet', 'Who owns the patent?'],
+    ['patnet', 'Can I show my invention before the patent is filed?'],
   ] as const) {
     await user.clear(search)
     await enter(user, search, asked)
     expect(main.getAllByRole('group')[0]).toHaveTextContent(first)
   }
+  expect(main.getByRole('status')).toHaveTextContent('Read as ‘patent’:')
   await user.clear(search)
   await enter(user, search, 'zebra')
   expect(main.getByText('No question matches')).toBeVisible()

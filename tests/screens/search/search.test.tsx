@@ -21,6 +21,8 @@ const found = (role: 'user' | 'admin' | null) => searchIndex(role).map((item) =>
 const activeOption = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
+const optionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
 /** Presses at once, before any timer or React effect has run. */
 async function pressWhen(selector: string, key: KeyboardEventInit) {
   await new Promise<void>((resolve) => {
@@ -144,6 +146,34 @@ test('an empty result is reported, and Enter does nothing', async () => {
   expect(input).not.toHaveAttribute('aria-activedescendant')
   expect(input).toHaveAttribute('aria-expanded', 'false')
   expect(router.state.location.pathname).toBe('/terms')
+})
+
+test('a sentence with the very word that was typed answers before one with another name for it, and an item of a list says of what list it is', async () => {
+  const { user, input } = await openSearch()
+  await user.type(input, 'stipend')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(
+    'What it does not pay for: Salaries or stipends of team members',
+  )
+})
+
+test('a word spelt wrongly finds what is meant, and the search says what it searched', async () => {
+  const { user, input } = await openSearch()
+  await user.type(input, 'stipend')
+  const asSpelt = optionTexts()
+  await user.clear(input)
+  await user.type(input, 'stipnd')
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+    `Read as ‘stipend’: ${asSpelt.length} results`,
+  )
+  expect(optionTexts()).toEqual(asSpelt)
+})
+
+test('a page that says all that is asked goes before pages that say some of it', async () => {
+  const { user, input } = await openSearch()
+  await user.type(input, 'budget rules')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(
+    'Policy, budget and the rules of each programme',
+  )
 })
 
 test('the index holds every document, question and event, and each page once', () => {

@@ -78,7 +78,7 @@ test.each<[Language['id'], readonly Query[]]>([
       const find = searchOver(searchIndex(null))
       const missed = queries.flatMap(([query, ...finds]) => {
         const found = find(query)
-          .slice(0, 3)
+          .found.slice(0, 3)
           .map(({ item }) => item.to)
         return found.some((to) => finds.includes(to)) ? [] : [`${query}: ${found.join(', ')}`]
       })

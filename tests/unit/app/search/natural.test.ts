@@ -8,7 +8,7 @@ const find = searchOver(searchIndex(null))
 /** Without the tab: only the page must be found. */
 const topThree = (query: string) =>
   find(query)
-    .slice(0, 3)
+    .found.slice(0, 3)
     .map(({ item: { to } }) => to.split('?')[0] ?? '')
 
 const missed = (queries: readonly NaturalQuery[]) =>

@@ -8,10 +8,11 @@ export const searchDialogCopy = {
   results: 'પરિણામો',
   signInFirst: 'પહેલાં લૉગિન કરો',
   pages: 'પેજ',
-  found: (results: number) =>
-    results === 0
-      ? 'કંઈ મળતું નથી. બીજા શબ્દો લખી જુઓ.'
-      : plural(results, { one: `${results} પરિણામ`, other: `${results} પરિણામો` }),
+  found: (results: number, meant?: string) => {
+    if (results === 0) return 'કંઈ મળતું નથી. બીજા શબ્દો લખી જુઓ.'
+    const count = plural(results, { one: `${results} પરિણામ`, other: `${results} પરિણામો` })
+    return meant === undefined ? count : `‘${meant}’ સમજીને: ${count}`
+  },
   keys: 'ઍરો કીથી પસંદ કરો, Enter થી ખોલો, Escape થી બંધ કરો.',
   announced: (summary: string) => `ટૂંક સમયમાં આવે છે. ${summary}`,
   event: (event: EventWords, date: string) =>

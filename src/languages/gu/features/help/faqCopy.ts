@@ -7,7 +7,10 @@ export const faqCopy = {
   lead: 'ગ્રાન્ટ, અરજી, કાર્યક્રમો અને આ પોર્ટલ વિશે લોકો સૌથી વધુ શું પૂછે છે.',
   search: 'સવાલોમાં શોધો',
   searchHint: 'એક કે વધુ શબ્દો, કોઈ પણ ક્રમમાં',
-  found: (count: number) => plural(count, { one: `${count} સવાલ`, other: `${count} સવાલો` }),
+  found: (count: number, meant?: string) => {
+    const questions = plural(count, { one: `${count} સવાલ`, other: `${count} સવાલો` })
+    return meant === undefined ? questions : `‘${meant}’ સમજીને: ${questions}`
+  },
   best: 'સૌથી બંધબેસતા સવાલો પહેલાં',
   none: 'કોઈ સવાલ મળતો નથી',
   noneText: 'બીજા શબ્દો લખી જુઓ, અથવા યોજના સેલને પૂછો.',

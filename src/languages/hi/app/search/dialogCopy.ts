@@ -8,10 +8,11 @@ export const searchDialogCopy = {
   results: 'नतीजे',
   signInFirst: 'पहले लॉगिन करें',
   pages: 'पेज',
-  found: (results: number) =>
-    results === 0
-      ? 'कुछ नहीं मिला। दूसरे शब्द लिखकर देखें।'
-      : plural(results, { one: `${results} नतीजा`, other: `${results} नतीजे` }),
+  found: (results: number, meant?: string) => {
+    if (results === 0) return 'कुछ नहीं मिला। दूसरे शब्द लिखकर देखें।'
+    const count = plural(results, { one: `${results} नतीजा`, other: `${results} नतीजे` })
+    return meant === undefined ? count : `‘${meant}’ मानकर: ${count}`
+  },
   keys: 'तीर वाले बटनों से चुनें, Enter से खोलें, Escape से बंद करें।',
   announced: (summary: string) => `जल्द आ रहा है। ${summary}`,
   event: (event: EventWords, date: string) =>

@@ -7,7 +7,10 @@ export const faqCopy = {
   lead: 'ग्रांट, आवेदन, कार्यक्रम और इस पोर्टल के बारे में लोग सबसे ज़्यादा क्या पूछते हैं।',
   search: 'सवालों में खोजें',
   searchHint: 'एक या कई शब्द, किसी भी क्रम में',
-  found: (count: number) => plural(count, { one: `${count} सवाल`, other: `${count} सवाल` }),
+  found: (count: number, meant?: string) => {
+    const questions = plural(count, { one: `${count} सवाल`, other: `${count} सवाल` })
+    return meant === undefined ? questions : `‘${meant}’ मानकर: ${questions}`
+  },
   best: 'सबसे सटीक जवाब पहले',
   none: 'कोई सवाल नहीं मिला',
   noneText: 'दूसरे शब्द लिखकर देखें, या योजना सेल से पूछें।',
