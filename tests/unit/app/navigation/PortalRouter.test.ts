@@ -180,6 +180,23 @@ test('Back closes what is open on top, however often it was opened, and then lea
   for (const stop of [...stops, nothing]) stop()
 })
 
+test('Back closes what is open also after the portal wanted to go where the tab has nothing', async () => {
+  const { router, path, go } = await open()
+  router.navigator.go(-100)
+  await go('/form')
+  const close = vi.fn(() => stop())
+  const stop = closedByBack(() => close)
+  history.back()
+  await eventually(() => expect(close).toHaveBeenCalled())
+  expect(path()).toBe('/form')
+  // What the portal goes back by itself closes nothing.
+  const stay = closedByBack(() => close)
+  router.navigator.go(-1)
+  await eventually(() => expect(path()).toBe('/'))
+  expect(close).toHaveBeenCalledOnce()
+  stay()
+})
+
 test('what was opened while a page was loading after Back stays, with its page, when it is closed', async () => {
   history.replaceState({ idx: 0 }, '', '/')
   history.pushState({ idx: 1 }, '', '/late/1')
