@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sweepUnfolded, sweepWhole } from './support/axe.ts'
 import { distOf } from './support/build.ts'
-import { drawnLinks, faultsOf, withinPortal } from './support/links.ts'
+import { drawnLinks, faultsOf, lowLinks, withinPortal } from './support/links.ts'
 import { guardedPages, publicPages, shellPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, keepWorkerOut, test } from './support/test.ts'
@@ -74,6 +74,7 @@ for (const [part, name] of parts.entries()) {
           expect
             .soft(await deadLinks(tour.page, portal.origin, answers), `${path} for the ${role}`)
             .toEqual([])
+          expect.soft(await lowLinks(tour.page), `${path} for the ${role}`).toEqual([])
         }
         tour.expectFaultless(path, { calls: isPublic.has(path) && role === 'visitor' })
       }

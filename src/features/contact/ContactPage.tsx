@@ -25,8 +25,10 @@ export function ContactPage() {
       </div>
       <PageSection title={copy.faqs}>
         <QuestionList name="contact-faq" entries={questionsAbout('contact')} />
-        <p className="mt-4">
-          <TextLink to={paths.faq}>{copy.allFaqs}</TextLink>
+        <p className="mt-2">
+          <TextLink to={paths.faq} alone>
+            {copy.allFaqs}
+          </TextLink>
         </p>
       </PageSection>
     </Page>

@@ -41,8 +41,10 @@ export function ApplicationsSection({ mine }: { mine: MyApplications }) {
           ))}
         </ul>
       )}
-      <p className="mt-5">
-        <TextLink to={paths.myApplications}>{copy.all}</TextLink>
+      <p className="mt-3">
+        <TextLink to={paths.myApplications} alone>
+          {copy.all}
+        </TextLink>
       </p>
     </section>
   )

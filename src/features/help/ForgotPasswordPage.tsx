@@ -46,8 +46,8 @@ export function ForgotPasswordPage() {
       </PageSection>
       <PageSection title={copy.drafts}>
         <p>{copy.draftsText}</p>
-        <p className="mt-6">
-          <TextLink to={paths.login} state={state}>
+        <p className="mt-4">
+          <TextLink to={paths.login} state={state} alone>
             {copy.back}
           </TextLink>
         </p>

@@ -10,8 +10,10 @@ export function PrivacyPage() {
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
       <p className="text-sm text-muted">{copy.updated}</p>
-      <p className="mb-10">
-        <TextLink to={`${paths.privacy}#${deviceId}`}>{deviceCopy.title}</TextLink>
+      <p className="mb-8">
+        <TextLink to={`${paths.privacy}#${deviceId}`} alone>
+          {deviceCopy.title}
+        </TextLink>
       </p>
       {copy.sections.map((section) => (
         <PageSection key={section.title} title={section.title}>
@@ -24,8 +26,10 @@ export function PrivacyPage() {
       ))}
       {/* Its size is known late; nothing below it could be pushed down. */}
       <DeviceSection id={deviceId} />
-      <p className="mt-12 border-t border-line pt-6">
-        <TextLink to={paths.contact}>{copy.contact}</TextLink>
+      <p className="mt-12 border-t border-line pt-4">
+        <TextLink to={paths.contact} alone>
+          {copy.contact}
+        </TextLink>
       </p>
     </Page>
   )

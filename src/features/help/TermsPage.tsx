@@ -16,12 +16,16 @@ export function TermsPage() {
           </div>
         </PageSection>
       ))}
-      <ul className="mt-12 space-y-3 border-t border-line pt-6">
+      <ul className="mt-12 border-t border-line pt-4">
         <li>
-          <TextLink to={paths.privacy}>{copy.privacy}</TextLink>
+          <TextLink to={paths.privacy} alone>
+            {copy.privacy}
+          </TextLink>
         </li>
         <li>
-          <TextLink to={paths.contact}>{copy.contact}</TextLink>
+          <TextLink to={paths.contact} alone>
+            {copy.contact}
+          </TextLink>
         </li>
       </ul>
     </Page>

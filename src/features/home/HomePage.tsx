@@ -49,7 +49,9 @@ export function HomePage() {
       <Band sunken title={copy.stories.title} lead={copy.stories.lead}>
         <StoryCards stories={successStories.slice(0, 3)} />
         <p className="mt-2">
-          <TextLink to={`${paths.beneficiariesPoc}?tab=stories`}>{copy.stories.more}</TextLink>
+          <TextLink to={`${paths.beneficiariesPoc}?tab=stories`} alone>
+            {copy.stories.more}
+          </TextLink>
         </p>
       </Band>
       <Band split title={copy.resources.title} lead={copy.resources.lead}>

@@ -37,7 +37,7 @@ export function ProgrammeCard({
         </ul>
       )}
       <p className="mt-auto pt-4">
-        <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold">
+        <TextLink to={to} alone className="font-semibold">
           {link}
         </TextLink>
       </p>

@@ -54,7 +54,7 @@ export function VisitorLanding() {
           </ul>
         )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <TextLink to={paths.events} className="inline-flex min-h-11 items-center font-semibold">
+          <TextLink to={paths.events} alone className="font-semibold">
             {copy.events.all}
           </TextLink>
           {upcoming.length > 0 && <SourceNote source="sample" text={copy.events.source} />}

@@ -25,8 +25,8 @@ export function LoginPage() {
     <Page title={copy.title} lead={copy.lead} narrow>
       <LanguageLinks className="mb-4" />
       <LoginForm />
-      <p className="mt-4">
-        <TextLink to={paths.forgotPassword} state={state}>
+      <p className="mt-2">
+        <TextLink to={paths.forgotPassword} state={state} alone>
           {copy.forgot}
         </TextLink>
       </p>

@@ -38,6 +38,26 @@ export async function drawnLinks(page: Page): Promise<Link[]> {
   )
 }
 
+/**
+ * The links that stand alone in their part of the page and are not as high as a finger; those of a
+ * card whose whole is the link are.
+ */
+export async function lowLinks(page: Page): Promise<string[]> {
+  return page.locator('a[href]').evaluateAll((anchors) =>
+    anchors.flatMap((anchor) => {
+      const isCard = getComputedStyle(anchor, '::after').position === 'absolute'
+      // A heading is larger than its line: less is needed to hit it.
+      const least = anchor.closest('h1, h2, h3, h4') === null ? 44 : 24
+      const { height } = anchor.getBoundingClientRect()
+      if (!anchor.checkVisibility() || isCard || height >= least || height <= 1) return []
+      let part: Element = anchor
+      while (getComputedStyle(part).display === 'inline') part = part.parentElement ?? document.body
+      const isAlone = part.textContent.trim() === anchor.textContent.trim()
+      return isAlone ? [`'${anchor.textContent}' is ${Math.round(height)} px high`] : []
+    }),
+  )
+}
+
 /** What is wrong with links, apart from where those within the portal lead. */
 export function faultsOf(links: readonly Link[], origin: string): string[] {
   return links.flatMap(({ name, href, isSafe }) => {

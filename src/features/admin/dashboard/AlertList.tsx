@@ -15,7 +15,7 @@ export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
               <Badge tone={alert.tone}>{copy.kinds[alert.tone]}</Badge>
             </span>
             <span className="w-full sm:w-auto sm:min-w-48 sm:flex-1">{alert.text}</span>
-            <TextLink to={alert.link.to} className="inline-flex min-h-11 items-center">
+            <TextLink to={alert.link.to} alone>
               {alert.link.label}
             </TextLink>
           </li>

@@ -79,10 +79,7 @@ export function OverviewTab({
                   className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
                 >
                   <div className="min-w-[min(13rem,100%)] flex-1">
-                    <TextLink
-                      to={`${paths.adminApplications}?view=${application.id}`}
-                      className="inline-flex min-h-11 items-center"
-                    >
+                    <TextLink to={`${paths.adminApplications}?view=${application.id}`} alone>
                       {application.title}
                     </TextLink>
                     <p className="text-sm text-muted">

@@ -66,7 +66,7 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
       </div>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-3">
         <SourceNote source={source} text={copy.sourceUsers[source]} />
-        <TextLink to={paths.adminUsers} className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.adminUsers} alone>
           {usersCopy.manage}
         </TextLink>
       </div>
