@@ -72,7 +72,7 @@ export async function endWriting(
   const atRisk = before ?? unwritten(writer)
   if (atRisk !== undefined) leaveBehind(id, atRisk)
   await settled
-  await (settled === undefined ? writer?.stop() : writer?.flush())
+  await (settled === undefined ? writer?.stop() : writer?.pause())
   const left = before ?? unwritten(writer)
   if (atRisk !== undefined && left === undefined) write({ ...read(), [id]: others(id, atRisk) })
   return left
@@ -92,7 +92,7 @@ export function takeLeftBehind(id: string): readonly LeftOver[] {
   return taken
 }
 
-/** Nothing if another tab has opened the draft meanwhile: it has gone on from what was left. */
+/** What a tab left, when it comes back: nothing if another one went on from it, which may have left it again. */
 export function stillLeft(id: string, left: LeftOver | undefined): LeftOver | undefined {
   const isLeft = read()[id]?.some((other) => isSame(other, left)) === true
   return sharedComputer.isShared() || isLeft ? left : undefined

@@ -47,18 +47,16 @@ export async function readPatiently(
         const delay = retries[tries]
         // A row that a newer version wrote will not become readable.
         if (failure === 'newer' || overtaken()) throw error
-        if (delay === undefined)
-          throw (await isDraftLost(userId, kind)) ? new LostBytesError() : error
+        if (delay === undefined) {
+          const isDraftLost = await isLost(database.drafts, draftId(userId, kind))
+          throw isDraftLost ? new LostBytesError() : error
+        }
         await pause(delay)
       }
     }
   } finally {
     answered()
   }
-}
-
-function isDraftLost(userId: string, kind: GrantKind): Promise<boolean> {
-  return isLost(database.drafts, draftId(userId, kind)).catch(() => false)
 }
 
 async function read(userId: string, kind: GrantKind, claim: boolean): Promise<Reading> {

@@ -1,15 +1,18 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { GrantValues } from '../../../../src/domain/grant-form/grantForm'
+import { blankValues, type GrantValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
+import { pause } from '../../../../src/lib/pause'
+import { painted } from '../../../../src/lib/painted'
 import { Store } from '../../../../src/lib/store'
 import { database } from '../../../../src/storage/database'
 import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
-import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import { forgetLeftBehind, takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
 import { discardDraft, loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
 import { draftSchemaVersion } from '../../../../src/storage/drafts/readDraft'
+import { isBeside } from '../../../../src/storage/drafts/unchosen'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
@@ -18,6 +21,7 @@ import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
 
 const place = { path: null, scrollY: 0 }
+const noRoom = new DOMException('no room', 'QuotaExceededError')
 const running = new Set<Window>()
 
 /** A tab in which somebody types the title, as in the form: a copy of the values, written on input. */
@@ -108,6 +112,29 @@ afterEach(async () => {
   await Promise.all([...running].map((window) => window.close()))
 })
 
+/** A tab that did not answer, whose 'ab' was refused, and the one that took the draft when it had 'a'. */
+async function takenByForce() {
+  const browser = new ModelBrowser()
+  const frozen = await openWindow(browser)
+  frozen.type('a')
+  await saved(frozen)
+  // Writing its next key takes longer than anybody waits.
+  const release = holdNextWrite()
+  frozen.type('b')
+  const other = new Window(browser)
+  await is(other, 'following')
+  await other.session.take()
+  await is(other, 'editing')
+  release()
+  await eventually(() =>
+    expect(frozen.state).toMatchObject({
+      at: 'following',
+      leftOver: { fields: { pocTitle: 'ab' } },
+    }),
+  )
+  return { frozen, other }
+}
+
 describe('several tabs with one draft', () => {
   test('the one with a file on its way keeps the draft until it is there', async () => {
     const browser = new ModelBrowser()
@@ -117,8 +144,10 @@ describe('several tabs with one draft', () => {
     const second = new Window(browser, browser.openTab(patient))
     await is(second, 'following')
 
+    const said: unknown[] = []
+    second.session.state.subscribe(() => said.push(second.state))
     await second.session.take()
-    expect(second.state).toMatchObject({ at: 'following', take: 'refused' })
+    expect(said).toMatchObject([{ take: 'asking' }, { at: 'following', take: 'refused' }])
     expect(first.states).not.toContain('handing-over')
 
     first.session.files.endWaiting(file)
@@ -150,6 +179,25 @@ describe('several tabs with one draft', () => {
     await second.session.take()
     await is(second, 'editing')
     expect(second.edits && (await storedTitle())).toBeUndefined()
+  })
+
+  test('the one that closes keeps the draft until its last key is on disk', async () => {
+    const browser = new ModelBrowser()
+    const first = await openWindow(browser)
+    const second = new Window(browser)
+    await is(second, 'following')
+    const release = holdNextWrite()
+    first.type('Solar dryer')
+    const closed = first.close()
+    await eventually(() => expect(database.transaction).toHaveBeenCalled())
+    await pause(20)
+    expect(second.states).not.toContain('editing')
+    release()
+    await closed
+    await is(second, 'editing')
+    expect(second.state).toMatchObject({
+      opened: { values: { fields: { pocTitle: 'Solar dryer' } } },
+    })
   })
 
   test('the one that another has taken it from replaces nothing in it any more', async () => {
@@ -365,24 +413,7 @@ describe('several tabs with one draft', () => {
   })
 
   test('a tab that does not answer: its later writes are refused, and offered there', async () => {
-    const browser = new ModelBrowser()
-    const frozen = await openWindow(browser)
-    frozen.type('a')
-    await saved(frozen)
-    // Writing its next key takes longer than anybody waits.
-    const release = holdNextWrite()
-    frozen.type('b')
-    const other = new Window(browser)
-    await is(other, 'following')
-    await other.session.take()
-    await is(other, 'editing')
-    release()
-    await eventually(() =>
-      expect(frozen.state).toMatchObject({
-        at: 'following',
-        leftOver: { fields: { pocTitle: 'ab' } },
-      }),
-    )
+    const { frozen, other } = await takenByForce()
     other.type('c')
     await saved(other)
     expect(await storedTitle()).toBe('ac')
@@ -396,14 +427,63 @@ describe('several tabs with one draft', () => {
     expect(titles).toContainEqual(expect.objectContaining({ pocTitle: 'ac' }))
   })
 
+  test.each(['its own', 'the other'] as const)(
+    'a tab that asked for %s version, and was refused, asks again once it may edit',
+    async (version) => {
+      const { frozen, other } = await takenByForce()
+      const file = other.session.files.expect('')
+      const { state } = frozen
+      const own = state.at === 'following' ? state.leftOver : undefined
+      await frozen.session.take(version === 'its own' ? own : undefined)
+      expect(frozen.state).toMatchObject({ at: 'following', take: 'refused' })
+      other.session.files.endWaiting(file)
+      other.type('c')
+      await other.close()
+      await is(frozen, 'stale')
+      expect(frozen.state).toMatchObject({ leftOver: { fields: { pocTitle: 'ab' } } })
+      expect(await storedTitle()).toBe('ac')
+    },
+  )
+
+  test('a tab that may edit before it could keep its own version still offers it', async () => {
+    const { frozen, other } = await takenByForce()
+    const { promise: kept, resolve: keep } = Promise.withResolvers<void>()
+    vi.spyOn(restorePoints, 'keepRestorePoint').mockReturnValueOnce(kept)
+    const taking = frozen.session.take()
+    other.type('c')
+    await other.close()
+    await is(frozen, 'stale')
+    keep()
+    await taking
+    expect(frozen.state).toMatchObject({
+      at: 'stale',
+      leftOver: { fields: { pocTitle: 'ab' } },
+    })
+  })
+
+  test('a version that is chosen twice is not chosen again later', async () => {
+    const { frozen, other } = await takenByForce()
+    other.type('c')
+    await other.close()
+    await is(frozen, 'stale')
+    const own = frozen.state.at === 'stale' ? frozen.state.leftOver : undefined
+    await Promise.all([frozen.session.take(own), frozen.session.take(own)])
+    await is(frozen, 'editing')
+    await frozen.session.take(own)
+    frozen.type('!')
+    await saved(frozen)
+    await writeElsewhere()
+    frozen.type('?')
+    await is(frozen, 'stale')
+    expect(frozen.state).toMatchObject({ leftOver: { fields: { pocTitle: 'ab!?' } } })
+  })
+
   test('a tab that cannot write keeps the draft, and nothing typed in it is lost', async () => {
     const browser = new ModelBrowser()
     const first = await openWindow(browser, browser.openTab(patient))
     const second = new Window(browser, browser.openTab(patient))
     await is(second, 'following')
-    const put = vi
-      .spyOn(database.drafts, 'put')
-      .mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
     first.type('precious')
     await second.session.take()
     expect(second.state).toMatchObject({ at: 'following', take: 'refused' })
@@ -433,12 +513,12 @@ async function leaveWhileTyping(tab?: Window): Promise<void> {
 }
 
 /** Another tab writes the draft after this one was left. */
-async function writeElsewhere(): Promise<void> {
+async function writeElsewhere(title = 'Wind mill'): Promise<void> {
   await database.drafts
     .where('id')
     .equals('asha:poc')
     .modify((draft) => {
-      draft.values = titled(draft.values, 'Wind mill')
+      draft.values = titled(draft.values, title)
       draft.revision += 1
     })
 }
@@ -531,9 +611,8 @@ describe('a page that is left in the middle of a write', () => {
     await writeElsewhere()
     const opened = new Window(new ModelBrowser())
     await is(opened, 'stale')
-    const refusal = new DOMException('no room', 'QuotaExceededError')
-    vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(refusal)
-    await expect(opened.session.take()).rejects.toBe(refusal)
+    vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(noRoom)
+    await expect(opened.session.take()).rejects.toBe(noRoom)
     expect(opened.state).toMatchObject({
       at: 'stale',
       leftOver: { fields: { pocTitle: 'Solar dryer' } },
@@ -542,6 +621,18 @@ describe('a page that is left in the middle of a write', () => {
     await is(opened, 'editing')
     const [kept] = await listRestorePoints('asha:poc')
     expect(kept).toMatchObject({ values: { fields: { pocTitle: 'Solar dryer' } } })
+  })
+
+  test('goes on with it, when it was chosen, even where the device refuses to keep the other version', async () => {
+    await leaveWhileTyping()
+    await writeElsewhere()
+    const opened = new Window(new ModelBrowser())
+    await is(opened, 'stale')
+    vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(noRoom)
+    await opened.session.take(opened.state.at === 'stale' ? opened.state.leftOver : undefined)
+    await is(opened, 'editing')
+    await saved(opened)
+    expect(await storedTitle()).toBe('Solar dryer')
   })
 
   test('offers it again when it was left at that question', async () => {
@@ -588,6 +679,7 @@ describe('a page that is left in the middle of a write', () => {
       await saved(next)
       if (other === 'closed') await next.close()
       kept.session.open()
+      expect(kept.states.slice(-2)).toEqual(['closed', 'opening'])
       await is(kept, other === 'open' ? 'following' : 'editing')
       expect(kept.states).not.toContain('stale')
       expect(kept.state).not.toMatchObject({ leftOver: expect.anything() })
@@ -615,14 +707,90 @@ describe('a page that is left in the middle of a write', () => {
     await Promise.all([first.close(), second.close()])
     full.mockRestore()
 
-    // The device refuses again: what cannot go among the earlier states stays where it is.
+    // The device refuses again: what cannot go among the earlier states stays left, and is offered.
     vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(new Error('no room'))
     await (await openWindow(browser)).close()
-    const next = await openWindow(browser)
+    const next = new Window(browser)
     await eventually(async () => {
       const kept = await everythingKept([next])
       for (const typed of ['Solar dryer', 'Solar cooker']) expect(kept).toContain(typed)
     })
+  })
+
+  test('and kept for ‘Back’ goes on from what another tab has left since, not from its own', async () => {
+    const browser = new ModelBrowser()
+    const kept = await openWindow(browser)
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    kept.type('Solar')
+    await kept.session.close({ frozen: true })
+    const next = await openWindow(browser)
+    next.type(' dryer')
+    await next.close()
+    put.mockRestore()
+    kept.session.open()
+    await is(kept, 'editing')
+    await saved(kept)
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+
+  test('is not written by its tab once that has left the draft to others', async () => {
+    const left = await openWindow()
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    left.type('Solar')
+    await left.close()
+    put.mockRestore()
+    await painted()
+    // Whatever was begun then is over.
+    await loadDraft('asha', 'poc')
+    expect(await storedTitle()).toBeUndefined()
+  })
+
+  test('and kept for ‘Back’ on a shared computer has what the device refused', async () => {
+    sharedComputer.set('on')
+    const kept = await openWindow()
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    kept.type('Solar dryer')
+    await kept.session.close({ frozen: true })
+    put.mockRestore()
+    kept.session.open()
+    await is(kept, 'editing')
+    await saved(kept)
+    sharedComputer.forget()
+    expect(await storedTitle()).toBe('Solar dryer')
+  })
+
+  test('stays left behind when a tab is closed again before it has opened the draft', async () => {
+    await leaveWhileTyping()
+    const hasty = new Window(new ModelBrowser())
+    await hasty.close()
+    expect(takeLeftBehind('asha:poc')).toMatchObject([
+      { values: { fields: { pocTitle: 'Solar dryer' } } },
+    ])
+  })
+
+  test('asks nothing when another tab has written the very same', async () => {
+    await leaveWhileTyping()
+    await writeElsewhere('Solar dryer')
+    const opened = await openWindow()
+    expect(opened.states).not.toContain('stale')
+  })
+
+  test('of a version that noted no answers is known by its revision', async () => {
+    await leaveWhileTyping()
+    const stored = await loadDraft('asha', 'poc')
+    const values = titled(blankValues(pocForm), 'Solar dryer')
+    expect(isBeside({ values, of: 1 }, stored)).toBe(false)
+    expect(isBeside({ values, of: 2 }, stored)).toBe(true)
+  })
+
+  test('is forgotten with its person alone', async () => {
+    await leaveWhileTyping()
+    forgetLeftBehind('asha2')
+    forgetLeftBehind('ash')
+    expect(takeLeftBehind('asha:poc')).toHaveLength(1)
+    await leaveWhileTyping()
+    forgetLeftBehind('asha')
+    expect(takeLeftBehind('asha:poc')).toEqual([])
   })
 
   test('leaves nothing in the open on a shared computer', async () => {

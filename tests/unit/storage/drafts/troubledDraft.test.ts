@@ -178,6 +178,56 @@ describe('discarding', () => {
   })
 })
 
+describe('on a full device', () => {
+  test('what was typed last is among the earlier states of what replaces the draft', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const { writer } = await editing(session)
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    writer.write(() => ({ values: typed('Solar dryer for ginger'), place }))
+    await session.replace(async () => put.mockRestore())
+    await editing(session)
+    const [kept] = await listRestorePoints(id)
+    expect(kept).toMatchObject({ values: typed('Solar dryer for ginger') })
+    await removeRestorePoints(id)
+  })
+
+  test('what was discarded unsaved is not undone over something new, of which it is an earlier state', async () => {
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    const session = open()
+    const first = (await editing(session)).writer
+    first.write(() => ({ values: typed('Solar dryer'), place }))
+    const undo = await discard(session)
+    const { writer, number } = await editing(session)
+    put.mockRestore()
+    writer.write(() => ({ values: typed('Another idea'), place }))
+    await writer.flush()
+    expect(await undo()).toBe(false)
+    expect((await editing(session)).number).toBe(number)
+    expect(await storedTitle()).toBe('Another idea')
+    const [kept] = await listRestorePoints(id)
+    expect(kept).toMatchObject({ values: typed('Solar dryer') })
+    await removeRestorePoints(id)
+  })
+
+  test('the last letters before a discard are kept, not what was saved before them', async () => {
+    await store(typed('Solar dryer'))
+    const session = open()
+    const first = (await editing(session)).writer
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    first.write(() => ({ values: typed('Solar dryer for ginger'), place }))
+    const undo = await discard(session)
+    const { writer } = await editing(session)
+    put.mockRestore()
+    writer.write(() => ({ values: typed('Another idea'), place }))
+    await writer.flush()
+    expect(await undo()).toBe(false)
+    const [kept] = await listRestorePoints(id)
+    expect(kept).toMatchObject({ values: typed('Solar dryer for ginger') })
+    await removeRestorePoints(id)
+  })
+})
+
 describe('a draft that cannot be read', () => {
   test('once is read again, without showing a blank form meanwhile', async () => {
     await store(typed('Solar dryer'))
@@ -266,6 +316,16 @@ describe('a draft that cannot be read', () => {
     await store(typed('Solar dryer', file))
     vi.spyOn(database.attachments, 'get').mockRejectedValue(unreadable)
     vi.spyOn(database.attachments, 'count').mockRejectedValue(unreadable)
+    const session = open()
+    await eventually(() =>
+      expect(session.state.read()).toEqual({ at: 'unreadable', why: 'blocked' }),
+    )
+  })
+
+  test('as nothing of the device can be is not said to be lost', async () => {
+    await store(typed('Solar dryer'))
+    for (const read of ['get', 'count'] as const)
+      vi.spyOn(database.drafts, read).mockRejectedValue(unreadable)
     const session = open()
     await eventually(() =>
       expect(session.state.read()).toEqual({ at: 'unreadable', why: 'blocked' }),
