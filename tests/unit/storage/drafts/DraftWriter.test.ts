@@ -295,21 +295,49 @@ describe('a look at what was saved', () => {
     expect(writer.read().failure).toBe('cutOff')
   })
 
-  test('that fails, or that meets a write of this tab, does not take it for replaced', async () => {
+  test('that fails does not take it for replaced', async () => {
     const writer = await savedWriter('a')
-    const get = vi.spyOn(database.drafts, 'get').mockRejectedValue(cutOff)
+    vi.spyOn(database.drafts, 'get').mockRejectedValueOnce(cutOff)
     await writer.noticeReplaced()
-    get.mockRestore()
     expect(writer.read().status).toBe('saved')
-    // The write arrives before this tab hears of it.
+  })
+
+  test('does not take for replaced what this tab has written and not heard of yet', async () => {
+    const writer = await savedWriter('a')
     const hear = holdNextWrite('answer')
     writer.write(typed('ab'))
     const written = writer.flush()
     await eventually(async () => expect(await storedTitle()).toBe('ab'))
     const noticed = writer.noticeReplaced()
-    await turn()
+    // A read that began then has ended.
+    await storedTitle()
     hear()
     await Promise.all([written, noticed])
     expect(writer.read()).toMatchObject({ status: 'saved', revision: 2 })
+  })
+
+  test('does not take for replaced what this tab writes during a slow read', async () => {
+    const writer = await savedWriter('a')
+    const get = database.drafts.get.bind(database.drafts)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    vi.spyOn(database.drafts, 'get').mockImplementationOnce((async (id: string) => {
+      await promise
+      return get(id)
+    }) as unknown as typeof get)
+    const noticed = writer.noticeReplaced()
+    await turn()
+    writer.write(typed('ab'))
+    await writer.flush()
+    resolve()
+    await noticed
+    expect(writer.read()).toMatchObject({ status: 'saved', revision: 2 })
+  })
+
+  test('does not take for replaced what this tab itself is replacing', async () => {
+    const writer = await savedWriter('a')
+    await writer.pause()
+    await database.drafts.update('asha:poc', { revision: 2 })
+    await writer.noticeReplaced()
+    expect(writer.read().status).toBe('saved')
   })
 })

@@ -31,6 +31,13 @@ function watch(opened: GrantValues) {
   return { keeper, kept }
 }
 
+/** How many states are kept when one text takes the place of another. */
+function timesKept(before: string, after: string): number {
+  const { keeper, kept } = watch(values(before))
+  keeper.saw(values(after))
+  return kept.length - 1
+}
+
 describe('what is kept on the device', () => {
   beforeEach(async () => {
     await removeRestorePoints(draftId)
@@ -148,6 +155,30 @@ describe('when a state is kept', () => {
     const replaced = watch(scan('q1jr0d275d6rgx07esa5nqxbv3'))
     replaced.keeper.saw(scan('tqaw15f54vrvta4myjb5vbrw98'))
     expect(replaced.kept.slice(1)).toEqual([['before-loss', scan('q1jr0d275d6rgx07esa5nqxbv3')]])
+  })
+
+  test('before a loss as it was then, with what was typed or mended since the form was opened', () => {
+    const two = (title: string) => values(title, [{ name: 'Asha' }, { name: 'Rohan' }])
+    const removed = watch(two('Fan'))
+    removed.keeper.saw(two('Fan for wards'))
+    removed.keeper.saw(values('Fan for wards'))
+    expect(removed.kept.slice(1)).toEqual([['before-loss', two('Fan for wards')]])
+    const emptied = watch(values(long.replace('quieter', 'quietre')))
+    emptied.keeper.saw(values(long))
+    emptied.keeper.saw(values(''))
+    expect(emptied.kept.slice(1)).toEqual([['before-loss', values(long)]])
+  })
+
+  test('before more than half of an answer of twenty letters goes, wherever it is taken out', () => {
+    const twenty = 'Fan that is so quiet'
+    expect(twenty).toHaveLength(20)
+    expect(timesKept(twenty, '')).toBe(1)
+    expect(timesKept(twenty.slice(1), '')).toBe(0)
+    expect(timesKept(twenty, twenty.slice(10))).toBe(0)
+    expect(timesKept(twenty, twenty.slice(11))).toBe(1)
+    expect(timesKept(twenty, twenty.slice(0, 5) + twenty.slice(15))).toBe(0)
+    // Letters that begin and end it are counted once.
+    expect(timesKept('-'.repeat(40), '-'.repeat(15))).toBe(1)
   })
 
   test('every few minutes of typing, and not at every key', () => {
