@@ -56,10 +56,14 @@ async function unnamedOf(userId: string): Promise<string[]> {
   return ids.filter((id) => !named.includes(JSON.stringify(id)))
 }
 
-/** Records when the file was first found unreferenced, and erases it a day after that. */
+/**
+ * Records when the file was first found unreferenced, and erases it a day after that. Found while the
+ * clock was ahead, it is found again.
+ */
 async function ageOrphan({ id, orphanedAt }: AttachmentInfo): Promise<void> {
   const now = Date.now()
-  if (orphanedAt === undefined) await database.attachments.update(id, { orphanedAt: now })
+  if (orphanedAt === undefined || orphanedAt > now)
+    await database.attachments.update(id, { orphanedAt: now })
   else if (now - orphanedAt >= orphanAge) await database.attachments.delete(id)
 }
 

@@ -59,6 +59,14 @@ describe('files that are a week old', () => {
     expect((await names(id)).toSorted()).toEqual(kept)
   })
 
+  test('are erased a day after they were found, also when the clock was ahead then', async () => {
+    const { id } = await landedSubmission()
+    await visits(400, 0, 0.5)
+    expect(await names(id)).toContain('replaced.pdf')
+    await visits(1.01)
+    expect((await names(id)).toSorted()).toEqual(kept)
+  })
+
   test('stay while a draft refers to them', async () => {
     const { id } = await landedSubmission()
     const [replaced] = await database.attachments
