@@ -1,6 +1,7 @@
 import { formOf } from '../../domain/grant-form/forms'
 import type { OnUnshown } from '../../domain/application/unshown'
 import type { GrantKind } from '../../domain/grant-form/grantForm'
+import { latestFirst } from '../../lib/order'
 import { database } from '../database'
 import { DraftGoneError, mayBeLost, NewerVersionError, StaleRevisionError } from '../failure'
 import { draftSchemaVersion, isNewer, readDraft } from './readDraft'
@@ -47,7 +48,7 @@ export async function listDrafts(userId: string, onUnshown?: OnUnshown): Promise
       return undefined
     })
     .filter((draft) => draft !== undefined)
-    .toSorted((a, b) => b.savedAt - a.savedAt)
+    .toSorted((a, b) => latestFirst(a.savedAt, b.savedAt))
 }
 
 /**

@@ -41,6 +41,14 @@ describe('stored drafts', () => {
     expect(await listDrafts('asha')).toHaveLength(1)
   })
 
+  test('are listed newest first, and last what was saved while the clock was ahead', async () => {
+    await putDraft({ ...draft('poc', 1), savedAt: Date.now() - 60_000 })
+    await putDraft({ ...draft('ipr', 1), savedAt: Date.now() })
+    expect((await listDrafts('asha')).map(({ kind }) => kind)).toEqual(['ipr', 'poc'])
+    await database.drafts.update('asha:ipr', { savedAt: Date.now() + 86_400_000 })
+    expect((await listDrafts('asha')).map(({ kind }) => kind)).toEqual(['poc', 'ipr'])
+  })
+
   test('are listed beside one whose bytes the browser has lost', async () => {
     await putDraft(draft('poc', 1))
     await putDraft(draft('ipr', 1))
