@@ -230,7 +230,7 @@ export class DraftLock {
     else if (this.#edits()) this.#lost()
   }
 
-  /** Two tabs start at once without locks: the one with the smaller name edits. */
+  /** Two tabs start at once without locks: the one with the smaller name, opened earlier, edits. */
   #settle(other: string): void {
     if (other < this.#self) this.#set('elsewhere')
     // The other tab may have started too late to hear from this one.

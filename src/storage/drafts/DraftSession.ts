@@ -54,7 +54,8 @@ export class DraftSession {
 
   /** Starts, also again after `close`. */
   open(): void {
-    const lock = new DraftLock(this.draftId, randomId(), this.#around)
+    // By its moment: of tabs that do not hear of each other in time all prefer the same one.
+    const lock = new DraftLock(this.draftId, `${Date.now()} ${randomId()}`, this.#around)
     this.#lock = lock
     void this.#closing.then(() => (this.#leftOver = stillLeft(this.draftId, this.#leftOver)))
     this.#state.set({ at: 'opening' })

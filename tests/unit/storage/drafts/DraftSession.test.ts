@@ -16,6 +16,7 @@ import { isBeside } from '../../../../src/storage/drafts/unchosen'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
+import { pause } from '../../../../src/lib/pause'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
@@ -345,6 +346,30 @@ describe('several tabs with one draft', () => {
       { numRuns: 60, endOnFailure: true },
     )
   }, 240_000)
+
+  test('of three that are opened at once on plain http, on a machine that stands still, one edits', async () => {
+    // Their random ids come in the opposite order.
+    let digit = 3
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      new Uint8Array(bytes?.buffer ?? new ArrayBuffer()).fill((digit -= 1))
+      return bytes
+    })
+    // Messages arrive after each has taken the draft.
+    const browser = new ModelBrowser(() => 60)
+    const patience = { greeting: 20, handOver: 200 }
+    const windows: Window[] = []
+    for (const _tab of [1, 2, 3]) {
+      windows.push(new Window(browser, browser.openTab({ locks: false, patience })))
+      await pause(3)
+    }
+    await eventually(() => {
+      const states = windows.map(({ state }) => state.at)
+      expect(states).toEqual(['editing', 'following', 'following'])
+    })
+    // Nor does anything that is still on its way change that.
+    await pause(200)
+    expect(windows.map(({ edits }) => edits)).toEqual([true, false, false])
+  })
 
   test('a hand-over during the opening of the draft is not undone by it', async () => {
     const browser = new ModelBrowser()
