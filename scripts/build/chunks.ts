@@ -69,5 +69,8 @@ export const chunkGroups: Groups = [
     minShareCount: 2,
   },
   // What the form's dialogs need is loaded later, and so is what is shown instead of a form.
-  { name: 'apply', test: /\/src\/features\/apply\/(?!passport|dialogs|comparison|unreadable)/ },
+  {
+    name: 'apply',
+    test: /\/src\/features\/apply\/(?!passport|dialogs|comparison|unreadable|room)/,
+  },
 ]

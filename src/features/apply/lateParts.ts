@@ -44,4 +44,5 @@ export const lateParts: readonly (() => Promise<unknown>)[] = [
   OpenPassportPart.load,
   () => import('./passport/openPassport'),
   async () => (await import('../../ui/files/droppedFiles')).takeDroppedFiles(),
+  async () => (await import('./room/watchRoom')).watchRoom(),
 ]

@@ -9,6 +9,7 @@ import { sharedComputer } from '../../../storage/sealing/sharedComputer'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
+import { roomLeft } from '../room/watchRoom'
 import { whereCopy as copy } from './copy'
 import { whereFacts, type Whereabouts } from './whereFacts'
 import { useSaveState } from '../saving/useSaveState'
@@ -86,15 +87,6 @@ export function WhereDialog({ writer, onClose }: { writer: DraftWriter; onClose:
       </dl>
     </Dialog>
   )
-}
-
-/** Bytes that the browser still has for this site; undefined when it does not say. */
-async function roomLeft(): Promise<number | undefined> {
-  // Missing on plain-http addresses, although the types say otherwise.
-  const storage = navigator.storage as Partial<StorageManager> | undefined
-  const estimate = await storage?.estimate?.().catch(() => undefined)
-  const { quota, usage } = estimate ?? {}
-  return quota === undefined ? undefined : Math.max(0, quota - (usage ?? 0))
 }
 
 function sealing(): Whereabouts['sealing'] {

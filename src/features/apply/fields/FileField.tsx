@@ -2,6 +2,7 @@ import { FileText, Paperclip } from 'lucide'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
 import { formatBytes, sizeAbove } from '../../../lib/answers/bytes'
+import { useStore } from '../../../lib/react/useStore'
 import { Button } from '../../../ui/page/Button'
 import { FieldError } from '../../../ui/fields/FieldError'
 import { FileButton } from '../../../ui/fields/FileButton'
@@ -10,6 +11,7 @@ import { fileCopy as copy } from '../copy'
 import { acceptAttribute } from '../../../ui/files/checkFile'
 import { focusField } from '../focusField'
 import type { GrantPath } from '../paths'
+import { littleRoom } from './littleRoom'
 import { Thumbnail } from './Thumbnail'
 import { useFormValue } from '../useFormValue'
 import { useFileAnswer } from './useFileAnswer'
@@ -33,7 +35,12 @@ export function FileField({
   const lost = replaces && kept === undefined && !reading
   const problem = lost ? copy.missing : problems.get(path)
   const error = refusal ?? problem
-  const describedBy = [field.hint && `${path}-hint`, error && `${path}-error`]
+  const little = useStore(littleRoom)
+  const describedBy = [
+    field.hint && `${path}-hint`,
+    error && `${path}-error`,
+    little && `${path}-room`,
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -66,6 +73,11 @@ export function FileField({
       <p role="status" className="mb-2 text-sm text-warn empty:absolute">
         {kept && kept.size > uploadHint && copy.large(sizeAbove(uploadHint, kept.size))}
       </p>
+      {little !== undefined && (
+        <p id={`${path}-room`} className="mb-2 text-sm text-warn">
+          {little}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <FileButton
           id={path}
