@@ -13,7 +13,7 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { draftId, loadDraft } from './drafts'
-import { endWriting, stillLeft, unwritten, type LeftOver } from './leftBehind'
+import { endWriting, forgetLeft, stillLeft, unwritten, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
@@ -70,7 +70,7 @@ export class DraftSession {
     const leftOver = this.#leftOver
     if (values === undefined) await keepUnchosen(this.draftId, leftOver?.values)
     if (this.#state.read() !== before) return
-    if (values === undefined) this.#leftOver = undefined
+    if (values === undefined) this.#leftOver = forgetLeft(this.draftId, leftOver)
     this.#carried = values
     if (before.at === 'following') this.#state.set({ ...before, take: 'asking' })
     if (before.at === 'stale') return this.#reopen(values)
@@ -179,7 +179,8 @@ export class DraftSession {
       if (isBeside(leftOver, stored)) return this.#state.set({ at: 'stale', leftOver: values })
       if (!isSame(values, stored?.values)) carried = values
     }
-    if (carried === undefined || carried === leftOver?.values) this.#leftOver = undefined
+    if (carried === undefined || carried === leftOver?.values)
+      this.#leftOver = forgetLeft(this.draftId, leftOver)
     const values = carried ?? stored?.values ?? blankValues(this.#form)
     const writer = new DraftWriter(this.#userId, this.#form.kind, stored, failure)
     writer.subscribe(() => {

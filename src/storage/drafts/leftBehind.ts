@@ -72,9 +72,9 @@ export async function endWriting(
   const atRisk = before ?? unwritten(writer)
   if (atRisk !== undefined) leaveBehind(id, atRisk)
   await settled
-  await (settled === undefined ? writer?.stop() : writer?.pause())
+  await (settled === undefined ? writer?.stop() : writer?.flush())
   const left = before ?? unwritten(writer)
-  if (atRisk !== undefined && left === undefined) write({ ...read(), [id]: others(id, atRisk) })
+  if (left === undefined) forgetLeft(id, atRisk)
   return left
 }
 
@@ -90,6 +90,11 @@ export function takeLeftBehind(id: string): readonly LeftOver[] {
   const { [id]: taken = [], ...rest } = read()
   write(rest)
   return taken
+}
+
+/** What was written or decided is left no longer; returns what is left of it, nothing. */
+export function forgetLeft(id: string, left: LeftOver | undefined): undefined {
+  if (left !== undefined) write({ ...read(), [id]: others(id, left) })
 }
 
 /** What a tab left, when it comes back: nothing if another one went on from it, which may have left it again. */

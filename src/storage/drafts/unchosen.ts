@@ -37,6 +37,8 @@ export async function tryToKeep(...what: Parameters<typeof keepUnchosen>): Promi
 export function lastLeft(id: string, own: LeftOver | undefined): LeftOver | undefined {
   const behind = takeLeftBehind(id)
   const last = own ?? behind.at(-1)
+  // Whoever is asked about it may never answer: the browser is killed.
+  if (last !== undefined) leaveBehind(id, last)
   for (const left of behind)
     if (left !== last)
       void keepUnchosen(id, left.values, last?.values).catch(() => leaveBehind(id, left))

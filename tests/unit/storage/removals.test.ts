@@ -56,11 +56,6 @@ async function copyBesideDraft() {
 }
 
 const killed = () => Promise.reject(new Error('killed')) as never
-const tableNamed = (name: string) => {
-  const found = database.tables.find((table) => table.name === name)
-  if (found === undefined) throw new Error(`There is no table ${name}`)
-  return found
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - week })
@@ -219,7 +214,14 @@ describe('cut off in the middle, leaves everything as it was', () => {
       async () => {
         await keepSubmission('poc')
         await keepCompleteDraft('ipr')
-        vi.spyOn(tableNamed('settings'), 'clear').mockImplementationOnce(killed)
+        const { clear } = IDBObjectStore.prototype
+        vi.spyOn(IDBObjectStore.prototype, 'clear')
+          .mockImplementationOnce(function (this: IDBObjectStore) {
+            return clear.call(this)
+          })
+          .mockImplementationOnce(() => {
+            throw new Error('killed')
+          })
         return eraseTables
       },
     ],

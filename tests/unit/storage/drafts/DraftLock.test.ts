@@ -185,11 +185,10 @@ test('a tab that hears only late that another edits without locks does not take 
   expect(editing.state.read()).toBe('held')
 })
 
-/** Two tabs without locks that take the draft of a killed one, the third when `meanwhile` has ended. */
-async function takers(meanwhile: () => Promise<void>, onAsked?: (lock: DraftLock) => void) {
+/** Two tabs without locks that take the draft of a killed one; the third waits so long for its answer. */
+async function takers(handOver: number, onAsked?: (lock: DraftLock) => void) {
   const browser = new ModelBrowser(() => 1)
-  const patience = { greeting: 20, handOver: 200 }
-  const open = async (name: string, state: string) => {
+  const open = async (name: string, state: string, patience = { greeting: 20, handOver: 200 }) => {
     const tab = browser.openTab({ locks: false, patience })
     const lock = lockOf(tab, name, onAsked)
     await becomes(lock, state)
@@ -197,29 +196,22 @@ async function takers(meanwhile: () => Promise<void>, onAsked?: (lock: DraftLock
   }
   const first = await open('a', 'held')
   const second = await open('b', 'elsewhere')
-  const third = await open('c', 'elsewhere')
+  const third = await open('c', 'elsewhere', { greeting: 20, handOver })
   first.tab.kill()
-  const taken = second.lock.take()
-  await meanwhile()
-  await Promise.all([taken, third.lock.take()])
+  await Promise.all([second.lock.take(), third.lock.take()])
   return [second.lock, third.lock] as const
 }
 
 test('of two that take it at once from a killed one without locks, one edits', async () => {
-  const locks = await takers(async () => undefined)
+  const locks = await takers(200)
   await eventually(() =>
     expect(locks.map(({ state }) => state.read()).toSorted()).toEqual(['elsewhere', 'held']),
   )
 })
 
-const aWhile = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 100)
-  })
-
 test('and when one has taken it while the other waits for an answer, it is asked', async () => {
   const asked: DraftLock[] = []
-  const [second, third] = await takers(aWhile, (lock) => {
+  const [second, third] = await takers(5_000, (lock) => {
     asked.push(lock)
     lock.give()
   })

@@ -16,7 +16,6 @@ import { isBeside } from '../../../../src/storage/drafts/unchosen'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
-import { pause } from '../../../../src/lib/pause'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
@@ -676,6 +675,22 @@ describe('a page that is left in the middle of a write', () => {
     expect((await openWindow()).states).not.toContain('stale')
   })
 
+  test('offers it again when the browser was killed at that question', async () => {
+    await leaveWhileTyping()
+    await writeElsewhere()
+    const first = new Window(new ModelBrowser())
+    await is(first, 'stale')
+    first.kill()
+    const second = new Window(new ModelBrowser())
+    await is(second, 'stale')
+    expect(second.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar dryer' } } })
+    // Whoever goes on with the stored draft is not asked again, killed or not.
+    await second.session.take()
+    await is(second, 'editing')
+    second.kill()
+    expect((await openWindow()).states).not.toContain('stale')
+  })
+
   test('offers it again when it was chosen, and the draft could not be read then', async () => {
     await leaveWhileTyping()
     await writeElsewhere()
@@ -756,18 +771,6 @@ describe('a page that is left in the middle of a write', () => {
     await is(kept, 'editing')
     await saved(kept)
     expect(await storedTitle()).toBe('Solar dryer')
-  })
-
-  test('is not written by its tab once that has left the draft to others', async () => {
-    const left = await openWindow()
-    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
-    left.type('Solar')
-    await left.close()
-    put.mockRestore()
-    await painted()
-    // Whatever was begun then is over.
-    await loadDraft('asha', 'poc')
-    expect(await storedTitle()).toBeUndefined()
   })
 
   test('and kept for ‘Back’ on a shared computer has what the device refused', async () => {
