@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi, type SessionRefusal } from '../../../src/api/client'
 import type { CallName } from '../../../src/api/contract'
 import { parseEnvironment } from '../../../src/api/environment'
-import { ApiError, describeFailure, type ApiFailure } from '../../../src/api/failure'
+import { ApiError, describeFailure, toFailure, type ApiFailure } from '../../../src/api/failure'
 import { payloads } from '../../support/payloads'
 
 const environment = parseEnvironment({
@@ -627,6 +627,33 @@ describe('a refusal is reported once, by the client', () => {
       const once = ['/base/auth/login Bearer my-token', '/base/auth/profile Bearer my-token']
       expect(asked).toEqual(isAccepted ? once : [...once, '/base/auth/login alone'])
     }
+  })
+
+  test.each([
+    ['got one', 't', ['alone', 'Bearer t'], undefined],
+    ['got one that is refused too', 'old', ['alone', 'Bearer old'], 'unauthorised'],
+    ['got none', null, ['alone'], 'unauthorised'],
+  ])('a call without a token, which then %s', async (_what, given, headers, outcome) => {
+    let token: string | null = null
+    const sent: string[] = []
+    const api = createApi({
+      environment,
+      fetch: async (request) => {
+        const header = request.headers.get('authorization')
+        sent.push(header ?? 'alone')
+        return header === 'Bearer t'
+          ? Response.json({ data: [] })
+          : Response.json({}, { status: 401 })
+      },
+      readToken: () => token,
+      onRefused: async () => {
+        await new Promise((resolve) => setTimeout(resolve))
+        token = given
+      },
+    })
+    const failure = await api.call('listUsers', undefined).then(() => undefined, toFailure)
+    expect(failure?.kind).toBe(outcome)
+    expect(sent).toEqual(headers)
   })
 
   test.each([

@@ -309,6 +309,8 @@ test("another call's refusal asks for the profile once, however many there are",
   profile('refused')
   await settle()
   expect(facts()).toMatchObject({ expired: true, person: { id: 'asha' } })
+  // Other tabs learn that nobody has signed out.
+  expect(localStorage.getItem('sessionEnded')).not.toBeNull()
   stop()
 })
 
@@ -318,6 +320,55 @@ test('a refusal of a token that is no longer in force ends nothing', async () =>
   void session.refused({ name: 'listUsers', token: null })
   await settle()
   expect(calls).toEqual([])
+  expect(facts().isAuthenticated).toBe(true)
+  stop()
+})
+
+test('a call that had no token waits until a shared computer has got one', async () => {
+  const { session } = world()
+  const shared = await session.shared()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.spyOn(shared, 'fetchToken').mockReturnValue(promise)
+  let isTold = false
+  const told = session.refused({ name: 'listUsers', token: null }).then(() => (isTold = true))
+  await settle()
+  expect(isTold).toBe(false)
+  resolve()
+  await told
+})
+
+test('locking leaves nobody in this tab, of whom everything stays', async () => {
+  const { session, calls, facts, stop } = await signedIn()
+  session.lock()
+  // A person's own device has nothing to lock.
+  expect(facts().isAuthenticated).toBe(true)
+  const shared = await session.shared()
+  const shut = vi.spyOn(shared, 'shut')
+  const signIn = session.login(credentials)
+  session.lock()
+  calls.find(({ name }) => name === 'login')?.answer('ok', 'rohan-1')
+  await settle()
+  await signIn
+  expect(facts()).toMatchObject({ isAuthenticated: false, token: null, loading: false })
+  expect(localStorage.getItem('token')).toBeNull()
+  session.lock()
+  expect(shut.mock.calls).toEqual([[]])
+  stop()
+})
+
+test('a sign-in whose screen was left still succeeds, and its failure is told to nobody', async () => {
+  const { session, calls, facts } = world()
+  const stop = session.start()
+  const failing = session.login(credentials)
+  session.leaveSignIn()
+  expect(facts().loading).toBe(false)
+  calls[0]?.answer('server error', '')
+  await failing
+  expect(facts().error).toBeNull()
+  const succeeding = session.login(credentials)
+  session.leaveSignIn()
+  calls[0]?.answer('ok', 'asha-1')
+  await succeeding
   expect(facts().isAuthenticated).toBe(true)
   stop()
 })

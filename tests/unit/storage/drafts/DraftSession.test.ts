@@ -2,10 +2,10 @@ import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-ch
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankValues, type GrantValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
-import { pause } from '../../../../src/lib/pause'
 import { painted } from '../../../../src/lib/painted'
 import { Store } from '../../../../src/lib/store'
 import { database } from '../../../../src/storage/database'
+import * as attachments from '../../../../src/storage/attachments'
 import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
@@ -16,6 +16,7 @@ import { isBeside } from '../../../../src/storage/drafts/unchosen'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
+import { workDone } from '../../../support/pendingWork'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
@@ -115,7 +116,7 @@ afterEach(async () => {
 /** A tab that did not answer, whose 'ab' was refused, and the one that took the draft when it had 'a'. */
 async function takenByForce() {
   const browser = new ModelBrowser()
-  const frozen = await openWindow(browser)
+  const frozen = await openWindow(browser, browser.openTab(patient))
   frozen.type('a')
   await saved(frozen)
   // Writing its next key takes longer than anybody waits.
@@ -190,7 +191,7 @@ describe('several tabs with one draft', () => {
     first.type('Solar dryer')
     const closed = first.close()
     await eventually(() => expect(database.transaction).toHaveBeenCalled())
-    await pause(20)
+    await workDone()
     expect(second.states).not.toContain('editing')
     release()
     await closed
@@ -392,6 +393,29 @@ describe('several tabs with one draft', () => {
     expect(other.edits).toBe(true)
   })
 
+  test.each(['is read', 'cannot be read'])(
+    'nor is it when the draft, late, %s',
+    async (outcome) => {
+      const browser = new ModelBrowser()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      vi.spyOn(attachments, 'listAttachments').mockImplementationOnce(async () => {
+        await promise
+        if (outcome === 'is read') return []
+        throw noRoom
+      })
+      const slow = new Window(browser)
+      await eventually(() => expect(attachments.listAttachments).toHaveBeenCalled())
+      const other = new Window(browser)
+      await is(other, 'following')
+      await other.session.take()
+      await is(other, 'editing')
+      resolve()
+      other.type('a')
+      await saved(other)
+      expect(slow.states).toEqual(['handing-over', 'following'])
+    },
+  )
+
   test('the tab that takes over continues from the other’s last key', async () => {
     const browser = new ModelBrowser()
     const first = await openWindow(browser)
@@ -468,6 +492,17 @@ describe('several tabs with one draft', () => {
       expect(await storedTitle()).toBe('ac')
     },
   )
+
+  test('of two versions that were not written, one is offered and one is an earlier state', async () => {
+    const { frozen, other } = await takenByForce()
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    other.type('c')
+    await other.close()
+    put.mockRestore()
+    await is(frozen, 'editing')
+    await saved(frozen)
+    expect(await everythingKept([])).toMatch(/"ab".*"ac"/)
+  })
 
   test('a tab that may edit before it could keep its own version still offers it', async () => {
     const { frozen, other } = await takenByForce()
@@ -801,6 +836,12 @@ describe('a page that is left in the middle of a write', () => {
     await writeElsewhere('Solar dryer')
     const opened = await openWindow()
     expect(opened.states).not.toContain('stale')
+    // Nor is it left again, for whoever opens the draft next.
+    opened.type('!')
+    await saved(opened)
+    await opened.close()
+    await saved(await openWindow())
+    expect(await storedTitle()).toBe('Solar dryer!')
   })
 
   test('of a version that noted no answers is known by its revision', async () => {

@@ -8,8 +8,10 @@ import {
   listDrafts,
   loadDraft,
   putDraft,
+  raiseRevision,
   restoreDraft,
 } from '../../../../src/storage/drafts/drafts'
+import { openDraft } from '../../../../src/storage/drafts/openDraft'
 import { readSetAside } from '../../../../src/storage/setAside'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
@@ -98,11 +100,44 @@ describe('stored drafts', () => {
     expect((await loadDraft('asha', 'poc'))?.revision).toBe(2)
   })
 
+  test('refuse to go on from one that is gone, or that was begun again since', async () => {
+    await expect(putDraft(draft('poc', 2))).rejects.toThrow('no longer on this device')
+    expect(await loadDraft('asha', 'poc')).toBeUndefined()
+    await putDraft(draft('poc', 1))
+    await expect(putDraft(draft('poc', 2), 7)).rejects.toThrow('changed elsewhere')
+    await putDraft(draft('poc', 2), 1)
+  })
+
+  test('refuse what was based on the revision before they were claimed; a damaged one is left as it is', async () => {
+    const damaged = { ...draft('ipr', 1), revision: 'x' }
+    await putRaw(damaged)
+    await putDraft(draft('poc', 1))
+    for (const id of ['asha:poc', 'asha:ipr']) await raiseRevision(id)
+    await expect(putDraft(draft('poc', 2))).rejects.toThrow('changed elsewhere')
+    await putDraft(draft('poc', 3))
+    expect(await database.table('drafts').get('asha:ipr')).toEqual(damaged)
+  })
+
+  test('that were damaged refuse what another tab bases on the damaged row', async () => {
+    await putRaw({ ...draft('poc', 7), values: 7 })
+    const { draft: opened } = await openDraft('asha', 'poc')
+    expect(opened?.revision).toBe(8)
+    await expect(putDraft(draft('poc', 8))).rejects.toThrow('changed elsewhere')
+  })
+
+  test('that were set aside come back in their own form alone', async () => {
+    const row = { ...draft('ipr', 3), schemaVersion: draftSchemaVersion }
+    await database.quarantine.add({ userId: 'asha', table: 'drafts', reason: 'newer', at: 1, row })
+    expect((await openDraft('asha', 'poc')).draft).toBeUndefined()
+    expect((await openDraft('asha', 'ipr')).draft).toMatchObject({ kind: 'ipr', revision: 3 })
+  })
+
   test('can be put back after discarding, unless a new one was started', async () => {
     await putDraft(draft('poc', 1))
     const discarded = await discardDraft('asha:poc')
     if (discarded === undefined) throw new Error('nothing was discarded')
     expect(await restoreDraft(discarded)).toBe(true)
+    expect(await loadDraft('asha', 'poc')).toEqual(discarded)
     await discardDraft('asha:poc')
     await putDraft(draft('poc', 1))
     expect(await restoreDraft(discarded)).toBe(false)

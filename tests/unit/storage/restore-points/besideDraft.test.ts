@@ -105,6 +105,9 @@ describe('going back to an earlier state', () => {
   test('begins a draft where there is none', async () => {
     await returnTo('asha', 'poc', titled('Dryer'))
     expect(await loadDraft('asha', 'poc')).toMatchObject({ revision: 1, values: titled('Dryer') })
+    // Or replaces whatever stands there.
+    await returnTo('asha', 'poc', titled('Fan'))
+    expect(await loadDraft('asha', 'poc')).toMatchObject({ revision: 2, values: titled('Fan') })
   })
 
   test('changes nothing when other answers stand there by now', async () => {
