@@ -13,11 +13,11 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { draftId, loadDraft } from './drafts'
-import { endWriting, forgetLeft, stillLeft, unwritten, type LeftOver } from './leftBehind'
+import { forgetLeft, stillLeft, unwritten, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
-import { endKeeping, isBeside, keepUnchosen, lastLeft, tryToKeep } from './unchosen'
+import { endKeeping, endWriting, isBeside, keepUnchosen, lastLeft, tryToKeep } from './unchosen'
 
 /**
  * One tab's work on one draft, from opening to closing: who may edit it (`DraftLock`), what is

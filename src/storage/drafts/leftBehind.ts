@@ -58,26 +58,6 @@ export function leaveBehind(id: string, left: LeftOver): void {
     write({ ...read(), [id]: [...others(id, left), left] })
 }
 
-/**
- * Ends the writing of a tab that leaves the draft, and returns what is still not written: `before`, of
- * which nobody has said yet whether it is wanted, or what was typed last. Writes on until its files are
- * `settled`; a page that is frozen waits for nothing but the write under way.
- */
-export async function endWriting(
-  id: string,
-  writer: DraftWriter | undefined,
-  settled: Promise<void> | undefined,
-  before?: LeftOver,
-): Promise<LeftOver | undefined> {
-  const atRisk = before ?? unwritten(writer)
-  if (atRisk !== undefined) leaveBehind(id, atRisk)
-  await settled
-  await (settled === undefined ? writer?.stop() : writer?.flush())
-  const left = before ?? unwritten(writer)
-  if (left === undefined) forgetLeft(id, atRisk)
-  return left
-}
-
 export function unwritten(writer: DraftWriter | undefined): LeftOver | undefined {
   const values = writer?.unsaved()
   if (writer === undefined || values === undefined) return undefined

@@ -1,8 +1,9 @@
 import type { GrantValues } from '../../domain/grant-form/values'
 import { canonicalJson, isSame, sha256Hex } from '../hash'
 import type { DraftRow } from '../rows'
+import { sharedComputer } from '../sealing/sharedComputer'
 import type { DraftWriter } from './DraftWriter'
-import { leaveBehind, takeLeftBehind, type LeftOver } from './leftBehind'
+import { forgetLeft, leaveBehind, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
 
 /** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
 export function isBeside({ values, of, over }: LeftOver, stored: DraftRow | undefined): boolean {
@@ -56,4 +57,26 @@ export function endKeeping<Result>(
     await tryToKeep(id, writer.unsaved())
     return result
   })
+}
+
+/**
+ * Ends the writing of a tab that leaves the draft, and returns what is still not written: `before`, of
+ * which nobody has said yet whether it is wanted, or what was typed last. Writes on until its files are
+ * `settled`; a page that is frozen waits for nothing but the write under way. On a shared computer, where
+ * nothing is left in the open, it goes among the earlier states.
+ */
+export async function endWriting(
+  id: string,
+  writer: DraftWriter | undefined,
+  settled: Promise<void> | undefined,
+  before?: LeftOver,
+): Promise<LeftOver | undefined> {
+  const atRisk = before ?? unwritten(writer)
+  if (atRisk !== undefined) leaveBehind(id, atRisk)
+  await settled
+  await (settled === undefined ? writer?.stop() : writer?.flush())
+  const left = before ?? unwritten(writer)
+  if (left === undefined) forgetLeft(id, atRisk)
+  else if (sharedComputer.isShared() && settled !== undefined) await tryToKeep(id, left.values)
+  return left
 }

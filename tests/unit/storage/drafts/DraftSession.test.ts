@@ -871,6 +871,21 @@ describe('a page that is left in the middle of a write', () => {
     expect(takeLeftBehind('asha:poc')).toEqual([])
   })
 
+  test('on a shared computer leaves it among the earlier states, which are sealed there', async () => {
+    await restorePoints.keepRestorePoint('asha:poc', 'opened', blankValues(pocForm))
+    await leaveWhileTyping()
+    await writeElsewhere()
+    const asked = new Window(new ModelBrowser())
+    await is(asked, 'stale')
+    takeLeftBehind('asha:poc')
+    sharedComputer.set('on')
+    // Another page of the portal is opened.
+    await asked.close()
+    sharedComputer.forget()
+    expect(takeLeftBehind('asha:poc')).toEqual([])
+    expect(JSON.stringify(await listRestorePoints('asha:poc'))).toContain('Solar dryer')
+  })
+
   test('leaves nothing in the open on a shared computer', async () => {
     sharedComputer.set('on')
     await leaveWhileTyping()

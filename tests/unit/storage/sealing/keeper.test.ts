@@ -9,7 +9,8 @@ import {
   restoreDraft,
 } from '../../../../src/storage/drafts/drafts'
 import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
-import { endWriting, takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import { endWriting } from '../../../../src/storage/drafts/unchosen'
 import { cacheProfile } from '../../../../src/storage/profileCache'
 import { getSetting, updateSetting } from '../../../../src/storage/settings/table/settingsTable'
 import { keepRestorePoint } from '../../../../src/storage/restore-points/restorePoints'
