@@ -28,7 +28,7 @@ export function Dialog({
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
   /** Focused at first; by default the first focusable element. */
-  initialFocus?: RefObject<HTMLElement | null>
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Called on closing: false leaves the focus alone, as after a navigation. Otherwise it goes back. */
   returnsFocus?: () => boolean
   children: ReactNode

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '../page/Button'
 import { Dialog } from './Dialog'
 
@@ -14,6 +14,7 @@ export function FormDialog({
   danger = false,
   busy = false,
   otherAction,
+  initialFocus,
   children,
 }: {
   title: string
@@ -29,6 +30,8 @@ export function FormDialog({
   busy?: boolean
   /** Placed apart from the two, at the other end. */
   otherAction?: ReactNode
+  /** As in `Dialog`. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }) {
   const id = useId()
@@ -37,6 +40,7 @@ export function FormDialog({
       open={open}
       title={title}
       onClose={onClose}
+      initialFocus={initialFocus}
       actions={
         <>
           {otherAction}

@@ -323,13 +323,34 @@ test.each(['Delete', 'Approve'])(
     if (name === 'Approve')
       await user.click((await dialog(/^Approve/)).getByRole('button', { name: 'Approve' }))
     const alert = await screen.findByRole('alertdialog', {
-      name: 'This could not be kept on this device',
+      name: '3 applications: this could not be kept on this device',
     })
     expect(alert).toHaveTextContent('This device is full. Free some space, then try again.')
     await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    if (name === 'Approve')
+      await user.click((await dialog(/^Approve/)).getByRole('button', { name: 'Cancel' }))
     expect(main().getByRole('group', { name: '3 selected' })).toBeInTheDocument()
   },
 )
+
+test('a rejection that this device refuses is named, and asked again with its reason in the field', async () => {
+  const { user } = await open(only(soil))
+  await choose(user, soil, 'Reject')
+  const reason = async () => (await dialog('Reject')).getByRole('textbox')
+  await user.click(await reason())
+  await user.paste('No budget')
+  vi.spyOn(database.decisions, 'bulkAdd').mockRejectedValueOnce(new Error('No idea'))
+  await user.click((await dialog('Reject')).getByRole('button', { name: 'Reject' }))
+  const alert = await screen.findByRole('alertdialog', {
+    name: `“${soil}”: this could not be kept on this device`,
+  })
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  const again = await reason()
+  expect(again).toHaveValue('No budget')
+  await waitFor(() => expect(again).toHaveFocus())
+  await user.click((await dialog('Reject')).getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(rowOf(soil).getByText('Rejected')).toBeInTheDocument())
+})
 
 test('approving several applications that were not opened asks once', async () => {
   const { user } = await open(`${table}&status=pending`)

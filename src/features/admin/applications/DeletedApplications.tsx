@@ -49,6 +49,6 @@ async function restore({ title, history }: OfficeApplication): Promise<void> {
     if (newer === 0) showToast(deletedCopy.restored(title))
     else tellDecidedAgain(newer, 1)
   } catch (error) {
-    showDecisionFailure(error)
+    await showDecisionFailure(error, [title])
   }
 }

@@ -61,15 +61,14 @@ export function TablePart({
     onDone: () => void = () => undefined,
   ) {
     if (to !== 'deleted') setPending({ chosen, to, onDone })
-    else void decide(chosen, to).then((done) => done && onDone())
+    else void decide(chosen, to).then((outcome) => outcome === 'decided' && onDone())
   }
 
-  async function decideOn(
-    left: readonly OfficeApplication[],
-    { chosen, to, onDone }: Pending,
-    text: string,
-  ) {
-    if (await decide(left, to, { of: remarkKey(chosen), text })) onDone()
+  async function decideOn(left: readonly OfficeApplication[], asked: Pending, text: string) {
+    const outcome = await decide(left, asked.to, { of: remarkKey(asked.chosen), text })
+    if (outcome === 'decided') asked.onDone()
+    // To try again with what was written, unless something else is asked by now.
+    if (outcome === 'failed') setPending((now) => now ?? asked)
   }
 
   return (

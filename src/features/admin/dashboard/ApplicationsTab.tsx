@@ -67,6 +67,16 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
   const found = applications.filter((application) => status === '' || application.status === status)
   const shown = found.slice(0, limit)
 
+  async function reject(
+    left: readonly OfficeApplication[],
+    application: OfficeApplication,
+    text: string,
+  ) {
+    const outcome = await decide(left, 'rejected', { of: application.id, text })
+    // To try again with what was written, unless another one is asked about by now.
+    if (outcome === 'failed') setRejecting((now) => now ?? application)
+  }
+
   return (
     <section>
       <h2 className="text-2xl">{copy.title}</h2>
@@ -138,7 +148,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
           onClose={() => setRejecting(undefined)}
           onDecide={(left, text) => {
             setRejecting(undefined)
-            void decide(left, 'rejected', { of: rejecting.id, text })
+            void reject(left, rejecting, text)
           }}
         />
       )}

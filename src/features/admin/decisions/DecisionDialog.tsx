@@ -69,6 +69,8 @@ export function DecisionDialog({
       submit={asksForReason(to) && remark.trim() === '' ? copy.without[to] : label}
       danger={to === 'rejected'}
       busy={left.length === 0}
+      // Begun before: to be gone on with, or sent once more.
+      initialFocus={remark === '' ? undefined : area}
     >
       {left.length < count && (
         <Banner tone="warn">{copy.meanwhile(count - left.length, count)}</Banner>

@@ -26,7 +26,10 @@ export const decisionCopy = {
         : 'The documents of all of them are requested already',
     deleted: (count) => (count === 1 ? 'It is deleted already' : 'All of them are deleted already'),
   } satisfies Record<DecisionKind, (count: number) => string>,
-  failed: 'This could not be kept on this device',
+  failed: ([title = '', ...others]: readonly string[]) =>
+    others.length === 0
+      ? `“${title}”: this could not be kept on this device`
+      : `${others.length + 1} applications: this could not be kept on this device`,
   remark: 'Remark for the applicant',
   remarkHint: {
     all: 'The applicant reads it in My Applications on this device. At most 500 characters.',

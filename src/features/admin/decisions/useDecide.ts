@@ -12,9 +12,14 @@ import type { Remarks } from './useRemarks'
 type Remark = { of: string; text: string }
 
 /**
+ * Nothing was decided if another tab was first, or if it is so already; it failed if the device refused
+ * it, and that was read.
+ */
+type Outcome = 'decided' | 'nothing' | 'failed'
+
+/**
  * Saves a decision on this device in the name of the signed-in administrator, and offers to undo it,
- * which gives its remark back; resolves with false if the device refuses, if another tab was first, or if
- * it is so already. The device stores one after the other, in the order in which they were made.
+ * which gives its remark back. The device stores one after the other, in the order in which they were made.
  */
 export function useDecide(remarks: Remarks) {
   const { id, name } = useUser()
@@ -22,7 +27,7 @@ export function useDecide(remarks: Remarks) {
     applications: readonly OfficeApplication[],
     to: DecisionKind,
     remark?: Remark,
-  ): Promise<boolean> => {
+  ): Promise<Outcome> => {
     try {
       const text = remark?.text.trim() ?? ''
       const decision = { to, by: name, userId: id, remark: text }
@@ -31,7 +36,7 @@ export function useDecide(remarks: Remarks) {
       const leftOut = all - decided.length - same.length
       if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, all))
       else if (decided.length === 0) showToast(copy.already[to](all))
-      if (decided.length === 0) return false
+      if (decided.length === 0) return 'nothing'
       if (remark !== undefined) remarks.end(remark.of, remark.text)
       const takeBack = async () => {
         const newer = await undo()
@@ -39,17 +44,21 @@ export function useDecide(remarks: Remarks) {
           remarks.giveBack(remark.of, text)
         tellDecidedAgain(newer, decided.length)
       }
-      const titles = decided.map(({ title }) => title)
+      const titles = titlesOf(decided)
       showToast(decisionDone(titles, to), {
         label: copy.undo,
-        onAction: () => takeBack().catch(showDecisionFailure),
+        onAction: () => takeBack().catch((error) => showDecisionFailure(error, titles)),
       })
-      return true
+      return 'decided'
     } catch (error) {
-      showDecisionFailure(error)
-      return false
+      await showDecisionFailure(error, titlesOf(applications))
+      return 'failed'
     }
   }
+}
+
+function titlesOf(applications: readonly OfficeApplication[]): string[] {
+  return applications.map(({ title }) => title)
 }
 
 /** Says that some of these decisions were not undone: newer ones stand over them. */
@@ -57,7 +66,7 @@ export function tellDecidedAgain(newer: number, of: number): void {
   if (newer > 0) void showAlert(copy.notUndone(newer, of), copy.decidedAgain(newer))
 }
 
-/** Says that this device could not save a change to the decisions. */
-export function showDecisionFailure(error: unknown): void {
-  void showAlert(copy.failed, whyNotKept(error))
+/** Says of which applications this device could not save a change to the decisions; resolves when it is read. */
+export function showDecisionFailure(error: unknown, titles: readonly string[]): Promise<void> {
+  return showAlert(copy.failed(titles), whyNotKept(error))
 }

@@ -116,7 +116,7 @@ export function Desk({
     const { id } = application
     const next = nextAfter(id)
     const remark = to === 'deleted' ? undefined : { of: id, text: remarks.of(id) }
-    const done = await decide([application], to, remark)
+    const done = (await decide([application], to, remark)) === 'decided'
     // Whoever has chosen another application meanwhile is led nowhere.
     if (!interim.isOn(here)) return
     // Nor is who has asked for a page, or types in the search.
