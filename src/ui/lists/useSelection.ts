@@ -1,21 +1,29 @@
 import { useState } from 'react'
 import type { Selection } from './recordColumns'
 
-/** Selected rows. A row hidden by a filter is never acted on, and is selected again when it comes back. */
-export function useSelection<Row extends { id: string }>(shown: readonly Row[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+/**
+ * Selected rows. A row hidden by a filter is never acted on, and is selected again when it comes back.
+ * `list` names the list that the rows are of: in another one, nothing is selected, as other rows may
+ * have the same ids.
+ */
+export function useSelection<Row extends { id: string }>(shown: readonly Row[], list = '') {
+  const [chosen, setChosen] = useState({ list, ids: none })
+  const idsOf = (of: typeof chosen) => (of.list === list ? of.ids : none)
+  const ids = idsOf(chosen)
   const selected = ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))
   const all = shown.length > 0 && selected.length === shown.length
   const selection: Selection<Row> = {
     isSelected: ({ id }) => ids.has(id),
     onToggle: ({ id }) =>
-      setIds((before) => {
-        const after = new Set(before)
+      setChosen((before) => {
+        const after = new Set(idsOf(before))
         if (!after.delete(id)) after.add(id)
-        return after
+        return { list, ids: after }
       }),
     all,
-    onToggleAll: () => setIds(new Set(all ? [] : shown.map(({ id }) => id))),
+    onToggleAll: () => setChosen({ list, ids: all ? none : new Set(shown.map(({ id }) => id)) }),
   }
-  return { selection, selected, clear: () => setIds(new Set()) }
+  return { selection, selected, clear: () => setChosen({ list, ids: none }) }
 }
+
+const none: ReadonlySet<string> = new Set()

@@ -115,6 +115,38 @@ test('an edit of a sample user stays with the sample when the server’s list co
   expect(screen.queryByRole('row', { name: /Kavya Menon/ })).not.toBeInTheDocument()
 })
 
+test('a selection of sample users does not become one of whoever has their ids on the server', async () => {
+  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon') ?? { id: '' }
+  const person = { _id: id, name: 'Asha Patel', email: 'asha@example.org' }
+  let down = true
+  const { user } = await openUsers({
+    as: 'admin',
+    ...listing(() => (down ? new Response('', { status: 502 }) : Response.json([person]))),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Kavya Menon' }))
+  expect(main().getByRole('group', { name: '1 selected' })).toBeVisible()
+  down = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('checkbox', { name: 'Select Asha Patel' })).not.toBeChecked()
+  expect(main().queryByRole('group', { name: '1 selected' })).not.toBeInTheDocument()
+})
+
+test('the actions of a sample user are not those of whoever has their id on the server', async () => {
+  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon') ?? { id: '' }
+  const person = { _id: id, name: 'Asha Patel', email: 'asha@example.org' }
+  let down = true
+  const { user } = await openUsers({
+    as: 'admin',
+    ...listing(() => (down ? new Response('', { status: 502 }) : Response.json([person]))),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Kavya Menon' }))
+  await screen.findByRole('menuitem', { name: 'Delete' })
+  down = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
+  await screen.findByRole('row', { name: /Asha Patel/, hidden: true })
+  await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument())
+})
+
 test('a refusal by the server falls back too, with its message', async () => {
   await openUsers(noList)
   expect(await screen.findByText(/sample users. The list is being rebuilt/)).toBeVisible()

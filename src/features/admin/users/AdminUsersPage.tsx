@@ -49,7 +49,7 @@ export function AdminUsersPage() {
   const sorted = useMemo(() => sortUsers(users, sort), [users, sort])
   const rows = useMemo(() => filterUsers(sorted, role, search), [sorted, role, search])
   useEffect(() => prepareSearch(users), [users])
-  const { selection, selected, clear } = useSelection(rows)
+  const { selection, selected, clear } = useSelection(rows, list.source)
   const [adding, setAdding] = useAddParam()
 
   /** Of the list of now: another one may come while the dialog is open, with the same ids. */
@@ -135,6 +135,8 @@ export function AdminUsersPage() {
             <ColumnChoice hidden={hiddenColumns} onChange={hideColumns} />
           </div>
           <UsersTable
+            // With its open menu, which acts on the list of now.
+            key={list.source}
             rows={rows}
             total={list.users.length}
             sort={sort}
