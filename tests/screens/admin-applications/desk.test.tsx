@@ -306,7 +306,7 @@ describe('on a wide screen', () => {
     await user.keyboard('a')
     await waitFor(() => expect(opened()).toHaveFocus())
     await user.keyboard('a')
-    expect(await screen.findByText('It is approved already')).toBeInTheDocument()
+    expect(await screen.findByText(`“${cart}” is approved already`)).toBeInTheDocument()
     expect(await listDecisions()).toHaveLength(1)
     await enter(user, remark(), 'On one condition.')
     await user.click(pane().getByRole('button', { name: 'Approve' }))

@@ -150,7 +150,9 @@ test.each([
   await enter(user, decision.getByLabelText(/^Reason/), 'Too close to what is sold.')
   await change(id)
   expect(
-    await decision.findByText(/It was decided on, deleted or withdrawn elsewhere meanwhile/),
+    await decision.findByText(
+      /“Low-cost soil moisture probe” was decided on, deleted or withdrawn elsewhere meanwhile/,
+    ),
   ).toBeInTheDocument()
   expect(decision.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-disabled', 'true')
   expect(decision.getByLabelText(/^Reason/)).toHaveValue('Too close to what is sold.')

@@ -73,7 +73,12 @@ export function DecisionDialog({
       initialFocus={remark === '' ? undefined : area}
     >
       {left.length < count && (
-        <Banner tone="warn">{copy.meanwhile(count - left.length, count)}</Banner>
+        <Banner tone="warn">
+          {copy.meanwhile(
+            count - left.length,
+            chosen.map(({ title }) => title),
+          )}
+        </Banner>
       )}
       {to === 'approved' && left.length > 1 && notOpened > 0 && (
         <Banner tone="warn">{copy.notOpened(notOpened, left.length)}</Banner>

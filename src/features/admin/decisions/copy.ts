@@ -16,16 +16,17 @@ export const decisionCopy = {
       : 'Newer decisions were made since, and they count. Look at them before you decide again.',
   /** After a press that changes nothing: a second one, perhaps. */
   already: {
-    approved: (count) =>
-      count === 1 ? 'It is approved already' : 'All of them are approved already',
-    rejected: (count) =>
-      count === 1 ? 'It is rejected already' : 'All of them are rejected already',
-    'documents-required': (count) =>
-      count === 1
-        ? 'Its documents are requested already'
+    approved: ([title = '', ...others]) =>
+      others.length === 0 ? `“${title}” is approved already` : 'All of them are approved already',
+    rejected: ([title = '', ...others]) =>
+      others.length === 0 ? `“${title}” is rejected already` : 'All of them are rejected already',
+    'documents-required': ([title = '', ...others]) =>
+      others.length === 0
+        ? `“${title}” has its documents requested already`
         : 'The documents of all of them are requested already',
-    deleted: (count) => (count === 1 ? 'It is deleted already' : 'All of them are deleted already'),
-  } satisfies Record<DecisionKind, (count: number) => string>,
+    deleted: ([title = '', ...others]) =>
+      others.length === 0 ? `“${title}” is deleted already` : 'All of them are deleted already',
+  } satisfies Record<DecisionKind, (titles: readonly string[]) => string>,
   failed: ([title = '', ...others]: readonly string[]) =>
     others.length === 0
       ? `“${title}”: this could not be kept on this device`
@@ -59,12 +60,15 @@ export const decisionCopy = {
     count === all
       ? `You have opened none of these ${all}. Approve them all the same?`
       : `You have not opened ${count} of these ${all}. Approve them all the same?`,
-  meanwhile: (out: number, all: number) =>
-    out < all
-      ? `${out} of these ${all} ${out === 1 ? 'was' : 'were'} decided on, deleted or withdrawn elsewhere meanwhile, and ${out === 1 ? 'is' : 'are'} left out.`
-      : all === 1
-        ? 'It was decided on, deleted or withdrawn elsewhere meanwhile. Look at it again before you decide.'
-        : 'All of them were decided on, deleted or withdrawn elsewhere meanwhile. Look at them again before you decide.',
+  /** `out` of these applications. */
+  meanwhile: (out: number, [title = '', ...others]: readonly string[]) => {
+    const all = others.length + 1
+    if (out < all)
+      return `${out} of these ${all} ${out === 1 ? 'was' : 'were'} decided on, deleted or withdrawn elsewhere meanwhile, and ${out === 1 ? 'is' : 'are'} left out.`
+    return all === 1
+      ? `“${title}” was decided on, deleted or withdrawn elsewhere meanwhile. Look at it again before you decide.`
+      : 'All of them were decided on, deleted or withdrawn elsewhere meanwhile. Look at them again before you decide.'
+  },
   and: (count: number) => `and ${count} more`,
   unsaved: 'The remark could not be kept on this device.',
 }

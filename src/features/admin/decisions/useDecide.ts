@@ -28,14 +28,14 @@ export function useDecide(remarks: Remarks) {
     to: DecisionKind,
     remark?: Remark,
   ): Promise<Outcome> => {
+    const asked = titlesOf(applications)
     try {
       const text = remark?.text.trim() ?? ''
       const decision = { to, by: name, userId: id, remark: text }
       const { decided, same, undo } = await decide(applications, decision)
-      const all = applications.length
-      const leftOut = all - decided.length - same.length
-      if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, all))
-      else if (decided.length === 0) showToast(copy.already[to](all))
+      const leftOut = asked.length - decided.length - same.length
+      if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, asked))
+      else if (decided.length === 0) showToast(copy.already[to](asked))
       if (decided.length === 0) return 'nothing'
       if (remark !== undefined) remarks.end(remark.of, remark.text)
       const takeBack = async () => {
@@ -51,7 +51,7 @@ export function useDecide(remarks: Remarks) {
       })
       return 'decided'
     } catch (error) {
-      await showDecisionFailure(error, titlesOf(applications))
+      await showDecisionFailure(error, asked)
       return 'failed'
     }
   }
