@@ -126,7 +126,7 @@ test('the tab that says Ready to work offline follows links offline, and so does
   await followAll(beside, addresses.slice(-4))
 })
 
-test('a captive portal’s page in the place of a file is stored by nobody; the next visit makes up for it', async ({
+test('a captive portal’s page in the place of a file is stored by nobody; the same tab makes up for it once the network is back', async ({
   page,
   portal,
 }) => {
@@ -154,7 +154,7 @@ test('a captive portal’s page in the place of a file is stored by nobody; the 
   await expect(page.getByText('Ready to work offline')).toBeHidden()
 
   portal.captiveAt = undefined
-  await page.reload()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText('Ready to work offline')).toBeVisible()
   expect((await stored()).filter((path) => /\/(LoginPage|zod)-/.test(path))).toHaveLength(2)
 })
