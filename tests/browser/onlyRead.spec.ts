@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { takenOver } from './support/tour.ts'
 
 /*
  * A page for everyone starts React only when it is touched, or when this device or the address has
@@ -185,4 +186,24 @@ test('a touch asks for the scripts a few at a time, so that a slow phone respond
   expect(inOneTask).toBeLessThanOrEqual(4)
   // All that it names, besides its own address.
   await expect(asked).toHaveCount((scripts?.split(' ').length ?? 0) - 1)
+})
+
+test('a page whose scripts a lost network has kept away is whole once the network is back, with what was typed', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openUntouched(page, `${portal.origin}/contact`)
+  await page.clock.resume()
+  await context.setOffline(true)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Asha Patel')
+  const notice = page.getByText(/^The portal did not arrive whole/)
+  await expect(notice).toBeVisible()
+  await name.press('End')
+  await page.keyboard.type(' and team')
+  await context.setOffline(false)
+  await takenOver(page)
+  await expect(notice).toBeHidden()
+  await expect(name).toHaveValue('Asha Patel and team')
 })

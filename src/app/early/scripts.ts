@@ -30,8 +30,16 @@ export async function loadScripts(): Promise<void> {
     }
   } catch {
     // What React itself cannot load it tells of.
-    if (!hasEntry) tell('not-loaded')
+    if (hasEntry) return
+    tell('not-loaded')
+    // Loading the page again would lose what is typed in it.
+    addEventListener('online', loadAgain, { once: true })
   }
+}
+
+function loadAgain(): void {
+  document.getElementById('not-loaded')?.setAttribute('hidden', '')
+  void loadScripts()
 }
 
 /** What every visit does is fetched as soon as the whole page is there, and run once that is shown. */
