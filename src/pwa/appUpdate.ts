@@ -3,7 +3,7 @@ import { language } from '../lib/language'
 import { localValue } from '../lib/localValue'
 import { ownWorker } from './ownWorker'
 import { Store } from '../lib/store'
-import { anyTabUnsaved, whenFree, whenNothingUnsaved } from './unsaved'
+import { anyTabUnsaved, isHeldHere, whenFree, whenNothingUnsaved } from './unsaved'
 import { registerWorker } from './worker'
 
 export type UpdateState = {
@@ -123,5 +123,7 @@ export function endPretendedUpdate(): void {
 }
 
 function reloadWhenFree(): void {
+  // Held since it was asked for, or in a tab that did not ask.
+  if (isHeldHere()) change({ update: 'held' })
   void whenFree().then(() => location.reload())
 }

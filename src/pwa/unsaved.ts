@@ -62,7 +62,12 @@ function locksOf({ locks }: { locks?: LockManager }): LockManager | undefined {
   return locks
 }
 
-/** Resolves when nothing here keeps an update from loading this tab. */
+/** Whether something here keeps an update from loading this tab. */
+export function isHeldHere(): boolean {
+  return holds.read() > 0
+}
+
+/** Resolves when nothing here does. */
 export function whenFree(): Promise<void> {
   return until(holds, (count) => count === 0)
 }

@@ -49,6 +49,8 @@ test('a version that has taken over waits for what this tab holds since it was a
   vi.mocked(registerWorker).mock.lastCall?.[1].takenOver()
   await Promise.resolve()
   expect(reload).not.toHaveBeenCalled()
+  // Nobody is told for minutes that it starts.
+  expect(appUpdate.read().update).toBe('held')
   release()
   // Twice is once.
   release()
