@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqTopic } from '../../domain/faq/faq'
 import { faqEntries, questionsAbout } from '../../domain/faq/sample'
+import { classNames } from '../../lib/classNames'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/page/Button'
 import { EmptyState } from '../../ui/lists/EmptyState'
@@ -35,7 +36,7 @@ export function FaqPage() {
 
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
-      <search>
+      <search className={classNames(!asked && 'no-print')}>
         <TextField
           id="faq-search"
           type="search"

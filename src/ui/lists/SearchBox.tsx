@@ -23,7 +23,7 @@ export function SearchBox({
   const id = useId()
   const input = useFollowingInput(value)
   return (
-    <div className="relative">
+    <div className={classNames('relative', value === '' && 'no-print')}>
       <label htmlFor={id} className="absolute top-0 left-0 grid h-full w-10 place-items-center">
         <span className="sr-only">{label}</span>
         <Icon shape={Search} className="size-5 text-muted" />

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/classNames'
 import { TextField } from '../fields/TextField'
 import { useFollowingInput } from './useFollowingInput'
 
@@ -18,14 +19,17 @@ export function SearchField({
 }) {
   const input = useFollowingInput(value)
   return (
-    <TextField
-      ref={input}
-      label={label}
-      hint={hint}
-      type="search"
-      autoComplete="off"
-      defaultValue={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    // On paper it says what the list was searched for, or nothing.
+    <div className={classNames(value === '' && 'no-print')}>
+      <TextField
+        ref={input}
+        label={label}
+        hint={hint}
+        type="search"
+        autoComplete="off"
+        defaultValue={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   )
 }
