@@ -11,4 +11,7 @@ export const fieldsCopy = {
     confirm: { show: 'Show confirm password', hide: 'Hide confirm password' },
     confirmNew: { show: 'Show confirm new password', hide: 'Hide confirm new password' },
   },
+  /** Read out when the button beside a password was pressed. */
+  passwordShown: 'The password is shown',
+  passwordHidden: 'The password is hidden',
 }

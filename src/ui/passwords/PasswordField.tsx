@@ -28,7 +28,8 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const hadFocus = useRef(false)
-  const [shown, setShown] = useState(false)
+  /** Undefined until the button was pressed: nothing is read out before. */
+  const [shown, setShown] = useState<boolean>()
   const remembered = useStore(passwordMemory, () => true)
   const [madeFor, setMadeFor] = useState(remembered)
   useEffect(() => {
@@ -68,12 +69,14 @@ export function PasswordField({
           <button
             type="button"
             aria-label={copy.password[which][shown ? 'hide' : 'show']}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted"
           >
             <Icon shape={icon} className="size-5" />
           </button>
+          <span aria-live="polite" className="sr-only">
+            {shown !== undefined && copy[shown ? 'passwordShown' : 'passwordHidden']}
+          </span>
         </div>
       )}
     </Field>

@@ -240,6 +240,13 @@ test('the password can be shown and hidden', async () => {
   expect(await field.password()).toHaveAttribute('type', 'password')
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(await field.password()).toHaveAttribute('type', 'text')
+  // The name says what a press does now; 'Hide password, pressed' would say the contrary.
+  const hide = screen.getByRole('button', { name: 'Hide password' })
+  expect(hide).not.toHaveAttribute('aria-pressed')
+  expect(screen.getByText('The password is shown')).toHaveAttribute('aria-live', 'polite')
+  await user.click(hide)
+  expect(await field.password()).toHaveAttribute('type', 'password')
+  expect(screen.getByText('The password is hidden')).toHaveAttribute('aria-live', 'polite')
 })
 
 test('remember me stores the e-mail address and nothing else', async () => {

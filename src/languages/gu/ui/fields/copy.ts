@@ -12,4 +12,6 @@ export const fieldsCopy = {
     confirm: { show: 'ફરી લખેલો પાસવર્ડ બતાવો', hide: 'ફરી લખેલો પાસવર્ડ છુપાવો' },
     confirmNew: { show: 'ફરી લખેલો નવો પાસવર્ડ બતાવો', hide: 'ફરી લખેલો નવો પાસવર્ડ છુપાવો' },
   },
+  passwordShown: 'પાસવર્ડ દેખાય છે',
+  passwordHidden: 'પાસવર્ડ છુપાયેલો છે',
 } satisfies Words<typeof English.fieldsCopy>

@@ -15,4 +15,6 @@ export const fieldsCopy = {
       hide: 'दोबारा लिखा नया पासवर्ड छिपाएँ',
     },
   },
+  passwordShown: 'पासवर्ड दिख रहा है',
+  passwordHidden: 'पासवर्ड छिपा है',
 } satisfies Words<typeof English.fieldsCopy>
