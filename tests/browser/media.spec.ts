@@ -111,7 +111,7 @@ test('with the largest minimum font size the bar stays on a wide screen, all of 
   }
 })
 
-test('with text twice as large a phone shows the languages whole, and of a dialog with a long title its content and its buttons', async ({
+test('with text twice as large a phone shows each word of a heading and the languages whole, and of a dialog with a long title its content and its buttons', async ({
   page,
   context,
   portal,
@@ -123,6 +123,14 @@ test('with text twice as large a phone shows the languages whole, and of a dialo
     large.replaceSync('html { font-size: 32px }')
     document.adoptedStyleSheets = [large]
   })
+  const linesOfWord = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange()
+    const words = heading.firstChild as Text
+    range.setStart(words, words.data.lastIndexOf(' ') + 1)
+    range.setEnd(words, words.length)
+    return range.getClientRects().length
+  })
+  expect(linesOfWord).toBe(1)
   await page.locator('summary[aria-label="Language"]').click()
   for (const { name } of languages)
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
