@@ -123,14 +123,8 @@ test('with text twice as large a phone shows each word of a heading and the lang
     large.replaceSync('html { font-size: 32px }')
     document.adoptedStyleSheets = [large]
   })
-  const linesOfWord = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const range = document.createRange()
-    const words = heading.firstChild as Text
-    range.setStart(words, words.data.lastIndexOf(' ') + 1)
-    range.setEnd(words, words.length)
-    return range.getClientRects().length
-  })
-  expect(linesOfWord).toBe(1)
+  const title = page.getByRole('heading', { level: 1, name: 'My applications' })
+  await expect.poll(() => title.evaluate(linesOfLastWord)).toBe(1)
   await page.locator('summary[aria-label="Language"]').click()
   for (const { name } of languages)
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
@@ -148,6 +142,15 @@ test('with text twice as large a phone shows each word of a heading and the lang
   await expect(closeAtFoot as Locator).toBeInViewport({ ratio: 1 })
   expect(await heightOf(dialog.getByRole('region').first())).toBeGreaterThan(150)
 })
+
+/** On how many lines the last word of a heading stands. */
+function linesOfLastWord({ firstChild }: Element): number {
+  const text = firstChild as Text
+  const range = document.createRange()
+  range.setStart(text, text.data.lastIndexOf(' ') + 1)
+  range.setEnd(text, text.length)
+  return range.getClientRects().length
+}
 
 async function heightOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.height ?? 0
