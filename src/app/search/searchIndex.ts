@@ -117,7 +117,8 @@ const questionItems = faqEntries.map(({ id, question, answer }): SearchItem => (
   title: question,
   text: answer,
   headings: [],
-  lines: sentencesOf(answer),
+  // Whole: it is short, and a sentence of it may be no answer.
+  lines: [{ text: answer }],
   to: `${paths.faq}#${id}`,
 }))
 
@@ -128,6 +129,6 @@ function eventItems(): SearchItem[] {
     ...past.map((event) => ({ event, to: `${paths.events}?tab=past#${event.id}` })),
   ].map(({ event, to }) => {
     const text = copy.event({ ...event, type: eventTypeLabel[event.type] }, formatDate(event.date))
-    return { kind: 'event', title: event.title, text, headings: [], lines: sentencesOf(text), to }
+    return { kind: 'event', title: event.title, text, headings: [], lines: [{ text }], to }
   })
 }

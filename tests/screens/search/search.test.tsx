@@ -168,6 +168,19 @@ test('a word spelt wrongly finds what is meant, and the search says what it sear
   expect(optionTexts()).toEqual(asSpelt)
 })
 
+test('a question is found with its whole answer, an event with its day', async () => {
+  const { user, input } = await openSearch()
+  await user.type(input, 'extension')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(
+    /Ask for an extension.* up to 6 months/,
+  )
+  await user.clear(input)
+  await user.type(input, 'patents first')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(
+    /Training, \d+ \w+ \d{4}, Online\. What/,
+  )
+})
+
 test('a page that says all that is asked goes before pages that say some of it', async () => {
   const { user, input } = await openSearch()
   await user.type(input, 'budget rules')
