@@ -3,7 +3,7 @@ import { catch as otherwise } from 'zod/mini'
 import { isRecord } from '../lib/isRecord'
 import { isoDate } from './isoDate'
 import { accountNames, listNames, tokenNames, tokenPlaceNames, userNames } from './names'
-import { firstAt, placesIn, valueAt } from './places'
+import { finderIn, firstAt, placesIn, valueAt, type Find } from './places'
 import { wholeList } from './wholeList'
 
 /*
@@ -49,46 +49,44 @@ function isAdminRole(name: unknown): boolean {
   return typeof name === 'string' && /^(?:role_)?admin(?:istrator)?$/i.test(name)
 }
 
-/** Its first property of these names that is there. */
-function namedIn(record: unknown, names: readonly string[]): unknown {
-  return names.map((name) => valueAt(record, name)).find((value) => value != null)
-}
-
 /** A name, whole or in its parts, or else the one with which people sign in. */
-function nameOf(record: unknown): unknown {
-  const { firstName, lastName, name, username } = userNames
-  const parts = [firstName, lastName]
-    .map((names) => namedIn(record, names))
-    .filter((part) => typeof part === 'string' && part !== '')
-  const whole = namedIn(record, name)
-  return whole ?? (parts.length > 0 ? parts.join(' ') : namedIn(record, username))
+function nameIn(find: Find): unknown {
+  const whole = find(userNames.name)
+  if (whole !== undefined) return whole
+  const parts = [find(userNames.firstName), find(userNames.lastName)].filter(
+    (part) => typeof part === 'string' && part !== '',
+  )
+  return parts.length > 0 ? parts.join(' ') : find(userNames.username)
 }
 
 /** MongoDB's ids may come as `{ "$oid": … }`. */
-function idOf(record: unknown): unknown {
-  const id = namedIn(record, userNames.id)
+function idIn(find: Find): unknown {
+  const id = find(userNames.id)
   return valueAt(id, '$oid') ?? id
 }
 
-/** The record with what JSON:API has in `attributes`. */
-function withAttributes(record: Record<string, unknown>): Record<string, unknown> {
-  const attributes = valueAt(record, 'attributes')
-  return isRecord(attributes) ? { ...attributes, ...record } : record
+/** Finds what a record has, and where it has no address, what JSON:API has in its `attributes`. */
+function finderOfUser(record: unknown): Find {
+  const find = finderIn(record)
+  if (find(userNames.email) !== undefined) return find
+  const inside = finderIn(find(['attributes']))
+  return (names) => find(names) ?? inside(names)
 }
 
 /** A user as the server sends it; everything but id, name and email may be missing. */
 const userRecord = z.pipe(
-  z.transform((value: unknown) => {
-    if (!isRecord(value)) return value
-    const user = withAttributes(value)
+  z.transform((value: unknown): unknown => {
+    const find = finderOfUser(value)
     return {
-      ...user,
-      _id: idOf(user),
-      name: nameOf(user),
-      email: namedIn(user, userNames.email),
-      role: roleOf(namedIn(user, userNames.role)),
-      createdAt: namedIn(user, userNames.createdAt),
-      lastLogin: namedIn(user, userNames.lastLogin),
+      _id: idIn(find),
+      name: nameIn(find),
+      email: find(userNames.email),
+      role: roleOf(find(userNames.role)),
+      institution: find(userNames.institution),
+      department: find(userNames.department),
+      phone: find(userNames.phone),
+      createdAt: find(userNames.createdAt),
+      lastLogin: find(userNames.lastLogin),
     }
   }),
   z.object({
@@ -140,7 +138,9 @@ function isUser(value: unknown): boolean {
 /** The token is beside the user, among several, or in the user; some are a record with their end. */
 function findToken(body: unknown): unknown {
   const places = [body, ...tokenPlaceNames.map((name) => firstAt(body, [name]))]
-  const found = places.map((place) => firstAt(place, tokenNames)).find((value) => value != null)
+  const found = places
+    .map((place) => firstAt(place, tokenNames))
+    .find((value) => value !== undefined)
   return valueAt(found, 'token') ?? found
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/isRecord'
 import type { ApiFailure } from './failure'
-import { errorListNames, errorsNames, fieldNames, noFieldNames } from './names'
-import { valueAt } from './places'
+import { errorListNames, errorsNames, fieldNames, noFieldNames, ownFieldNames } from './names'
+import { anyAt, unspelt, valueAt } from './places'
 import { isStatusPhrase, several, wordsIn, wordsOf } from './words'
 
 /* What the server says when it refuses, and which failure that is. */
@@ -44,21 +44,20 @@ export function errorsIn(list: unknown): SaidOfField[] {
   return said.flatMap(([field, message]) => {
     if (message === undefined) return []
     return typeof field === 'string' && !noFieldNames.includes(field)
-      ? [{ field: lastName(field), message }]
+      ? [{ field: ownName(field), message }]
       : [{ message }]
   })
 }
 
 /** `email` of `Email` (ASP.NET) and of `signup.account.email` (Quarkus). */
-function lastName(field: string): string {
-  return field
-    .replace(/^.*\.(?=.)/s, '')
-    .replace(/^[A-Z](?=[^A-Z])/, (letter) => letter.toLowerCase())
+function ownName(field: string): string {
+  const last = field.replace(/^.*\.(?=.)/s, '')
+  return ownFieldNames.find((name) => unspelt(name) === unspelt(last)) ?? last
 }
 
 /** `email`, or the last item of `['body', 'email']`. */
 function fieldOf(item: unknown): unknown {
-  const field = fieldNames.map((name) => valueAt(item, name)).find((name) => name != null)
+  const field = anyAt(item, fieldNames)
   return Array.isArray(field) ? (field.at(-1) as unknown) : field
 }
 

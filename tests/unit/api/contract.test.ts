@@ -41,6 +41,78 @@ test('a name in parts is one name', () => {
     expect(userIn({ ...parted, ...name })).toMatchObject({ name: 'Asha Patel' })
 })
 
+/** Of `firstName`: as it is, and as servers in other languages spell it. */
+const spellings: Record<string, (name: string) => string> = {
+  camelCase: (name) => name,
+  PascalCase: (name) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+  snake_case: (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  Snake_Case: (name) => spellings['PascalCase']!(name).replaceAll(/(?<=.)[A-Z]/g, '_$&'),
+  'kebab-case': (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  UPPERCASE: (name) => name.toUpperCase(),
+  'With Spaces': (name) => spellings['PascalCase']!(name).replaceAll(/(?<=.)[A-Z]/g, ' $&'),
+}
+
+/** The same value with the names of all its records spelt anew. */
+function spelt(value: unknown, spell: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => spelt(item, spell))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [spell(name), spelt(inner, spell)]),
+  )
+}
+
+test.each(Object.entries(spellings))('names in %s are the same names', (_name, spell) => {
+  const user = {
+    id: 7,
+    firstName: 'Asha',
+    lastName: 'Patel',
+    emailAddress: 'asha@example.org',
+    role: { name: 'Admin' },
+    institution: 'Sabarmati',
+    department: 'Design',
+    phone: 9825501234,
+    createdAt: '2026-01-05',
+    lastLoginAt: '2026-02-01',
+  }
+  const read = {
+    _id: '7',
+    name: 'Asha Patel',
+    email: 'asha@example.org',
+    role: 'admin',
+    institution: 'Sabarmati',
+    department: 'Design',
+    phone: '9825501234',
+    createdAt: '2026-01-05',
+    lastLogin: '2026-02-01',
+  }
+  expect(userIn(spelt({ data: { user } }, spell))).toEqual(read)
+  expect(userIn(spelt({ result: { account: user } }, spell))).toEqual(read)
+  expect(userIn(spelt({ data: { id: 7, attributes: user } }, spell))).toEqual(read)
+  const token = { accessToken: 't' }
+  for (const session of [{ user, ...token }, { data: { user, tokens: token } }])
+    expect(contract.login.answer.parse(spelt(session, spell))).toEqual({
+      success: true,
+      message: undefined,
+      data: { user: read, token: 't' },
+    })
+  for (const list of [
+    { message: 'Here', data: { users: [user] }, totalItems: 3 },
+    { message: 'Here', items: [user], pageInfo: { totalCount: 3, hasNextPage: true } },
+  ])
+    expect(contract.listUsers.answer.parse(spelt(list, spell))).toEqual({
+      success: true,
+      message: 'Here',
+      data: { users: [read], of: 3 },
+    })
+  const links = { users: [user], links: [{ rel: 'next' }] }
+  expect(contract.listUsers.answer.parse(spelt(links, spell)).data.of).toBe('more')
+})
+
+test('the name as the portal knows it comes before another spelling, and one with a value before one without', () => {
+  expect(userIn({ ...asha, Name: 'asha7', NAME: 'x' })).toMatchObject(asha)
+  expect(userIn({ ...asha, name: null, Name: 'Asha' })).toMatchObject(asha)
+})
+
 test('values that are missing, null or not text are left out; numbers and dates are read', () => {
   const odd = { role: null, institution: ['a'], department: {}, phone: 9825501234 }
   const user = userIn({

@@ -26,6 +26,23 @@ test.each([
 })
 
 test.each([
+  'confirmPassword',
+  'ConfirmPassword',
+  'confirm_password',
+  'Confirm-Password',
+  'CONFIRM_PASSWORD',
+  'account.confirm_password',
+])('a message for the field %s is shown at it', (field) => {
+  for (const body of [
+    { errors: [{ field, message: 'Differs' }] },
+    { Errors: { [field]: ['Differs'] } },
+    { VIOLATIONS: [{ 'Property-Path': field, Message: 'Differs' }] },
+    { Error: { Field_Errors: { [field]: 'Differs' } } },
+  ])
+    expect(fieldsOf(body)).toMatchObject({ fields: { confirmPassword: 'Differs' } })
+})
+
+test.each([
   ['plain sentences', { errors: ['No more accounts today', 'Try tomorrow'] }],
   ['Django', { non_field_errors: ['No more accounts today', 'Try tomorrow'] }],
   [
@@ -51,6 +68,10 @@ test.each([
   [{ status: 401, error: 'Wrong password' }],
   [{ statusCode: 401, error: 'Wrong password' }],
   [{ statusCode: 401, message: 'Unauthorized', error: 'Wrong password' }],
+  [{ Message: 'Wrong password' }],
+  [{ ERROR: { MSG: 'Wrong password' } }],
+  [{ Status: { Message: 'Wrong password' } }],
+  [{ errorDescription: 'Wrong password', error: 'invalid_grant' }],
 ])('the message in %j', (body) => {
   expect(readRefusal(body).message).toBe('Wrong password')
 })
