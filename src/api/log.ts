@@ -5,7 +5,11 @@ import { twelveDigits } from '../lib/numberPattern'
  * Aadhaar number or a file in them.
  */
 
-const secretKeys = /password|token|authorization|aadha?ar|employerid|cookie/i
+const secretKeys =
+  /password|token|authori[sz]ation|aadha?ar|employerid|cookie|jwt|session|^(?:access|refresh|otp)$/i
+
+/** A token as JWT has it, or as a header has any. */
+const tokens = /eyJ[\w-]+(?:\.[\w-]+){1,4}|Bearer \S+/g
 
 /** Far deeper than anything in the contract; a hostile answer could otherwise exhaust the stack. */
 const deepest = 12
@@ -15,7 +19,8 @@ const deepest = 12
  * their size, and whatever is nested too deep is left out.
  */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.replaceAll(twelveDigits, '[redacted]')
+  if (typeof value === 'string')
+    return value.replaceAll(tokens, '[redacted]').replaceAll(twelveDigits, '[redacted]')
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof ArrayBuffer) return `[file of ${value.byteLength} bytes]`
   if (value instanceof Blob) return `[file of ${value.size} bytes]`

@@ -18,6 +18,27 @@ test('secrets are redacted by their key, however deep', () => {
   })
 })
 
+test.each([
+  'access',
+  'Access',
+  'refresh',
+  'jwt',
+  'JWT',
+  'jwt_refresh',
+  'Authorisation',
+  'otp',
+  'sessionid',
+])('so is the token that a server calls %s', (name) => {
+  expect(redact({ [name]: 'eyJ0.eyJ1.s' })).toEqual({ [name]: '[redacted]' })
+})
+
+test('a token is redacted by its shape, inside any text', () => {
+  expect(redact('Token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln-_x is over')).toBe(
+    'Token [redacted] is over',
+  )
+  expect(redact('asked with Bearer 12|abcdefghijklmnopqrstuvwxyz')).toBe('asked with [redacted]')
+})
+
 test('an Aadhaar number is redacted by its shape, inside any text', () => {
   const numbers = [
     '482913370561',
