@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { isRecord } from '../lib/isRecord'
 import { isoDate } from './isoDate'
-import { accountNames, listNames, tokenNames, tokenPlaceNames, userNames } from './names'
-import { finderIn, firstAt, placesIn, valueAt, type Find } from './places'
+import {
+  accountNames,
+  adminMarks,
+  listNames,
+  roleNames,
+  tokenNames,
+  tokenPlaceNames,
+  userNames,
+} from './names'
+import { anyAt, finderIn, firstAt, placesIn, valueAt, type Find } from './places'
 import { wholeList } from './wholeList'
 
 /*
@@ -40,8 +48,12 @@ const newAccount = z.object({
 })
 
 /** An administrator's as the spec has it; servers also write `ADMIN`, `ROLE_ADMIN` or a list of records. */
-function roleOf(written: unknown): unknown {
-  const names = [written].flat().map((role) => valueAt(role, 'name') ?? role)
+function roleIn(find: Find): unknown {
+  const written = find(userNames.role)
+  // Servers without roles have a mark; MySQL's is a number.
+  const isMarked = (mark: string) => [true, 1].some((yes) => find([mark]) === yes)
+  if (written === undefined) return adminMarks.some(isMarked) ? 'admin' : undefined
+  const names = [written].flat().map((role) => anyAt(role, roleNames) ?? role)
   return names.some(isAdminRole) ? 'admin' : written
 }
 
@@ -81,7 +93,7 @@ const userRecord = z.pipe(
       _id: idIn(find),
       name: nameIn(find),
       email: find(userNames.email),
-      role: roleOf(find(userNames.role)),
+      role: roleIn(find),
       institution: find(userNames.institution),
       department: find(userNames.department),
       phone: find(userNames.phone),

@@ -13,7 +13,8 @@ export function isoDate(written: unknown): unknown {
   if (/^\d{9,13}$/.test(written)) return ofSeconds(Number(written))
   // Year 1 is the zero of Go and .NET, year 0 that of MySQL.
   if (/^000[01]-/.test(written) || Date.parse(written) === 0) return undefined
-  return asPeopleWrite(written) ?? written
+  // Java adds the name of the zone, which no browser reads.
+  return asPeopleWrite(written) ?? written.replace(/\[[\w/+-]+\]$/, '')
 }
 
 function ofSeconds(since: number): string | undefined {

@@ -13,20 +13,26 @@ export const envelopeNames = inOrder('data result payload')
 
 /** Of a user (spec §3). */
 export const userNames = {
-  id: inOrder('_id id userId uuid uid'),
+  id: inOrder('_id id userId uuid uid pk'),
   name: inOrder('name fullName displayName'),
   firstName: inOrder('firstName'),
   lastName: inOrder('lastName'),
   /** With which people sign in: of somebody without a name. */
   username: inOrder('username'),
   email: inOrder('email emailAddress'),
-  role: inOrder('role roles'),
+  role: inOrder('role roles authorities'),
   institution: inOrder('institution'),
   department: inOrder('department'),
   phone: inOrder('phone'),
   createdAt: inOrder('createdAt dateJoined'),
   lastLogin: inOrder('lastLogin lastLoginAt'),
 }
+
+/** Of the role in a record of its own. */
+export const roleNames = inOrder('name authority')
+
+/** Of an administrator, where users have no roles. */
+export const adminMarks = inOrder('isAdmin isStaff isSuperuser')
 
 /** Under which a user is, if not as `user` or bare. */
 export const accountNames = inOrder('profile account')
@@ -40,7 +46,7 @@ export const tokenPlaceNames = inOrder('tokens session auth authorization author
 
 /** Of the list of users. */
 export const listNames = inOrder(
-  'users results content items docs rows value nodes records list data result payload',
+  'users results content items docs rows value nodes records list embedded data result payload',
 )
 
 /** How many records there are on all pages of a list. */

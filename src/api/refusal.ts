@@ -16,7 +16,7 @@ type SaidOfField = { field?: string | undefined; message: string }
  * Reads the shapes of spec §5 and §7 and those of the usual frameworks: `errors` as a list of
  * `field/message`, `path/msg` or plain sentences, or as an object by field (Mongoose); the same lists
  * under other names, also inside `error` (Zod); the `data` of a JSend 'fail'; a body that is itself an
- * object by field (Django).
+ * object by field, of lists (Django) or texts (Spring); a `title` where nothing else is said.
  */
 export function readRefusal(body: unknown): Refusal {
   const listed = [body, valueAt(body, 'error')].flatMap(listsIn).flatMap(errorsIn)
@@ -24,10 +24,15 @@ export function readRefusal(body: unknown): Refusal {
   const said = [wordsOf(body), wordsIn(valueAt(body, 'status')), wordsOf(valueAt(body, 'error'))]
   const message = said.find((words) => words !== undefined && !isStatusPhrase(words))
   if (message !== undefined || listed.length > 0) return { message, errors: listed }
-  const fields = Object.entries(isRecord(body) ? body : {}).filter(([, said]) =>
-    Array.isArray(said),
+  const entries = Object.entries(isRecord(body) ? body : {})
+  // A text beside others may say anything of the request.
+  const areFields = entries.every(([name]) => ownFieldNames.includes(ownName(name)))
+  const errors = errorsIn(
+    Object.fromEntries(entries.filter(([, said]) => areFields || Array.isArray(said))),
   )
-  return { errors: errorsIn(Object.fromEntries(fields)) }
+  const title = wordsOf(valueAt(body, 'title'))
+  const isSaid = errors.length === 0 && title !== undefined && !isStatusPhrase(title)
+  return isSaid ? { message: title, errors } : { errors }
 }
 
 function listsIn(place: unknown): unknown[] {

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { createApi } from '../../../src/api/client'
+import type { CallName } from '../../../src/api/contract'
+import { parseEnvironment } from '../../../src/api/environment'
+import { describeFailure, toFailure } from '../../../src/api/failure'
+import { payloads } from '../../support/payloads'
+
+/* What servers answer that were made with the usual frameworks, as they are set up at first. */
+
+async function answered<Name extends CallName>(
+  name: Name,
+  body: object,
+  status = 200,
+): Promise<unknown> {
+  const api = createApi({
+    environment: parseEnvironment({}),
+    fetch: async () => Response.json(body, { status }),
+    readToken: () => 'my-token',
+  })
+  return api.call(name, payloads[name]).then(
+    (answer) => (answer as { data: unknown }).data,
+    (error: unknown) => {
+      const failure = toFailure(error)
+      return failure.kind === 'fields' ? failure.fields : describeFailure(failure, 'Failed')
+    },
+  )
+}
+
+const asha = { name: 'Asha Patel', email: 'asha@example.org' }
+
+describe('Laravel', () => {
+  test.each([
+    [
+      'login',
+      422,
+      { message: 'No match.', errors: { email: ['No match.'] } },
+      { email: 'No match.' },
+    ],
+    ['login', 401, { message: 'Unauthenticated.' }, /^Failed\. The email or the password/],
+    ['createStudent', 500, { message: 'Server Error' }, /^Failed\. Something went wrong/],
+    ['listUsers', 403, { message: 'This action is unauthorized.' }, /^This action is unauthorized/],
+  ] as const)('%s with %i', async (name, status, body, said) => {
+    const read = await answered(name, body, status)
+    if (said instanceof RegExp) expect(read).toMatch(said)
+    else expect(read).toEqual(said)
+  })
+
+  test('a page of a resource', async () => {
+    const meta = { current_page: 1, last_page: 4, per_page: 15, total: 47 }
+    const record = { id: 3, ...asha, created_at: '2026-01-05T06:30:00.000000Z' }
+    expect(
+      await answered('listUsers', { data: [record], links: { next: '/x' }, meta }),
+    ).toMatchObject({ users: [{ _id: '3', createdAt: '2026-01-05T06:30:00.000000Z' }], of: 47 })
+  })
+})
+
+describe('Django REST framework', () => {
+  test.each([
+    [
+      { email: ['Taken.'], non_field_errors: ['No more.'] },
+      { email: 'Taken.', '': 'No more.' },
+    ],
+    [['No more.'], 'No more.'],
+    [{ detail: 'No more.' }, 'No more.'],
+  ])('a refusal as %j', async (body, read) => {
+    expect(await answered('createStudent', body, 400)).toEqual(read)
+  })
+
+  test.each(['id', 'pk'])('a user whose id is %s', async (id) => {
+    const user = { [id]: 3, username: 'asha', email: asha.email, first_name: '', last_name: '' }
+    expect(await answered('profile', user)).toMatchObject({ user: { _id: '3', name: 'asha' } })
+  })
+
+  test.each([
+    [{ is_staff: true }, 'admin'],
+    [{ is_superuser: true }, 'admin'],
+    [{ isAdmin: true }, 'admin'],
+    [{ is_staff: false }, undefined],
+    [{ is_staff: 'no' }, undefined],
+    [{ role: 'user', is_staff: true }, 'user'],
+  ])('an administrator is one by a flag, unless there is a role: %j', async (flags, role) => {
+    const user = { id: 3, ...asha, ...flags }
+    expect(await answered('profile', user)).toMatchObject({ user: { role } })
+  })
+})
+
+describe('Spring', () => {
+  test('messages by field, as its guides collect them', async () => {
+    const body = { email: 'must be a well-formed email address', password: 'is too short' }
+    expect(await answered('createStudent', body, 400)).toEqual(body)
+  })
+
+  test('but what says what the request was is no message for a field', async () => {
+    const body = { status: 400, error: 'Bad Request', path: '/auth/signup', name: 'BadRequest' }
+    expect(await answered('createStudent', body, 400)).toMatch(
+      /^Failed\. The server refused without/,
+    )
+  })
+
+  test.each([
+    ['Email is taken', 'Email is taken'],
+    ['Conflict', 'Failed. The server refused without giving a reason.'],
+  ])('problem details that have no more than the title "%s"', async (title, said) => {
+    const body = { type: 'about:blank', title, status: 409, instance: '/auth/signup' }
+    expect(await answered('createStudent', body, 409)).toBe(said)
+  })
+
+  test.each([
+    [{ authorities: [{ authority: 'ROLE_ADMIN' }] }, 'admin'],
+    [{ authorities: ['ROLE_USER', 'ROLE_ADMIN'] }, 'admin'],
+    [{ authorities: [{ authority: 'ROLE_USER' }] }, undefined],
+    [{ roles: [{ id: 1, name: 'ROLE_ADMIN' }] }, 'admin'],
+  ])('a role, as %j', async (roles, role) => {
+    const user = { id: 3, ...asha, ...roles }
+    expect(await answered('profile', user)).toMatchObject({ user: { role } })
+  })
+
+  test('a date with the name of its zone', async () => {
+    const user = { id: 3, ...asha, createdAt: '2026-01-05T12:00:00+05:30[Asia/Kolkata]' }
+    expect(await answered('profile', user)).toMatchObject({
+      user: { createdAt: '2026-01-05T12:00:00+05:30' },
+    })
+  })
+
+  test('a page of Spring HATEOAS', async () => {
+    const page = { size: 20, totalElements: 47, totalPages: 3, number: 0 }
+    const body = { _embedded: { users: [{ id: 3, ...asha }] }, _links: { next: {} }, page }
+    expect(await answered('listUsers', body)).toMatchObject({ users: [{ _id: '3' }], of: 47 })
+  })
+})
+
+describe('Express', () => {
+  test.each([
+    [{ errors: [{ type: 'field', msg: 'Taken', path: 'email', location: 'body' }] }],
+    [{ name: 'ZodError', issues: [{ code: 'custom', path: ['email'], message: 'Taken' }] }],
+    [{ error: { errors: [{ message: 'Taken', path: 'email' }] } }],
+  ])('a refusal as %j', async (body) => {
+    expect(await answered('createStudent', body, 400)).toEqual({ email: 'Taken' })
+  })
+
+  test.each([
+    { success: true, count: 1, pagination: {}, data: [{ _id: '3', ...asha }] },
+    { status: 'success', results: 1, data: { users: [{ _id: '3', ...asha }] } },
+  ])('a list as %j', async (body) => {
+    expect(await answered('listUsers', body)).toMatchObject({
+      users: [{ _id: '3' }],
+      of: undefined,
+    })
+  })
+})
