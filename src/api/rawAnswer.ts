@@ -13,6 +13,8 @@ export type RawAnswer = {
   /** The request was redirected, and `away`: to another host. */
   redirected: boolean
   away: boolean
+  /** It is refused for the lack of a CSRF token. */
+  csrf: boolean
   /** The body is JSON that ends early, or what PHP says instead. */
   broken: boolean
   /** A body that is only a sentence. */
@@ -56,6 +58,8 @@ export async function readAnswer(
     page: isNone && warned === '' && (isHtml ? /<[a-z!/]/i : /^\s*</).test(text),
     redirected,
     away,
+    // 419 is Laravel's, for this alone.
+    csrf: status === 419 || (status === 403 && /csrf/i.test(text)),
     broken: isNone && (warned !== '' || /^\s*[[{"]/.test(text)),
     words: isNone ? wordsOfText(text) : undefined,
     again: ok ? undefined : retryAfter(response.headers),

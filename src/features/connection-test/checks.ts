@@ -40,7 +40,7 @@ async function check(
       return { ok: false, message: failedMessage, detail: copy.foreign, suggestion: captive }
     }
     if (ok || status === alsoOk) return { ok: true, message: okMessage }
-    return { ok: false, message: failedMessage, ...reasonOf(answer) }
+    return { ok: false, message: failedMessage, ...reasonOf(answer, alsoOk !== undefined) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { failure } = error
@@ -54,13 +54,16 @@ async function check(
 }
 
 /** The reason for a failure, from its status and from who seems to have answered. */
-function reasonOf({ status, page }: { status: number; page: boolean }) {
-  const { notFound, network, server } = copy.suggestions
+function reasonOf({ status, page, csrf }: Awaited<ReturnType<Api['probe']>>, asksLogin: boolean) {
+  const { notFound, network, server, csrf: withoutCsrf, otherwise } = copy.suggestions
   if (status === 404) return { detail: copy.answered(status), suggestion: notFound }
+  if (csrf) return { detail: copy.answered(status), suggestion: withoutCsrf }
   // Servers send their own error pages with status 500; pages with another status come from something
   // in front of the server.
   if (page && status !== 500) return { detail: copy.pageAnswered(status), suggestion: network }
-  return { detail: copy.answered(status), suggestion: server }
+  // As Laravel and Spring do; the rule of the specification is 400 alone.
+  const isThere = asksLogin && !page && (status === 401 || status === 422)
+  return { detail: copy.answered(status), suggestion: isThere ? otherwise : server }
 }
 
 function suggestionFor(failure: ApiFailure): string {

@@ -26,6 +26,9 @@ export const connectionTestCopy = {
     timeout: 'The server is slow, or the network is dropping replies. Try again in a moment.',
     captive:
       'Open any page in this browser, accept the terms of the Wi-Fi, then run the test again.',
+    csrf: 'The server asks for a CSRF token, which the portal does not send. Have it leave out that check for these calls: they carry a bearer token.',
+    otherwise:
+      'It is there, and refuses an empty sign-in in another way than with 400. Try to sign in.',
     server: 'The server answered with an error. Look at its log.',
   },
   foreign: 'Something other than the server answered, perhaps the sign-in page of this Wi-Fi.',

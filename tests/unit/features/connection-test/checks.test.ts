@@ -30,6 +30,36 @@ test.each([401, 403, 404, 405, 429, 500, 503])(
   },
 )
 
+test.each([401, 422])(
+  'a login endpoint that refuses an empty body with %i is not accessible by the rule, but nothing is wrong in its log',
+  async (status) => {
+    expect(await checks.login(serverWith(status))).toMatchObject({
+      ok: false,
+      suggestion:
+        'It is there, and refuses an empty sign-in in another way than with 400. Try to sign in.',
+    })
+    expect((await checks.backend(serverWith(status))).suggestion).toContain('Look at its log')
+  },
+)
+
+test.each([
+  [403, '<!doctype html><h1>Forbidden</h1><p>CSRF verification failed. Request aborted.</p>'],
+  [403, '{"detail":"CSRF Failed: CSRF token missing."}'],
+  [419, '<!doctype html><title>Page Expired</title>'],
+  [419, '{"message":"CSRF token mismatch."}'],
+])(
+  'a server that wants a CSRF token (%i) is not taken for a tunnel or a firewall: %s',
+  async (status, text) => {
+    expect(await checks.login(pageWith(status, text))).toEqual({
+      ok: false,
+      message: 'Login endpoint not accessible',
+      detail: `The server answered with status ${status}.`,
+      suggestion:
+        'The server asks for a CSRF token, which the portal does not send. Have it leave out that check for these calls: they carry a bearer token.',
+    })
+  },
+)
+
 test.each([
   [400, 'The server answered with an error. Look at its log.'],
   [404, 'Backend route not found. Check the URL.'],
