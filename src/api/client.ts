@@ -63,7 +63,7 @@ export function createApi(options: {
       const response = await client(environment.baseUrl + path, {
         method,
         signal: limit,
-        ...(payload === undefined ? {} : { json: payload }),
+        json: payload,
         headers: {
           accept: 'application/json',
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -114,7 +114,7 @@ export function createApi(options: {
     const part = unread || !signsIn ? undefined : await wholeSession(name, raw)
     const parsed = unread ? null : schema.safeParse(part ?? raw.body)
     if (parsed?.success) return parsed.data as AnswerOf<Name>
-    const lacksToken = name === 'login' && part?.user !== undefined && part.token === undefined
+    const lacksToken = name === 'login' && part?.user !== undefined
     const failure = failureFrom(raw, refused, lacksToken ? [copy.noToken] : [])
     if (failure.kind === 'unauthorised' && session) {
       const told = failure.page ? undefined : options.onRefused?.({ name, token })

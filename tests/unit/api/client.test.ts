@@ -57,6 +57,7 @@ test('a call carries JSON, cookies and the bearer token to the base URL', async 
   expect(request?.credentials).toBe('include')
   expect(request?.headers.get('authorization')).toBe('Bearer my-token')
   expect(request?.headers.get('content-type')).toBe('application/json')
+  expect(request?.headers.get('accept')).toBe('application/json')
   expect(await request?.json()).toEqual(credentials)
 })
 
@@ -209,6 +210,11 @@ test('a refusal with status 200 creates no account and lists no users', async ()
     kind: 'fields',
     fields: { email: 'Taken' },
   })
+})
+
+test('a status of HTTP in the body counts only where the answer itself has none of a failure', async () => {
+  const failure = await failureOfCall(answering({ code: 401 }, 400).call('profile', undefined))
+  expect(failure).toEqual({ kind: 'refused', status: 400 })
 })
 
 test('a server that counts attempts says so, or the portal does', async () => {
@@ -461,6 +467,14 @@ test('an answer from a host other than the server’s is blamed on the Wi-Fi', a
   expect(await signInLedTo('https://server.example/v2/auth/login')).toMatchObject({ success: true })
 })
 
+test('a question that was led to another address of the same server is answered there', async () => {
+  const moved = ledTo('https://server.example/v2/profile', Response.json({ user }))
+  expect(await moved.call('profile', undefined)).toMatchObject({ data: { user } })
+  // To be reached, a server needs no session.
+  const root = ledTo('https://server.example/login', Response.json({ message: 'Sign in' }))
+  expect(await root.probe('root')).toMatchObject({ status: 200, ok: true })
+})
+
 test('204 does not count as an answer either', async () => {
   const api = apiThat(async () => new Response(null, { status: 204 }))
   expect(await failureOfCall(api.call('profile', undefined))).toEqual({
@@ -544,7 +558,7 @@ describe('a sign-in that says less than a session', () => {
     ['nothing more', { user }],
     ['what it takes for good', { success: true, message: 'Login successful', data: { user } }],
   ])('without any token, as where the session is a cookie, and %s', async (_name, said) => {
-    const { api } = saying(
+    const { api, sent } = saying(
       () => Response.json(said),
       () => Response.json({ user: whole }),
     )
@@ -554,6 +568,17 @@ describe('a sign-in that says less than a session', () => {
     )
     const signup = await failureOfCall(api.call('signup', payloads.signup))
     expect(describeFailure(signup, 'Signup failed')).not.toContain('token')
+    // The older token would name its own person.
+    expect(sent).toEqual([])
+  })
+
+  test('one that is refused is, whatever else it holds', async () => {
+    const { api, sent } = saying(
+      () => Response.json({ success: false, message: 'No', token: 't' }),
+      () => Response.json({ user: whole }),
+    )
+    expect(await failureOfCall(api.call('login', payloads.login))).toMatchObject({ message: 'No' })
+    expect(sent).toEqual([])
   })
 
   test.each([401, 403])(
@@ -635,6 +660,26 @@ describe('a refusal is reported once, by the client', () => {
       const once = ['/base/auth/login Bearer my-token', '/base/auth/profile Bearer my-token']
       expect(asked).toEqual(isAccepted ? once : [...once, '/base/auth/login alone'])
     }
+  })
+
+  test('a call that was made without a token is made again once there is one', async () => {
+    let token: string | null = null
+    const sent: (string | null)[] = []
+    const api = createApi({
+      environment,
+      fetch: async (request) => {
+        const authorization = request.headers.get('authorization')
+        sent.push(authorization)
+        return authorization === null ? new Response(null, { status: 401 }) : Response.json([user])
+      },
+      readToken: () => token,
+      onRefused: async () => {
+        await new Promise((resolve) => setTimeout(resolve))
+        token = 'a new one'
+      },
+    })
+    expect(await api.call('listUsers', undefined)).toMatchObject({ data: { users: [user] } })
+    expect(sent).toEqual([null, 'Bearer a new one'])
   })
 
   test.each([
@@ -725,6 +770,15 @@ test('the time limit holds for the whole answer, not only for its beginning', as
   expect(failure).toEqual({ kind: 'timeout', seconds: shortLimit / 1000 })
 })
 
+test('no other limit ends it sooner', async () => {
+  vi.useFakeTimers()
+  const { promise, resolve: answer } = Promise.withResolvers<Response>()
+  const call = apiThat(async () => promise).call('profile', undefined)
+  await vi.advanceTimersByTimeAsync(14_000)
+  answer(Response.json({ user }))
+  expect(await call).toMatchObject({ data: { user } })
+})
+
 test('no call is answered by what the browser has kept: the server may be gone, or the person another', async () => {
   const requests: Request[] = []
   const api = apiThat(async (request) => {
@@ -786,6 +840,30 @@ test('a broken connection is distinguished from an answer hidden by CORS', async
   })
   expect(await failureOfCall(hidden.probe('root'))).toMatchObject({
     detail: expect.stringMatching(/CORS.*redirect/) as string,
+  })
+
+  // At its own origin the page may read every answer, so none was hidden from it.
+  const own = apiThat(async (request) => {
+    if (request.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+    return new Response()
+  })
+  expect(await failureOfCall(own.probe('root'))).toMatchObject({
+    detail: expect.stringContaining('Nothing answers') as string,
+  })
+
+  const slow = impatientApiThat(async () => {
+    await outlastLimit()
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await failureOfCall(slow.probe('root'))).toMatchObject({ kind: 'timeout' })
+
+  const silent = impatientApiThat(async (request) => {
+    if (request.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+    await once(request.signal, 'abort')
+    throw request.signal.reason
+  })
+  expect(await failureOfCall(silent.probe('root'))).toMatchObject({
+    detail: expect.stringContaining('Nothing answers') as string,
   })
 
   const away = apiThat(async () => Promise.reject(new TypeError('Failed to fetch')))
