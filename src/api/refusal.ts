@@ -38,7 +38,7 @@ export function readRefusal(body: unknown): Refusal {
 function listsIn(place: unknown): unknown[] {
   const either = errorsNames.map((name) => valueAt(place, name))
   const lists = errorListNames.map((name) => valueAt(place, name))
-  return [...either.filter((list) => typeof list === 'object'), ...lists.filter(Array.isArray)]
+  return [...either, ...lists.filter(Array.isArray)]
 }
 
 /** The messages in a list, or in an object by field. */
@@ -56,7 +56,7 @@ export function errorsIn(list: unknown): SaidOfField[] {
 
 /** `email` of `Email` (ASP.NET) and of `signup.account.email` (Quarkus). */
 function ownName(field: string): string {
-  const last = field.replace(/^.*\.(?=.)/s, '')
+  const last = field.replace(/^.*\./, '')
   return ownFieldNames.find((name) => unspelt(name) === unspelt(last)) ?? last
 }
 

@@ -174,7 +174,7 @@ test.each<object>([
 
 test('an account whose own status is false is no refusal', async () => {
   const inactive = { ...user, status: false }
-  for (const account of [inactive, { ...user, code: 412 }])
+  for (const account of [inactive, { ...user, code: 412 }, { ...user, errors: ['Old phone'] }])
     expect(await answering(account).call('profile', undefined)).toMatchObject({
       data: { user: { name: 'Asha' } },
     })

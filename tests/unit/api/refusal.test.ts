@@ -95,6 +95,8 @@ test.each([
   [{ status: { code: 401 } }],
   [{ status: 'fail', data: null }],
   [{ success: false, data: { attempts: 3, until: '2026-11-27' }, details: 'E11000', issues: 2 }],
+  [{ errors: { email: [' '] } }],
+  [{ success: false, details: { code: 'E11000', table: 'users' } }],
 ])('no message in %j', (body) => {
   expect(fieldsOf(body)).toEqual({ kind: 'refused', status: 400 })
 })
