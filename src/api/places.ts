@@ -4,7 +4,7 @@ import { envelopeNames } from './names'
 /* Helpers for finding values in an answer whose shape is not known yet. */
 
 /**
- * The first of a record's own properties of these names that has a value; undefined when there is
+ * The first of a record's properties of these names that has a value; undefined when there is
  * none, or no record. A name stands for its other spellings, too: `firstName` for `first_name`,
  * `First-Name` and `FIRSTNAME`.
  */
@@ -16,8 +16,7 @@ export function finderIn(value: unknown): Find {
   let spellings: ReadonlyMap<string, string> | undefined
   return (names) => {
     for (const name of names) {
-      const found = Object.hasOwn(value, name) ? value[name] : undefined
-      if (found != null) return found
+      if (value[name] != null) return value[name]
     }
     // Most records have the names themselves.
     spellings ??= spellingsIn(value)

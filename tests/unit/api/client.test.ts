@@ -263,6 +263,12 @@ describe('a refusal says when to try again, where the server lets the page read 
       { message: 'Being repaired' },
       'Being repaired. Try again after 27 Nov 2026, 9:00 AM.',
     ],
+    [
+      new Date(2026, 10, 27, 9, 0).toISOString(),
+      429,
+      undefined,
+      'There were too many attempts. Try again after 27 Nov 2026, 9:00 AM.',
+    ],
   ])('%s with a %i that says %j', async (after, status, body, said) => {
     expect(await saidOf(after, status, body)).toBe(said)
   })

@@ -265,6 +265,7 @@ test.each([
   ['one with a link to its last page', { data: [asha], links: { last: null, next: null } }],
   ['one with a list of other links', { users: [asha], links: [{ rel: 'self' }] }],
   ['one with the number of its last page', { users: [asha], last: 0 }],
+  ['one that says no in a text', { users: [asha], hasNext: 'false', next: '0' }],
   ['a count that is none', { users: [asha], total: 'all of them', count: 0, hasMore: false }],
 ])('a whole list, %s, is of no more than it holds', (_name, answer) => {
   expect(contract.listUsers.answer.parse(answer).data.of).toBeUndefined()
