@@ -61,8 +61,8 @@ export async function readAnswer(
     // 419 is Laravel's, for this alone.
     csrf: status === 419 || (status === 403 && /csrf/i.test(text)),
     broken: isNone && (warned !== '' || /^\s*[[{"]/.test(text)),
-    words: isNone ? wordsOfText(text) : undefined,
-    again: ok ? undefined : retryAfter(response.headers),
+    words: wordsOfText(text),
+    again: retryAfter(response.headers),
     bearer: response.headers.get('authorization'),
   }
 }

@@ -370,6 +370,7 @@ test('UTF-16 is read, or is unreadable: never are its letters others', async () 
 test.each([
   [{ link: '</users?page=2>; rel="next", </users?page=9>; rel="last"' }, 'more'],
   [{ link: '</users?page=1>; rel=prev' }, undefined],
+  [{ link: '</users?next=1>; rel="last"' }, undefined],
   [{ 'x-total-count': '30' }, 30],
   [{ 'x-total-count': '1' }, undefined],
   [{}, undefined],
