@@ -140,7 +140,7 @@ function answerOf<Data extends z.ZodMiniType>(data: Data, find: (body: unknown) 
 /** The user is under `user`, or is the body itself, or else under `profile`, which some users have as well. */
 function findUser(body: unknown): unknown {
   const inside = [...placesIn(body), body, firstAt(body, accountNames)]
-  return firstAt(body, ['user']) ?? inside.find(isUser) ?? valueAt(body, 'data') ?? body
+  return firstAt(body, ['user']) ?? inside.find(isUser) ?? body
 }
 
 function isUser(value: unknown): boolean {

@@ -32,6 +32,10 @@ test.each([
   expect(userIn(answer)).toMatchObject(asha)
 })
 
+test('of a user with an address, attributes are something else', () => {
+  expect(userIn({ ...asha, attributes: { role: 'admin' } })).toMatchObject({ role: undefined })
+})
+
 test('a name in parts is one name', () => {
   const parted = { id: 7, email: 'asha@example.org', username: 'asha7' }
   for (const name of [

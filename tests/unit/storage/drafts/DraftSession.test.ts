@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-ch
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankValues, type GrantValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
+import { painted } from '../../../../src/lib/painted'
 import { pause } from '../../../../src/lib/pause'
 import { Store } from '../../../../src/lib/store'
 import { database } from '../../../../src/storage/database'
