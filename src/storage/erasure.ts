@@ -1,3 +1,4 @@
+import { localValue } from '../lib/localValue'
 import { pause } from '../lib/pause'
 import { Store, until } from '../lib/store'
 
@@ -8,7 +9,7 @@ import { Store, until } from '../lib/store'
  * which is removed at once: for a channel every page would have to listen all the time.
  */
 
-const entry = 'erasing'
+const entry = localValue('erasing')
 type Told = 'begun' | 'done' | 'failed'
 
 /** How long until other tabs have heard, in milliseconds. */
@@ -45,13 +46,10 @@ export function stopErasing(): void {
   current.set(false)
 }
 
+/** Nobody hears of it where local storage is blocked; there, so are databases. */
 function tell(what: Told): void {
-  try {
-    localStorage.setItem(entry, what)
-    localStorage.removeItem(entry)
-  } catch {
-    // Where it is blocked, so are databases.
-  }
+  entry.write(what)
+  entry.remove()
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -75,5 +73,5 @@ function beginAnew(): void {
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === entry) hear(newValue)
+    if (key === 'erasing') hear(newValue)
   })
