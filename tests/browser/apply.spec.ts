@@ -169,13 +169,15 @@ test('the check paints the answers in view first, and is where it was left', asy
         const last = Array.from(document.querySelectorAll('main dl')).at(-1)
         if (last === undefined) return
         observer.disconnect()
-        resolve(last.checkVisibility({ contentVisibilityAuto: true }))
+        const isLaidOut = document.body.offsetHeight > 0
+        resolve(isLaidOut && last.checkVisibility({ contentVisibilityAuto: true }))
       })
       observer.observe(document.body, { childList: true, subtree: true })
     }),
   }))
   await page.getByRole('button', { name: 'Continue' }).click()
   expect(await check.evaluate(({ lastAtFirst }) => lastAtFirst)).toBe(false)
+  await expect(page.locator('main section').last()).toHaveCSS('content-visibility', 'visible')
   const last = page.getByRole('link', { name: /^Change: / }).last()
   await last.scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => Math.round(scrollY))
