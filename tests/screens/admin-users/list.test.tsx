@@ -92,7 +92,11 @@ test('if the list fails, the sample users are shown, with a note, and a retry re
   expect(screen.queryByText(/sample users/)).not.toBeInTheDocument()
 })
 
-test('an edit of a sample user stays with the sample when the server’s list comes meanwhile', async () => {
+/**
+ * The sample users, because the server does not answer; once it has come back, somebody else has the id
+ * of Kavya Menon there.
+ */
+async function openWithoutServer() {
   const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon') ?? { id: '' }
   const person = { _id: id, name: 'Asha Patel', email: 'asha@example.org' }
   let down = true
@@ -100,11 +104,19 @@ test('an edit of a sample user stays with the sample when the server’s list co
     as: 'admin',
     ...listing(() => (down ? new Response('', { status: 502 }) : Response.json([person]))),
   })
+  const comeBack = () => {
+    down = false
+  }
+  return { user, comeBack }
+}
+
+test('an edit of a sample user stays with the sample when the server’s list comes meanwhile', async () => {
+  const { user, comeBack } = await openWithoutServer()
   await user.click(await screen.findByRole('button', { name: 'Actions for Kavya Menon' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
   await enter(user, dialog.getByLabelText(/^Phone/), '9825599999')
-  down = false
+  comeBack()
   fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
   await screen.findByRole('row', { name: /Asha Patel/, hidden: true })
   expect(dialog.getByText(/This is a sample user/)).toBeVisible()
@@ -116,32 +128,20 @@ test('an edit of a sample user stays with the sample when the server’s list co
 })
 
 test('a selection of sample users does not become one of whoever has their ids on the server', async () => {
-  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon') ?? { id: '' }
-  const person = { _id: id, name: 'Asha Patel', email: 'asha@example.org' }
-  let down = true
-  const { user } = await openUsers({
-    as: 'admin',
-    ...listing(() => (down ? new Response('', { status: 502 }) : Response.json([person]))),
-  })
+  const { user, comeBack } = await openWithoutServer()
   await user.click(await screen.findByRole('checkbox', { name: 'Select Kavya Menon' }))
   expect(main().getByRole('group', { name: '1 selected' })).toBeVisible()
-  down = false
+  comeBack()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('checkbox', { name: 'Select Asha Patel' })).not.toBeChecked()
   expect(main().queryByRole('group', { name: '1 selected' })).not.toBeInTheDocument()
 })
 
 test('the actions of a sample user are not those of whoever has their id on the server', async () => {
-  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon') ?? { id: '' }
-  const person = { _id: id, name: 'Asha Patel', email: 'asha@example.org' }
-  let down = true
-  const { user } = await openUsers({
-    as: 'admin',
-    ...listing(() => (down ? new Response('', { status: 502 }) : Response.json([person]))),
-  })
+  const { user, comeBack } = await openWithoutServer()
   await user.click(await screen.findByRole('button', { name: 'Actions for Kavya Menon' }))
   await screen.findByRole('menuitem', { name: 'Delete' })
-  down = false
+  comeBack()
   fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
   await screen.findByRole('row', { name: /Asha Patel/, hidden: true })
   await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument())

@@ -120,10 +120,10 @@ afterEach(async () => {
   await Promise.all([...running].map((window) => window.close()))
 })
 
-/** A tab that did not answer, whose 'ab' was refused, and the one that took the draft when it had 'a'. */
-async function takenByForce() {
+/** A tab whose second key is still being written, and the one that takes the draft from it meanwhile. */
+async function takenInTheMiddle(tab?: typeof patient) {
   const browser = new ModelBrowser()
-  const frozen = await openWindow(browser, browser.openTab(patient))
+  const frozen = await openWindow(browser, browser.openTab(tab))
   frozen.type('a')
   await saved(frozen)
   // Writing its next key takes longer than anybody waits.
@@ -133,13 +133,22 @@ async function takenByForce() {
   await is(other, 'following')
   await other.session.take()
   await is(other, 'editing')
-  release()
-  await eventually(() =>
+  return { frozen, other, release }
+}
+
+const offersWhatItTyped = (frozen: Window) =>
+  eventually(() =>
     expect(frozen.state).toMatchObject({
       at: 'following',
       leftOver: { fields: { pocTitle: 'ab' } },
     }),
   )
+
+/** A tab that did not answer, whose 'ab' was refused, and the one that took the draft when it had 'a'. */
+async function takenByForce() {
+  const { frozen, other, release } = await takenInTheMiddle(patient)
+  release()
+  await offersWhatItTyped(frozen)
   return { frozen, other }
 }
 
@@ -441,16 +450,7 @@ describe('several tabs with one draft', () => {
   })
 
   test('what a tab wrote late is offered there, not written over a draft that was begun since', async () => {
-    const browser = new ModelBrowser()
-    const frozen = await openWindow(browser)
-    frozen.type('a')
-    await saved(frozen)
-    const release = holdNextWrite()
-    frozen.type('b')
-    const other = new Window(browser)
-    await is(other, 'following')
-    await other.session.take()
-    await is(other, 'editing')
+    const { frozen, other, release } = await takenInTheMiddle()
     await discard(other.session)
     await eventually(() => expect(other.edits).toBe(true))
     other.type('new')
@@ -458,12 +458,7 @@ describe('several tabs with one draft', () => {
     // The late write continues a revision of this number.
     expect((await loadDraft('asha', 'poc'))?.revision).toBe(1)
     release()
-    await eventually(() =>
-      expect(frozen.state).toMatchObject({
-        at: 'following',
-        leftOver: { fields: { pocTitle: 'ab' } },
-      }),
-    )
+    await offersWhatItTyped(frozen)
     expect(await storedTitle()).toBe('new')
     await other.close()
     await is(frozen, 'stale')

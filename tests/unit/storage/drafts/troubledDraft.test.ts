@@ -54,6 +54,13 @@ async function store(values: GrantValues, revision = 1): Promise<void> {
   await putDraft({ id, userId: 'asha', kind: 'poc', revision, savedAt: 1, values, place })
 }
 
+/** The newest of the draft's earlier states, which are then removed. */
+async function expectKept(title: string): Promise<void> {
+  const [kept] = await listRestorePoints(id)
+  expect(kept).toMatchObject({ values: typed(title) })
+  await removeRestorePoints(id)
+}
+
 async function editing(session: DraftSession) {
   return eventually(() => {
     const state = session.state.read()
@@ -132,9 +139,7 @@ describe('discarding', () => {
     expect((await editing(session)).number).toBe(number)
     expect(writer.unsaved()).toEqual(typed('Another idea'))
     put.mockRestore()
-    const [kept] = await listRestorePoints(id)
-    expect(kept).toMatchObject({ values: typed('Solar dryer') })
-    await removeRestorePoints(id)
+    await expectKept('Solar dryer')
   })
 
   test('twice, with a letter between: one comes back, the other is an earlier state of it', async () => {
@@ -150,9 +155,7 @@ describe('discarding', () => {
     expect(await undoFirst()).toBe(true)
     expect(await undoSecond()).toBe(false)
     expect((await editing(session)).values).toEqual(typed('Solar dryer'))
-    const [kept] = await listRestorePoints(id)
-    expect(kept).toMatchObject({ values: typed('A') })
-    await removeRestorePoints(id)
+    await expectKept('A')
   })
 
   test('of what the device never had is not undone over what it does not have either, until that can be kept', async () => {
@@ -171,10 +174,8 @@ describe('discarding', () => {
 
     expect(await undo()).toBe(true)
     expect((await editing(session)).values).toEqual(typed('Solar dryer'))
-    const [kept] = await listRestorePoints(id)
-    expect(kept).toMatchObject({ values: typed('Another idea') })
     put.mockRestore()
-    await removeRestorePoints(id)
+    await expectKept('Another idea')
   })
 })
 
@@ -187,9 +188,7 @@ describe('on a full device', () => {
     writer.write(() => ({ values: typed('Solar dryer for ginger'), place }))
     await session.replace(async () => put.mockRestore())
     await editing(session)
-    const [kept] = await listRestorePoints(id)
-    expect(kept).toMatchObject({ values: typed('Solar dryer for ginger') })
-    await removeRestorePoints(id)
+    await expectKept('Solar dryer for ginger')
   })
 
   test('what was discarded unsaved is not undone over something new, of which it is an earlier state', async () => {
@@ -205,9 +204,7 @@ describe('on a full device', () => {
     expect(await undo()).toBe(false)
     expect((await editing(session)).number).toBe(number)
     expect(await storedTitle()).toBe('Another idea')
-    const [kept] = await listRestorePoints(id)
-    expect(kept).toMatchObject({ values: typed('Solar dryer') })
-    await removeRestorePoints(id)
+    await expectKept('Solar dryer')
   })
 
   test('the last letters before a discard are kept, not what was saved before them', async () => {
@@ -222,9 +219,7 @@ describe('on a full device', () => {
     writer.write(() => ({ values: typed('Another idea'), place }))
     await writer.flush()
     expect(await undo()).toBe(false)
-    const [kept] = await listRestorePoints(id)
-    expect(kept).toMatchObject({ values: typed('Solar dryer for ginger') })
-    await removeRestorePoints(id)
+    await expectKept('Solar dryer for ginger')
   })
 })
 
