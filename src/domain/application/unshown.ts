@@ -1,8 +1,9 @@
 /**
  * Why something that this device keeps is in no list: only a newer version of the portal can read it,
  * it is damaged and set aside whole, with its owner's id or without, or the browser has lost its bytes.
+ * `office` is a decision or an added application that cannot be read, and stays where it is.
  */
-export type WhyUnshown = 'newer' | 'damaged' | 'ownerless' | 'lost'
+export type WhyUnshown = 'newer' | 'damaged' | 'ownerless' | 'lost' | 'office'
 
 /** How many of something are in no list, by the reason. */
 export type Unshown = Readonly<Record<WhyUnshown, number>>
@@ -12,7 +13,7 @@ export type OnUnshown = (why: WhyUnshown) => void
 
 /** Counts what a list leaves out. */
 export function countUnshown(): { unshown: Unshown; onUnshown: OnUnshown } {
-  const unshown = { newer: 0, damaged: 0, ownerless: 0, lost: 0 }
+  const unshown = { newer: 0, damaged: 0, ownerless: 0, lost: 0, office: 0 }
   return {
     unshown,
     onUnshown: (why) => {
@@ -21,6 +22,6 @@ export function countUnshown(): { unshown: Unshown; onUnshown: OnUnshown } {
   }
 }
 
-export function isAnyUnshown({ newer, damaged, ownerless, lost }: Unshown): boolean {
-  return newer + damaged + ownerless + lost > 0
+export function isAnyUnshown({ newer, damaged, ownerless, lost, office }: Unshown): boolean {
+  return newer + damaged + ownerless + lost + office > 0
 }

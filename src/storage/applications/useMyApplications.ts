@@ -41,11 +41,14 @@ async function readApplications(
   samples: Samples,
   onUnshown: OnUnshown,
 ): Promise<MyApplication[]> {
+  const unread: string[] = []
   const [submissions, decisions, addedOn] = await Promise.all([
     listSubmissions(userId, onUnshown),
-    listDecisions(),
+    listDecisions((applicationId) => unread.push(applicationId)),
     firstAddedOn(userId, applicantSampleOn(samples)),
   ])
+  const mine = new Set(submissions.map(({ id }) => id))
+  for (const id of unread) if (mine.has(id)) onUnshown('office')
   const listed = myApplications(applicantSampleOn(samples, addedOn), submissions, decisions)
   return Promise.all(listed.map((each) => withUploads(userId, each)))
 }

@@ -1,7 +1,7 @@
 import type { AdminApplication } from '../../domain/application/application'
 import { database } from '../database'
-import { grantTypeId, statusId, withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow } from '../rows'
+import { readAdded } from './readOfficeRow'
 
 /**
  * Stores an application that this administrator added; returns the function that undoes it, which
@@ -22,11 +22,11 @@ export async function addApplication(
     })
 }
 
-/** Every application that was added on this device. */
-export async function listAddedApplications(): Promise<ApplicationRow[]> {
-  return (await database.applications.toArray()).map((row) => ({
-    ...withoutDefaultWords(row),
-    status: statusId(row.status),
-    type: grantTypeId(row.type),
-  }))
+/** Every application that was added on this device; calls `onUnread` for each that cannot be read. */
+export async function listAddedApplications(onUnread?: () => void): Promise<ApplicationRow[]> {
+  return (await database.applications.toArray()).flatMap((row) => {
+    const read = readAdded(row)
+    if (read === undefined) onUnread?.()
+    return read ?? []
+  })
 }

@@ -1,8 +1,8 @@
 import type { DecisionKind } from '../../domain/application/decision'
 import type { AdminStatus } from '../../domain/application/status'
 import { database } from '../database'
-import { statusId } from '../firstVersion'
 import type { DecisionRow } from '../rows'
+import { readDecision } from './readOfficeRow'
 
 /** Stores a decision on this device; returns its id, so that it can be undone. */
 export async function addDecision(decision: Omit<DecisionRow, 'id'>): Promise<number> {
@@ -83,7 +83,9 @@ async function newestDecisions(
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, DecisionRow>> {
   const rows = await database.decisions.where('applicationId').anyOf(applicationIds).sortBy('id')
-  return new Map(rows.map((row) => [row.applicationId, asToday(row)]))
+  return new Map(
+    rows.flatMap((row) => readDecision(row) ?? []).map((row) => [row.applicationId, row]),
+  )
 }
 
 /** The status after a decision: what is deleted keeps the one before. */
@@ -105,12 +107,17 @@ export async function undoDecisions(ids: readonly number[]): Promise<number> {
   })
 }
 
-/** Every decision on this device, oldest first; an application's status is that of its last decision. */
-export async function listDecisions(): Promise<DecisionRow[]> {
-  return (await database.decisions.orderBy('id').toArray()).map(asToday)
-}
-
-/** The first version stored the labels of the statuses. */
-function asToday(row: DecisionRow): DecisionRow {
-  return { ...row, from: statusId(row.from), to: statusId(row.to) }
+/**
+ * Every decision on this device that can be read, oldest first; an application's status is that of its
+ * last decision. Calls `onUnread` with the application of each that cannot be read.
+ */
+export async function listDecisions(
+  onUnread?: (applicationId: string) => void,
+): Promise<DecisionRow[]> {
+  const rows = await database.decisions.orderBy('id').toArray()
+  return rows.flatMap((row) => {
+    const read = readDecision(row)
+    if (read === undefined) onUnread?.(row.applicationId)
+    return read ?? []
+  })
 }

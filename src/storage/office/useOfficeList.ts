@@ -34,9 +34,9 @@ export function useOfficeList(): (OfficeList & LeftOut) | undefined {
 
 async function readOfficeList(shown: Samples, onUnshown: OnUnshown): Promise<OfficeList> {
   const [added, submissions, decisions] = await Promise.all([
-    listAddedApplications(),
+    listAddedApplications(() => onUnshown('office')),
     listAllSubmissions(onUnshown),
-    listDecisions(),
+    listDecisions(() => onUnshown('office')),
   ])
   const samples = adminSampleOn(shown, firstDecidedOn(decisions))
   const list = deriveOfficeList({ samples, added, submissions, decisions })

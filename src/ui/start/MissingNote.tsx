@@ -25,6 +25,7 @@ export function MissingNote({
     ...(['newer', 'damaged'] as const).flatMap((why) =>
       workLine(copy[why], applications.unshown[why], drafts?.unshown[why]),
     ),
+    ...(applications.unshown.office === 0 ? [] : [copy.decisions(applications.unshown.office)]),
     ...workLine(copy.lostApplications, applications.unshown.lost),
     ...workLine(copy.lostDrafts, 0, drafts?.unshown.lost),
   ]

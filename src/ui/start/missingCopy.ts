@@ -24,6 +24,11 @@ export const missingCopy = {
     `Not shown here: ${work}. A newer version of the portal wrote this, and only that version can read it. It is kept on this device as it is, and is shown again once that version is back: load this page again later.`,
   damaged: (work: string) =>
     `Not shown here: ${work}. This is damaged and cannot be read. It is kept on this device, set aside whole: save a copy with the button in the notice on this page.`,
+  decisions: (count: number) =>
+    plural(count, {
+      one: `${count} decision on your applications cannot be read on this device, so one of them may show an earlier status. Ask the programme cell which one holds.`,
+      other: `${count} decisions on your applications cannot be read on this device, so they may show an earlier status. Ask the programme cell which one holds.`,
+    }),
   lostApplications: (work: string) =>
     `Not shown here: ${work}. This browser has lost what it kept of this. A pack that you saved or printed is whole.`,
   lostDrafts: (work: string) =>

@@ -26,6 +26,25 @@ async function keepDamaged(damage = {}) {
   await database.table('submissions').update(id, { kind: 7, ...damage })
 }
 
+/** A decision on this application as a newer version of the portal may write it, or as it is damaged. */
+async function keepOddDecision(applicationId: string, odd: object) {
+  await database.table('decisions').add({
+    applicationId,
+    at: Date.now(),
+    by: 'Dr Meera Joshi',
+    from: 'pending-review',
+    to: 'approved',
+    remark: '',
+    ...odd,
+  })
+}
+
+const oddities = [
+  ['of a status that only a newer version knows', { to: 'shortlisted' }],
+  ['without its time', { at: 'yesterday' }],
+  ['of no application', { applicationId: 7 }],
+] as const
+
 const nothingApplied = /You have not applied for anything yet/
 
 describe.each([
@@ -52,6 +71,23 @@ describe.each([
     expect(await screen.findByRole('button', { name: 'Save a copy' })).toBeVisible()
     expect(note).toHaveTextContent('Not shown here: 1 application.')
     expect(screen.queryByText(nothingApplied)).not.toBeInTheDocument()
+  })
+
+  test.each(oddities.slice(0, 2))('says that a decision cannot be read: %s', async (_what, odd) => {
+    const { id } = await keepSubmission('poc')
+    await keepOddDecision(id, odd)
+    await renderPortal(path, { as: 'student' })
+    expect(
+      await screen.findByText(/^1 decision on your applications cannot be read/),
+    ).toHaveTextContent('an earlier status')
+  })
+
+  test('does not speak of decisions on other people’s applications', async () => {
+    await keepOddDecision('app-1', { to: 'shortlisted' })
+    await keepNewer()
+    await renderPortal(path, { as: 'student' })
+    await screen.findByText(/^Not shown here: 1 application, 1 draft\./)
+    expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument()
   })
 
   test('says that a draft is lost, and where to go on', async () => {
@@ -81,6 +117,23 @@ describe.each([
     expect(
       await screen.findByText(/^1 application is left out because it is damaged/),
     ).toHaveTextContent('set aside whole')
+  })
+
+  test.each(oddities)('says that a decision cannot be read: %s', async (_what, odd) => {
+    const { id } = await keepSubmission('poc')
+    await keepOddDecision(id, odd)
+    await renderPortal(path, { as: 'admin' })
+    expect(
+      await screen.findByText(/^1 decision or added application .* cannot be read/),
+    ).toHaveTextContent('It stays on this device as it is')
+  })
+
+  test('says that an added application cannot be read', async () => {
+    await database.table('applications').put({ id: 'added-1', addedAt: 1, techStack: 7 })
+    await renderPortal(path, { as: 'admin' })
+    expect(
+      await screen.findByText(/^1 decision or added application .* cannot be read/),
+    ).toBeVisible()
   })
 
   test('does not send an applicant for a copy of one that names no applicant', async () => {

@@ -8,7 +8,7 @@ export function ListProblem({ unshown, problem }: LeftOut) {
   const { on } = useSamples()
   const lines = [
     ...(problem === undefined ? [] : [on ? copy.blocked : copy.blockedEmpty]),
-    ...(['newer', 'damaged', 'ownerless', 'lost'] as const).flatMap((why) =>
+    ...(['newer', 'damaged', 'ownerless', 'lost', 'office'] as const).flatMap((why) =>
       unshown[why] === 0 ? [] : [copy[why](unshown[why])],
     ),
   ]

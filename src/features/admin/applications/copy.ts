@@ -26,6 +26,10 @@ export const copy = {
     count === 1
       ? '1 application is left out because this browser has lost what it kept of it. A pack on paper is whole, and ‘Add Application’ takes it.'
       : `${count} applications are left out because this browser has lost what it kept of them. Packs on paper are whole, and ‘Add Application’ takes them.`,
+  office: (count: number) =>
+    count === 1
+      ? '1 decision or added application is left out because it cannot be read: it is damaged, or a newer version of the portal wrote it. It stays on this device as it is. An application may show an earlier status, so compare with your records before you decide.'
+      : `${count} decisions or added applications are left out because they cannot be read: they are damaged, or a newer version of the portal wrote them. They stay on this device as they are. Applications may show an earlier status, so compare with your records before you decide.`,
   blockedEmpty:
     'What this device keeps cannot be read just now, so nothing is shown. Load this page again.',
   sealed:

@@ -190,8 +190,9 @@ test('deciding on several at once stores who, from and to; undoing reverts exact
   expect(await listDecisions()).toMatchObject([{ applicationId: 'x' }])
 })
 
+const approve = { to: 'approved', by: 'Dr Meera Joshi', remark: '' } as const
+
 test('what another tab decided since it was shown is left out', async () => {
-  const approve = { to: 'approved', by: 'Dr Meera Joshi', remark: '' } as const
   const id = await addDecision({
     applicationId: first.id,
     at: 1,
@@ -209,6 +210,13 @@ test('what another tab decided since it was shown is left out', async () => {
   const asItIs: Shown = { ...first, status: 'rejected', history: [decision(id, 'rejected')] }
   expect((await decide([asItIs], approve)).decided).toEqual([asItIs])
   expect((await listDecisions()).at(-1)).toMatchObject({ from: 'rejected', to: 'approved' })
+})
+
+test('a decision that cannot be read, as after a rollback, keeps nobody from deciding', async () => {
+  await database.table('decisions').add({ ...decision(1, 'approved'), to: 'shortlisted' })
+  expect((await decide([first], approve)).decided).toEqual([first])
+  expect(await listDecisions()).toMatchObject([{ from: 'pending-review', to: 'approved' }])
+  expect(await database.decisions.count()).toBe(2)
 })
 
 test('a second press, before the first is on the screen, changes nothing; another decision counts from where it stands', async () => {
@@ -238,7 +246,6 @@ test('documents can be asked for again without a word once those that were asked
 test('what its applicant has withdrawn since it was shown is left out', async () => {
   const submission = await keepSubmission('poc')
   const shown = derive({ submissions: await listAllSubmissions() }).applications
-  const approve = { to: 'approved', by: 'Dr Meera Joshi', remark: '' } as const
   // At the same moment, in another tab.
   const [, { decided }] = await Promise.all([
     setWithdrawn(submission.id, 5),
