@@ -98,14 +98,20 @@ function fromDevice(
       handIn.handedIn !== undefined && {
         expectedDecision: decisionDue(handIn.handedIn.on).until,
       }),
-    reviewComments: decisions
-      .filter(({ remark, to }) => remark.trim() !== '' || asksForReason(to))
-      .map(({ remark, by, at }) =>
-        reviewComment(withoutTurns(remark.trim()), withoutTurns(by), formatDate(at)),
-      ),
+    reviewComments: commentsOf(decisions),
     milestones: [],
     history: historyOf(submission, decisions),
   }
+}
+
+/** The same words of the same person on the same day are said once. */
+function commentsOf(decisions: readonly StatusDecision[]): string[] {
+  const comments = decisions
+    .filter(({ remark, to }) => remark.trim() !== '' || asksForReason(to))
+    .map(({ remark, by, at }) =>
+      reviewComment(withoutTurns(remark.trim()), withoutTurns(by), formatDate(at)),
+    )
+  return [...new Set(comments)]
 }
 
 function historyOf(

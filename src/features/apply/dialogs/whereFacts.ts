@@ -22,8 +22,8 @@ export type Whereabouts = {
   lastCopy: { at: number; isCurrent: boolean; filesLeftOut: number } | 'none' | undefined
 }
 
-/** Too little, in bytes, for the scans of a team. */
-const littleRoom = 50_000_000
+/** What the scans of a team take, in bytes. */
+const neededByTeam = 50_000_000
 
 /** Each question with the answer that is true now. */
 export function whereFacts(of: Whereabouts): { id: keyof typeof copy; answer: string }[] {
@@ -57,7 +57,7 @@ function onDevice({ status, savedAt }: Whereabouts['save']): string {
 
 function roomLeft(room: number | undefined): string {
   if (room === undefined) return copy.notSaid
-  return room < littleRoom ? copy.littleRoom(formatBytes(room)) : copy.roomLeft(formatBytes(room))
+  return room < neededByTeam ? copy.littleRoom(formatBytes(room)) : copy.roomLeft(formatBytes(room))
 }
 
 function copied(last: Whereabouts['lastCopy']): string {

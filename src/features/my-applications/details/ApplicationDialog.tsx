@@ -92,8 +92,7 @@ function CommentsPart({ comments }: { comments: readonly string[] }) {
         <p className="text-muted">{copy.noComments}</p>
       ) : (
         <ul className="space-y-3">
-          {/* The same words of the same person on the same day are said once. */}
-          {Array.from(new Set(comments), (comment) => (
+          {comments.map((comment) => (
             <li key={comment} className="border-l-3 border-accent pl-3">
               {comment}
             </li>

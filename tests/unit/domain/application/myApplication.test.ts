@@ -74,6 +74,13 @@ test('the last decision gives the status, and its remark is a review comment', (
   ])
 })
 
+test('what somebody remarks twice on a day is one review comment, and two decisions', () => {
+  const asked = decision({ to: 'documents-required', remark: 'Send the consent forms.' })
+  const { reviewComments, history } = derive([asked, { ...asked, at: asked.at + 1 }])
+  expect(reviewComments).toHaveLength(1)
+  expect(history).toHaveLength(3)
+})
+
 test('until somebody decides it is not handed in yet, or handed in on its day, with the last day for a decision', () => {
   expect(derive([])).not.toHaveProperty('expectedDecision')
   expect(derive([], { handIn: { signedOn: '2026-11-21' } }).status).toBe('not-handed-in')
