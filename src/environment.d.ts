@@ -10,4 +10,13 @@ declare global {
   const __API_MOCK__: boolean
   /** Sample records are shown; read in `domain/sample/samples.ts` only. */
   const __SAMPLE_DATA__: boolean
+
+  /** Hears what closes things on this device, as Back does on Android; not in TypeScript 7's library. */
+  class CloseWatcher extends EventTarget {
+    requestClose(): void
+    destroy(): void
+  }
+  interface Window {
+    CloseWatcher?: typeof CloseWatcher
+  }
 }

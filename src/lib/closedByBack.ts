@@ -1,18 +1,50 @@
-/** Something that may be open over the page: how to close it while it is. */
-type Place = () => (() => void) | undefined
+import { isOwnStep } from './ownSteps'
 
-const places: Place[] = []
+/** How to close each thing that is open over the page, the last one opened last. */
+const open: (() => void)[] = []
+
+/** Hears Back where it would leave the portal, of which a page is not told otherwise. */
+let watcher: CloseWatcher | undefined
+
+/** Escape is being pressed: a watcher hears of it too, when what is open has closed itself. */
+let isEscape = false
 
 /**
- * Until the returned function is called, Back, with which a phone closes things, closes what is open
- * at this place before it leads to another page.
+ * To be called when something opens over the page. Until the returned function is called, Back, with
+ * which a phone closes things, closes it before it leads to another page.
  */
-export function closedByBack(place: Place): () => void {
-  places.push(place)
-  return () => void places.splice(places.lastIndexOf(place), 1)
+export function closedByBack(close: () => void): () => void {
+  open.push(close)
+  watch()
+  return () => {
+    open.splice(open.lastIndexOf(close), 1)
+    if (open.length > 0) return
+    watcher?.destroy()
+    watcher = undefined
+  }
 }
 
 /** Closes what was opened last; undefined where nothing is open. */
 export function closerOfLast(): (() => void) | undefined {
-  return places.map((place) => place()).findLast((close) => close !== undefined)
+  return open.at(-1)
+}
+
+/** Only on a tab's first page: on others Back comes to `PortalRouter`, in every browser. */
+function watch(): void {
+  if (watcher !== undefined || window.CloseWatcher === undefined || isOwnStep(-1)) return
+  window.addEventListener('keydown', noticeEscape, true)
+  watcher = new window.CloseWatcher()
+  watcher.addEventListener('close', () => {
+    watcher = undefined
+    if (!isEscape) closerOfLast()?.()
+    if (open.length > 0) watch()
+  })
+}
+
+function noticeEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return
+  isEscape = true
+  setTimeout(() => {
+    isEscape = false
+  })
 }

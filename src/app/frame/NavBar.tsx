@@ -42,15 +42,22 @@ export function NavBar() {
       if (innermost.contains(document.activeElement)) innermost.querySelector('summary')?.focus()
       innermost.open = false
     }
-    document.addEventListener('pointerdown', onPointer)
-    document.addEventListener('keydown', onKey)
-    const stop = closedByBack(() =>
-      openDisclosures(bar.current).length > 0 ? () => closeAll(bar.current) : undefined,
-    )
+    let stop: (() => void) | undefined
+    const onToggle = () => {
+      stop?.()
+      const isOpen = openDisclosures(bar.current).length > 0
+      stop = isOpen ? closedByBack(() => closeAll(bar.current)) : undefined
+    }
+    onToggle()
+    const end = new AbortController()
+    const { signal } = end
+    document.addEventListener('pointerdown', onPointer, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    // It does not bubble.
+    bar.current?.addEventListener('toggle', onToggle, { signal, capture: true })
     return () => {
-      stop()
-      document.removeEventListener('pointerdown', onPointer)
-      document.removeEventListener('keydown', onKey)
+      stop?.()
+      end.abort()
     }
   }, [])
 

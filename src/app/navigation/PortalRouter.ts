@@ -13,6 +13,7 @@ import {
 import { closerOfLast } from '../../lib/closedByBack'
 import { askToLeave, leaveFor, mustAskBeforeLeaving } from '../../lib/departure'
 import { pathIn } from '../../lib/language'
+import { isOwnStep } from '../../lib/ownSteps'
 import { pageLoading } from '../../lib/pageLoading'
 import { Store } from '../../lib/store'
 import { hasUnsaved } from '../../pwa/unsaved'
@@ -74,7 +75,7 @@ export class PortalRouter {
       createHref: (to) => history.createHref(to),
       encodeLocation: (to) => history.encodeLocation(to),
       go: (steps) => {
-        this.#isAsked = isOwn(steps)
+        this.#isAsked = isOwnStep(steps)
         history.go(steps)
       },
       push: (to, state, options) => this.#go(to, 'push', state, options),
@@ -213,13 +214,4 @@ export class PortalRouter {
       missingPage.set({ to, state: address.state })
     }
   }
-}
-
-/**
- * Whether a step stays within what the portal has added to the tab's history, each with its index.
- * Before that there is nothing, or another document: this one would not hear of the step.
- */
-function isOwn(steps: number): boolean {
-  const { idx = -steps } = (window.history.state ?? {}) as { idx?: number }
-  return idx + steps >= 0
 }

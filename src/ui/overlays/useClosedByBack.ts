@@ -8,5 +8,5 @@ export function useClosedByBack(close: (() => void) | undefined): void {
     latest.current = close
   })
   const isOpen = close !== undefined
-  useEffect(() => (isOpen ? closedByBack(() => latest.current) : undefined), [isOpen])
+  useEffect(() => (isOpen ? closedByBack(() => latest.current?.()) : undefined), [isOpen])
 }

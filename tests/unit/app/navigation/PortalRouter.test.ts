@@ -161,14 +161,13 @@ test('Back closes what is open on top, however often it was opened, and then lea
   await go('/form')
   const closed: string[] = []
   const stops = ['menu', 'dialog'].map((name) => {
-    const stop = closedByBack(() => () => {
+    const stop = closedByBack(() => {
       // The address is back by then: a dialog may change it.
       closed.push(`${name} over ${location.pathname}`)
       stop()
     })
     return stop
   })
-  const nothing = closedByBack(() => undefined)
   history.back()
   await eventually(() => expect(closed).toEqual(['dialog over /form']))
   history.back()
@@ -177,7 +176,7 @@ test('Back closes what is open on top, however often it was opened, and then lea
   history.back()
   await eventually(() => expect(path()).toBe('/'))
   expect(closed).toHaveLength(2)
-  for (const stop of [...stops, nothing]) stop()
+  for (const stop of stops) stop()
 })
 
 test('Back closes what is open also after the portal wanted to go where the tab has nothing', async () => {
@@ -185,12 +184,12 @@ test('Back closes what is open also after the portal wanted to go where the tab 
   router.navigator.go(-100)
   await go('/form')
   const close = vi.fn(() => stop())
-  const stop = closedByBack(() => close)
+  const stop = closedByBack(close)
   history.back()
   await eventually(() => expect(close).toHaveBeenCalled())
   expect(path()).toBe('/form')
   // What the portal goes back by itself closes nothing.
-  const stay = closedByBack(() => close)
+  const stay = closedByBack(close)
   router.navigator.go(-1)
   await eventually(() => expect(path()).toBe('/'))
   expect(close).toHaveBeenCalledOnce()
@@ -207,7 +206,7 @@ test('what was opened while a page was loading after Back stays, with its page, 
   history.back()
   await eventually(() => expect(location.pathname).toBe('/late/1'))
   const close = vi.fn(() => stop())
-  const stop = closedByBack(() => close)
+  const stop = closedByBack(close)
   history.back()
   await eventually(() => expect(close).toHaveBeenCalled())
   loaded.resolve({ Component: () => null })
