@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverEdits } from '../../../src/features/admin/users/serverEdits'
-import { noEdits } from '../../../src/features/admin/users/edits'
+import { noEdits, withChange } from '../../../src/features/admin/users/edits'
+import { sampleUsers } from '../../../src/features/admin/users/sample'
 import { simulatedTime } from '../../../src/lib/pause'
 import { database } from '../../../src/storage/database'
+import { changeSetting } from '../../../src/storage/settings/settings'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { workDone } from '../../support/pendingWork'
@@ -156,6 +158,19 @@ test('input of an edit that the device refuses is said to be unsaved', async () 
   vi.spyOn(database.settings, 'put').mockRejectedValue(new Error('The disk is full'))
   await enter(user, dialog.getByLabelText('Name'), ' Kumar')
   expect(await dialog.findByText(/What you type could not be kept on this device/)).toBeVisible()
+})
+
+test('an edit changes only what was typed: the rest is what the list says by then', async () => {
+  const { user, dialog } = await openEdit('Kavya Menon', noList)
+  // Another tab has edited the same sample user meanwhile.
+  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon')!
+  const edits = (phone: string) => withChange(noEdits, [{ id }], { phone })
+  await act(() => changeSetting('u-nolist', 'admin-users-sample-edits', () => edits('9825599999')))
+  await enter(user, dialog.getByLabelText(/^Department/), ' Lab')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
+  expect(await keptInput()).toContain('Lab')
+  expect(await keptInput()).toContain('9825599999')
 })
 
 test('once every change is undone there is nothing left to discard', async () => {

@@ -45,7 +45,7 @@ export function EditUserDialog({
     setBusy(true)
     try {
       await pause(simulatedTime)
-      await onSave(toChange(values))
+      await onSave(toChange(values, user))
       kept.clear()
       onClose()
       await showAlert(copy.updated)

@@ -79,14 +79,14 @@ export function toFormValues(user: ManagedUser): UserFormValues {
   return { name, email, institution, department, phone, password: '', confirmPassword: '' }
 }
 
-/** The change that an edit makes: everything but the password, which no call takes (spec §7). */
-export function toChange(values: UserFormValues): UserChange {
-  const { name, email, institution, department, phone } = values
-  return {
-    name: plainLine(name),
-    email: emailAddress(email),
-    institution: plainLine(institution),
-    department: plainLine(department),
-    phone: plainLine(phone),
-  }
+/**
+ * The change that an edit makes: what was typed, and nothing else, as the rest may have changed in the
+ * list meanwhile. No call takes the password (spec §7).
+ */
+export function toChange(values: UserFormValues, user: ManagedUser): UserChange {
+  const before = toFormValues(user)
+  const typed = keptFields.filter((name) => values[name] !== before[name])
+  return Object.fromEntries(
+    typed.map((name) => [name, (name === 'email' ? emailAddress : plainLine)(values[name])]),
+  )
 }
