@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleUsers } from '../../../src/features/admin/users/sample'
 import type { ManagedUser } from '../../../src/features/admin/users/managedUser'
@@ -286,6 +287,16 @@ test('two accounts with one id, as of two tables of a server, are two users; the
   expect(main().getByRole('row', { name: /Meera Joshi.*Student/ })).toBeVisible()
 })
 
+/** What is asked before this user is deleted; nobody is. */
+async function deletionOf(user: UserEvent, name: string) {
+  await user.click(await main().findByRole('button', { name: `Actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const asked = await screen.findByRole('alertdialog')
+  const text = asked.textContent
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+  return text
+}
+
 test('of two accounts with one id the administrator who reads the list is known as such', async () => {
   const asha = { id: 'u-admin', name: 'Asha Patel', email: 'asha@example.org' }
   const own = { id: 'u-admin', name: 'Dr Meera Joshi', email: 'admin@ssip.example', role: 'admin' }
@@ -293,16 +304,19 @@ test('of two accounts with one id the administrator who reads the list is known 
     as: 'admin',
     ...listing(() => Response.json({ users: [asha, own] })),
   })
-  const question = async (name: string) => {
-    await user.click(await main().findByRole('button', { name: `Actions for ${name}` }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const asked = await screen.findByRole('alertdialog')
-    const text = asked.textContent
-    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
-    return text
-  }
-  expect(await question('Dr Meera Joshi')).toContain('This is your own account')
-  expect(await question('Asha Patel')).not.toContain('This is your own account')
+  expect(await deletionOf(user, 'Dr Meera Joshi')).toContain('This is your own account')
+  expect(await deletionOf(user, 'Asha Patel')).not.toContain('This is your own account')
+})
+
+test('one’s own account is known by its address where the server has given it another id since', async () => {
+  const asha = { id: 'u-admin', name: 'Asha Patel', email: 'asha@example.org', role: 'admin' }
+  const own = { id: 'u-9', name: 'Dr Meera Joshi', email: 'Admin@SSIP.example', role: 'admin' }
+  const { user } = await openUsers({
+    as: 'admin',
+    ...listing(() => Response.json({ users: [asha, own] })),
+  })
+  expect(await deletionOf(user, 'Dr Meera Joshi')).toContain('This is your own account')
+  expect(await deletionOf(user, 'Asha Patel')).not.toContain('This is your own account')
 })
 
 test('of two accounts with id 4 neither can be demoted or deleted', async () => {

@@ -17,9 +17,11 @@ import { calledName, isProtected, type ManagedUser } from './managedUser'
  */
 export function useUserActions(
   {
+    users = [],
     source,
     update,
   }: {
+    users: readonly ManagedUser[] | undefined
     source: 'server' | 'sample'
     update: (change: (edits: UserEdits) => UserEdits) => Promise<void>
   },
@@ -52,9 +54,15 @@ export function useUserActions(
     }
   }
 
-  /** A sample user may have the same id as a user on the server. */
+  /**
+   * A sample user may have the same id as a user on the server. There it is the address that tells: a
+   * person is known here by the id of their rows, which the server may have given to somebody else since.
+   */
   function isOwn({ id }: ManagedUser): boolean {
-    return source === 'server' && id === me.id
+    const address = addressOf(me)
+    const mine = users.filter((user) => address !== '' && addressOf(user) === address)
+    const own = (mine.length > 0 ? mine : users).find((user) => user.id === me.id) ?? mine[0]
+    return source === 'server' && id === own?.id
   }
 
   async function demote(user: ManagedUser) {
@@ -130,4 +138,8 @@ export function useUserActions(
   }
 
   return { actionsOf, promoteAll, deleting }
+}
+
+function addressOf({ email }: { email: string }): string {
+  return email.trim().toLowerCase()
 }
