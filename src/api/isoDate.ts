@@ -1,12 +1,15 @@
 import { hasDay } from '../lib/days'
+import { valueAt } from './places'
 
 /**
  * An ISO date of what servers write as one: the seconds or milliseconds since 1970, a list of its
- * parts (Jackson), or a day with its month and year as people write them. Undefined for the zero that
- * stands for no date; a text that is none of these is shown as it is, and a day that no calendar has as
- * that day.
+ * parts (Jackson), a record of a date (MongoDB), or a day with its month and year as people write them.
+ * Undefined for the zero that stands for no date; a text that is none of these is shown as it is, and a
+ * day that no calendar has as that day.
  */
-export function isoDate(written: unknown): unknown {
+export function isoDate(value: unknown): unknown {
+  const dated = valueAt(value, '$date') ?? value
+  const written = valueAt(dated, '$numberLong') ?? dated
   if (typeof written === 'number') return ofSeconds(written)
   if (Array.isArray(written)) return ofParts(written)
   if (typeof written !== 'string') return written
