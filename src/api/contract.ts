@@ -61,14 +61,17 @@ function isAdminRole(name: unknown): boolean {
   return typeof name === 'string' && /^(?:role_)?admin(?:istrator)?$/i.test(name)
 }
 
+/** As some servers send what nobody has typed. */
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
 /** A name, whole or in its parts, or else the one with which people sign in. */
 function nameIn(find: Find): unknown {
   const whole = find(userNames.name)
-  if (whole !== undefined) return whole
+  if (whole !== undefined && !isBlank(whole)) return whole
   const parts = [find(userNames.firstName), find(userNames.lastName)].filter(
-    (part) => typeof part === 'string' && part !== '',
+    (part) => typeof part === 'string' && !isBlank(part),
   )
-  return parts.length > 0 ? parts.join(' ') : find(userNames.username)
+  return parts.length > 0 ? parts.join(' ') : (find(userNames.username) ?? whole)
 }
 
 /** MongoDB's ids may come as `{ "$oid": … }`. */

@@ -215,6 +215,21 @@ test('a decision survives a reload, and the history says who, when, from, to and
   expect(first).toHaveTextContent('Remark: Start in January.')
 })
 
+test('an administrator without a name decides under their address, and has a menu of that name', async () => {
+  const me = { id: 'u-admin', name: ' ', email: 'admin@ssip.example', role: 'admin' }
+  const { user } = await renderPortal(only(soil), {
+    as: 'admin',
+    fetch: async () => Response.json({ user: me }),
+  })
+  await screen.findByRole('heading', { name: 'Applications', level: 2 })
+  expect(screen.getByText(me.email, { selector: 'summary *' })).toBeVisible()
+  await choose(user, soil, 'Approve')
+  await user.click((await dialog('Approve')).getByRole('button', { name: 'Approve' }))
+  await user.click(rowOf(soil).getByRole('button', { name: `View details: ${soil}` }))
+  const history = within((await dialog(soil)).getByRole('list', { name: 'History' }))
+  expect(history.getByText(/admin@ssip\.example/)).toBeVisible()
+})
+
 test('weeks after a decision, its application is still one that came before it', async () => {
   await addDecision({
     applicationId: 'sample-01',

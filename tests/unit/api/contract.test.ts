@@ -45,6 +45,14 @@ test('a name in parts is one name', () => {
     expect(userIn({ ...parted, ...name })).toMatchObject({ name: 'Asha Patel' })
 })
 
+test('where the whole name is blank, its parts or the one to sign in with are taken', () => {
+  const account = { id: 7, email: 'asha@example.org', full_name: ' ', username: 'asha7' }
+  expect(userIn({ ...account, first_name: 'Asha' })).toMatchObject({ name: 'Asha' })
+  expect(userIn({ ...account, first_name: '', last_name: '' })).toMatchObject({ name: 'asha7' })
+  expect(userIn({ ...account, username: '' })).toMatchObject({ name: '' })
+  expect(userIn({ ...account, username: null })).toMatchObject({ name: ' ' })
+})
+
 /** Of `firstName`: as it is, and as servers in other languages spell it. */
 const spellings: Record<string, (name: string) => string> = {
   camelCase: (name) => name,

@@ -1,6 +1,7 @@
 import { useAuth } from '../../../auth/AuthContext'
 import { useUser } from '../../../auth/useUser'
 import { notGiven, profileRoleLabel } from '../../../domain/user/copy'
+import { calledName } from '../../../domain/user/user'
 import { Badge } from '../../../ui/page/Badge'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { profileCopy as copy } from './copy'
@@ -18,7 +19,7 @@ export function AdminProfile() {
   return (
     <section className="rounded-card bg-sunken p-5">
       <h2 className="sr-only">{copy.title}</h2>
-      <p className="text-xl font-semibold">{user.name}</p>
+      <p className="text-xl font-semibold">{calledName(user)}</p>
       <p className="mt-1">
         <Badge tone="info">{profileRoleLabel[user.role]}</Badge>
       </p>

@@ -1,6 +1,7 @@
 import { useUser } from '../../../auth/useUser'
 import { decisionDone } from '../../../domain/application/copy'
 import type { DecisionKind } from '../../../domain/application/decision'
+import { calledName } from '../../../domain/user/user'
 import { decide } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
@@ -22,7 +23,7 @@ type Outcome = 'decided' | 'nothing' | 'failed'
  * which gives its remark back. The device stores one after the other, in the order in which they were made.
  */
 export function useDecide(remarks: Remarks) {
-  const { id, name } = useUser()
+  const user = useUser()
   return async (
     applications: readonly OfficeApplication[],
     to: DecisionKind,
@@ -31,7 +32,7 @@ export function useDecide(remarks: Remarks) {
     const asked = titlesOf(applications)
     try {
       const text = remark?.text.trim() ?? ''
-      const decision = { to, by: name, userId: id, remark: text }
+      const decision = { to, by: calledName(user), userId: user.id, remark: text }
       const { decided, same, undo } = await decide(applications, decision)
       const leftOut = asked.length - decided.length - same.length
       if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, asked))

@@ -1,10 +1,11 @@
 import { EllipsisVertical } from 'lucide'
 import type { Ref } from 'react'
+import { calledName } from '../../../domain/user/user'
 import { classNames } from '../../../lib/classNames'
 import { RowMenuButton, type RowMenu } from '../../../ui/overlays/Menu'
 import type { Column } from './columns'
 import { usersCopy as copy } from './copy'
-import { calledName, type ManagedUser } from './managedUser'
+import type { ManagedUser } from './managedUser'
 import { UserCell } from './UserCell'
 import { Icon } from '../../../ui/page/Icon'
 

@@ -12,11 +12,6 @@ export function fromServer(user: User): ManagedUser {
   return { ...user, status: 'active', applicationsCount: 0, approvedApplications: 0 }
 }
 
-/** What the portal calls a user where a name is needed: some servers have accounts without one. */
-export function calledName({ name, email, id }: User): string {
-  return [name, email, id].find((text) => text.trim() !== '') ?? ''
-}
-
 /**
  * The user with id 4 cannot be demoted or deleted (spec §6), nor another that the server gave this id:
  * `toldApart` has put something behind it.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStillHere, useUser } from '../../../auth/useUser'
-import type { Role } from '../../../domain/user/user'
+import { calledName, type Role } from '../../../domain/user/user'
 import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
 import { attempt } from '../../../ui/overlays/act'
@@ -9,7 +9,7 @@ import { confirm, showToast } from '../../../ui/overlays/notices'
 import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy, usersCopy as copy } from './copy'
 import { withChange, withDeleted, withoutDeleted, type UserEdits } from './edits'
-import { calledName, isProtected, type ManagedUser } from './managedUser'
+import { isProtected, type ManagedUser } from './managedUser'
 
 /**
  * The actions of a row (spec §2), each with an undo. The user with id 4 cannot be demoted or deleted,

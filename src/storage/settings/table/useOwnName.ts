@@ -1,19 +1,22 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { calledName, type User } from '../../../domain/user/user'
 import { getSetting } from './settingsTable'
 
 /**
  * A person's name: as changed on this device, else as the server has it. Updated after every change
  * in any tab; `kept` says that it is stored on this device.
  */
-export function useOwnName({ id, name }: { id: string; name: string }): {
+export function useOwnName(user: Pick<User, 'id' | 'name' | 'email'>): {
   name: string
   kept: boolean
 } {
   // If it cannot be read, the name stays as it is.
   const edits = useLiveQuery(
-    () => getSetting<{ name?: unknown }>(id, 'profile-edits').catch(() => undefined),
-    [id],
+    () => getSetting<{ name?: unknown }>(user.id, 'profile-edits').catch(() => undefined),
+    [user.id],
   )
   const own = edits?.name
-  return typeof own === 'string' && own !== '' ? { name: own, kept: true } : { name, kept: false }
+  return typeof own === 'string' && own !== ''
+    ? { name: own, kept: true }
+    : { name: calledName(user), kept: false }
 }
