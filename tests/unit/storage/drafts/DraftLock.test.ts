@@ -67,6 +67,24 @@ describe.each([
     expect(await second.take()).toBe(true)
     expect(second.forced).toBe(true)
   })
+
+  test('a tab that edits already asks nobody for the draft', async () => {
+    const { first } = await two(undefined, 40)
+    expect(await first.take()).toBe(true)
+    expect(first.forced).toBe(false)
+  })
+
+  test('a tab that is left while it asks leaves the draft where it is', async () => {
+    const { first, second } = await two(() => undefined, 40)
+    const taken = second.take()
+    await becomes(first, 'asked')
+    const seen: string[] = []
+    first.state.subscribe(() => seen.push(first.state.read()))
+    second.leave()
+    expect(await taken).toBe(false)
+    first.keep()
+    expect(seen).toEqual(['held'])
+  })
 })
 
 test('of two tabs that start at once without Web Locks, one edits', async () => {
