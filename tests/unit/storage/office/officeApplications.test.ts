@@ -227,6 +227,9 @@ test('a second press, before the first is on the screen, changes nothing; anothe
   expect(await decide([first], { ...approve, remark: 'ok' })).toMatchObject({ same: [] })
   await decide([first], { ...approve, to: 'deleted' })
   expect(await decide([first], { ...approve, to: 'deleted' })).toMatchObject({ same: [first] })
+  // The sample has some that were decided on before anybody decided here.
+  const approved: Shown = { ...first, id: 'approved already', status: 'approved' }
+  expect(await decide([approved], approve)).toMatchObject({ decided: [], same: [approved] })
   expect((await listDecisions()).map(({ from, to }) => [from, to])).toEqual([
     [first.status, 'approved'],
     [second.status, 'approved'],
@@ -313,10 +316,10 @@ test('the queue begins with what was handed in first; of one day the first to ar
     samples: [],
     submissions: [
       on('second', 2, '2026-11-20'),
-      on('not handed in', 0),
+      on('not handed in', 3),
       on('first', 1, '2026-11-20'),
-      on('third', 3, '2026-11-21'),
-      on('asked for documents', 4),
+      on('third', 4, '2026-11-21'),
+      on('asked for documents', 5),
     ],
     // Nobody has noted when it was handed in; a decision says that it was.
     decisions: [decision(1, 'documents-required', { applicationId: 'asked for documents' })],
@@ -336,8 +339,8 @@ test('the queue begins with what was handed in first; of one day the first to ar
   expect(ids(applications)).toEqual([
     'asked for documents',
     'third',
+    'not handed in',
     'second',
     'first',
-    'not handed in',
   ])
 })
