@@ -40,6 +40,8 @@ export class SharedSession {
   #asking: Promise<void> | undefined
   /** The id of who has signed in here, where nothing can be sealed. */
   #unsealed: string | undefined
+  /** Another tab has ended this one: in that one the same person may be back, and is not told of it. */
+  #isTold = false
   readonly #tell = otherTabs((told) => this.#hear(told))
 
   constructor(session: SessionHandle) {
@@ -142,11 +144,10 @@ export class SharedSession {
   shut(leaver?: User): void {
     this.#waiting = undefined
     this.#tokenless = undefined
-    if (leaver !== undefined) vaultOfTab.remove()
     const vault = openVault.read()
     const own = this.#own()
     this.#unsealed = undefined
-    if (leaver !== undefined && own !== undefined) this.#tell('left', own)
+    if (leaver !== undefined && own !== undefined && !this.#isTold) this.#tell('left', own)
     if (leaver !== undefined && sharedComputer.losesWork()) noteRemoval(leaver)
     // By then the screens are gone and have written their last change.
     setTimeout(() => {
@@ -181,12 +182,12 @@ export class SharedSession {
     const own = this.#own()
     if (own === undefined || (told.what === 'entered') === (told.vaultId === own)) return
     const isUnsealed = this.#unsealed !== undefined
-    // Told once: in the other tab the same person may sign in again.
-    this.#unsealed = undefined
+    this.#isTold = true
     // Without a vault, signing out removes once more what this tab writes as it is left. After 'entered'
     // somebody else sits here, and this tab was left open.
     if (told.what !== 'left' || (isUnsealed && isLate(told))) this.#session.lock()
     else this.#session.logout()
+    this.#isTold = false
   }
 
   #entered(entry: Entry, token: string, entered: Entered): boolean {

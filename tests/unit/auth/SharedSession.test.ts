@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ApiError, type ApiFailure } from '../../../src/api/failure'
+import type { Told } from '../../../src/auth/otherTabs'
+import { SharedSession } from '../../../src/auth/SharedSession'
+import { openVault } from '../../../src/storage/sealing/openVault'
+import { refusedByServer } from '../../../src/storage/sealing/sealingNews'
+import { sharedComputer, vaultOfTab } from '../../../src/storage/sealing/sharedComputer'
+import { vaultDatabase } from '../../../src/storage/sealing/vaults'
+import { eventually } from '../../support/eventually'
+import { nothingSealed, person } from '../../support/sealed'
+
+/* A session on a shared computer without its screens: what other tabs and the server are told, and when. */
+
+vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
+  ...(await original<object>()),
+  passwordRounds: 1_000,
+  tagRounds: 1_000,
+}))
+
+const asha = person('u-asha')
+const entry = (user = asha, password = 'Monsoon 2026') => ({ user, email: user.email, password })
+const changed = entry(asha, 'Winter 2026')
+const noNetwork: ApiFailure = { kind: 'offline', detail: 'Failed to fetch' }
+
+type Answer = (failure?: ApiFailure) => void
+
+/** One tab: who is here changes with each `begin`, sign-out and lock, as in `Session`. */
+function tab() {
+  let changes = 0
+  let isOpen = true
+  onTestFinished(() => {
+    isOpen = false
+  })
+  const asked: Answer[] = []
+  const begun: (string | null)[] = []
+  const ended: ('logout' | 'lock')[] = []
+  const shared: SharedSession = new SharedSession({
+    call: (async () =>
+      new Promise((resolve, reject) => {
+        const { id, name, email } = asha
+        const data = { token: 'a token', user: { _id: id, name, email, role: 'user' } }
+        asked.push((failure) => {
+          if (failure === undefined) resolve({ success: true, data })
+          else reject(new ApiError(failure))
+        })
+      })) as never,
+    begin: ({ token }) => {
+      changes += 1
+      begun.push(token)
+    },
+    logout: () => {
+      if (!isOpen) return
+      changes += 1
+      ended.push('logout')
+      shared.shut(asha)
+    },
+    lock: () => {
+      if (!isOpen) return
+      changes += 1
+      ended.push('lock')
+      shared.shut()
+    },
+    changes: () => changes,
+  })
+  return { shared, asked, begun, ended, signInElsewhere: () => (changes += 1) }
+}
+
+/** What is told from now on to other tabs of this person, and a way to tell them something. */
+function anotherTab() {
+  const channel = new BroadcastChannel('ssip-vaults')
+  onTestFinished(() => channel.close())
+  const told: Told[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => void told.push(data))
+  const tell = (what: Told['what'], vaultId: string) =>
+    channel.postMessage({ what, vaultId, at: Date.now() } satisfies Told)
+  /** What was told so far has been heard by then, here and there. */
+  const heard = async () => {
+    const echo = new BroadcastChannel('ssip-vaults')
+    const mark = `mark ${Math.random()}`
+    echo.postMessage({ what: 'renewed', vaultId: mark, at: 0 } satisfies Told)
+    await eventually(() => expect(told.some(({ vaultId }) => vaultId === mark)).toBe(true))
+    echo.close()
+    return told.filter(({ vaultId }) => !vaultId.startsWith('mark'))
+  }
+  return { tell, heard }
+}
+
+/** Asha's work is sealed on this computer, and no tab has it open. */
+async function keptSealed(): Promise<void> {
+  const { shared } = tab()
+  expect(await shared.enter(entry(), 'a token')).toBe('open')
+  openVault.set(undefined)
+  vaultOfTab.remove()
+}
+
+/** Only the device has let Asha in. */
+async function letInAlone() {
+  await keptSealed()
+  const here = tab()
+  expect(await here.shared.enterWithoutServer(noNetwork, entry())).toBe('opened')
+  expect(here.begun).toEqual([null])
+  return here
+}
+
+beforeEach(async () => {
+  await nothingSealed()
+  refusedByServer.set(false)
+  sharedComputer.set('on')
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    sharedComputer.set('off')
+  })
+})
+
+test('when the older password has opened the work, other tabs of this person hear that it has a new key', async () => {
+  await keptSealed()
+  const { shared, begun } = tab()
+  expect(await shared.enter(changed, 'a token')).toBe('older')
+  const { heard } = anotherTab()
+  expect(await shared.openWithOlder('Monsoon 2025')).toBe(false)
+  expect(await heard()).toEqual([])
+  expect(await shared.openWithOlder('Monsoon 2026')).toBe(true)
+  const vaultId = openVault.read()?.id
+  expect(await heard()).toMatchObject([
+    { what: 'renewed', vaultId },
+    { what: 'entered', vaultId },
+  ])
+  expect(begun).toEqual(['a token'])
+})
+
+test('a tab locks when its work has a new key from another one, which it would go on sealing without', async () => {
+  const { shared, ended } = tab()
+  await shared.enter(entry(), 'a token')
+  const { tell } = anotherTab()
+  tell('renewed', openVault.read()?.id ?? '')
+  await eventually(() => expect(ended).toEqual(['lock']))
+  expect(vaultOfTab.read()).not.toBeNull()
+})
+
+test.each(['sealed', 'in the open'])(
+  'signing out tells the other tabs of whoever has their work %s, and locking does not',
+  async (how) => {
+    if (how === 'in the open')
+      vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+    const { shared } = tab()
+    await shared.enter(entry(), 'a token')
+    const vaultId = openVault.read()?.id ?? asha.id
+    const { heard } = anotherTab()
+    shared.shut()
+    expect(await heard()).toEqual([])
+    await shared.enter(entry(), 'a token')
+    shared.shut(asha)
+    expect(await heard()).toMatchObject([
+      { what: 'entered', vaultId },
+      { what: 'left', vaultId },
+    ])
+  },
+)
+
+test.each(['sealed', 'in the open'])(
+  'a tab that hears of a sign-out tells nobody of its own: the person, whose work is %s, may be back in the other',
+  async (how) => {
+    if (how === 'in the open')
+      vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+    const { shared, ended } = tab()
+    await shared.enter(entry(), 'a token')
+    const { tell, heard } = anotherTab()
+    tell('left', openVault.read()?.id ?? asha.id)
+    await eventually(() => expect(ended).toEqual(['logout']))
+    expect(await heard()).toEqual([])
+  },
+)
+
+test('a tab in which nobody is signed in heeds no other', async () => {
+  const { ended } = tab()
+  const { tell, heard } = anotherTab()
+  for (const what of ['entered', 'renewed', 'left'] as const) tell(what, 'of somebody')
+  await heard()
+  expect(ended).toEqual([])
+})
+
+test('the password is sent once for everybody who asks, and no more when it has brought a token', async () => {
+  const { shared, asked, begun } = await letInAlone()
+  const both = [shared.fetchToken(), shared.fetchToken()]
+  expect(asked).toHaveLength(1)
+  asked[0]?.()
+  await Promise.all(both)
+  expect(begun).toEqual([null, 'a token'])
+  await shared.fetchToken()
+  expect(asked).toHaveLength(1)
+})
+
+test.each<[string, (here: ReturnType<typeof tab>) => void]>([
+  ['signed out', ({ shared }) => shared.shut(asha)],
+  ['locked', ({ shared }) => shared.shut()],
+  ['been followed by somebody', ({ signInElsewhere }) => signInElsewhere()],
+])(
+  'a late answer of the server to whoever has %s meanwhile changes nothing',
+  async (_how, goes) => {
+    for (const failure of [undefined, { kind: 'unauthorised', status: 401 } as const]) {
+      const here = await letInAlone()
+      const asking = here.shared.fetchToken()
+      goes(here)
+      here.asked[0]?.(failure)
+      await asking
+      expect(here.begun).toEqual([null])
+      expect(refusedByServer.read()).toBe(false)
+    }
+  },
+)
+
+const unanswered: [string, ApiFailure][] = [
+  ['there is no network', noNetwork],
+  ['a Wi-Fi answers with its own sign-in', { kind: 'unexpected', status: 200 }],
+  ['it is troubled', { kind: 'refused', status: 500 }],
+  ['it counts the attempts of a whole lab', { kind: 'refused', status: 429 }],
+]
+const answered: [string, ApiFailure][] = [
+  ['the password is wrong', { kind: 'unauthorised', status: 401 }],
+  ['the account is blocked', { kind: 'refused', status: 423 }],
+  ['a field is wrong', { kind: 'fields', status: 422, fields: { email: 'No such account' } }],
+]
+
+test.each(unanswered)(
+  'the device lets in while the server does not: %s; and it is asked again',
+  async (_why, failure) => {
+    await keptSealed()
+    const { shared, asked } = tab()
+    expect(await shared.enterWithoutServer(failure, entry())).toBe('opened')
+    for (const attempt of [0, 1]) {
+      const asking = shared.fetchToken()
+      expect(asked).toHaveLength(attempt + 1)
+      asked[attempt]?.(failure)
+      await asking
+    }
+    expect(refusedByServer.read()).toBe(false)
+  },
+)
+
+test.each(answered)(
+  'where the server has said no, nobody is let in by the device, nor is it asked again: %s',
+  async (_why, failure) => {
+    const { shared, asked } = await letInAlone()
+    const asking = shared.fetchToken()
+    asked[0]?.(failure)
+    await asking
+    expect(refusedByServer.read()).toBe(true)
+    await shared.fetchToken()
+    expect(asked).toHaveLength(1)
+    expect(await tab().shared.enterWithoutServer(failure, entry())).toBe('nobody')
+  },
+)
+
+test('work that is begun anew, or opened, for somebody who has left meanwhile lets nobody in', async () => {
+  await keptSealed()
+  const here = tab()
+  expect(await here.shared.enter(changed, 'a token')).toBe('older')
+  await here.shared.removeWaiting()
+  const beginning = here.shared.beginAnew()
+  here.signInElsewhere()
+  await beginning
+  expect(here.begun).toEqual([])
+
+  const { shared, begun, signInElsewhere } = tab()
+  const opening = shared.enterWithoutServer(noNetwork, changed)
+  signInElsewhere()
+  expect(await opening).toBe('nobody')
+  expect(begun).toEqual([])
+  expect(openVault.read()).toBeUndefined()
+})
+
+test('once the computer is no longer shared, a tab asks for no password after a reload', async () => {
+  const { shared } = tab()
+  await shared.enter(entry(), 'a token')
+  expect(vaultOfTab.read()).toBe(openVault.read()?.id)
+  openVault.set(undefined)
+  sharedComputer.set('off')
+  await shared.enter(entry(), 'a token')
+  expect(await vaultDatabase.vaults.count()).toBe(0)
+  sharedComputer.set('on')
+  expect(vaultOfTab.read()).toBeNull()
+})
