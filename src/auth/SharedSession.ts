@@ -239,10 +239,11 @@ function remove(leaver: User): void {
 }
 
 /**
- * The server itself did not answer, or has not looked at the password: to its 429, a lab behind one
- * address is one person.
+ * The server itself did not answer, as when a firewall's page refuses, or has not looked at the
+ * password: to its 429, a lab behind one address is one person.
  */
 function isUnanswered(failure: ApiFailure): boolean {
-  const answered = ['fields', 'unauthorised', 'refused'].includes(failure.kind)
+  const answered =
+    ['fields', 'unauthorised', 'refused'].includes(failure.kind) && !('page' in failure)
   return !answered || ('status' in failure && (failure.status >= 500 || failure.status === 429))
 }

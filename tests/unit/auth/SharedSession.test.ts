@@ -214,6 +214,7 @@ test.each<[string, (here: ReturnType<typeof tab>) => void]>([
 const unanswered: [string, ApiFailure][] = [
   ['there is no network', noNetwork],
   ['a Wi-Fi answers with its own sign-in', { kind: 'unexpected', status: 200 }],
+  ['a firewall refuses with a page', { kind: 'unauthorised', status: 403, page: true }],
   ['it is troubled', { kind: 'refused', status: 500 }],
   ['it counts the attempts of a whole lab', { kind: 'refused', status: 429 }],
 ]
