@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { myApplications, withRequested } from '../../../src/domain/application/myApplication'
-import { keepUploads, listUploads } from '../../../src/storage/applications/uploads'
+import { keepUploads, listUploads, removeUpload } from '../../../src/storage/applications/uploads'
 import { database } from '../../../src/storage/database'
 import { decide, listDecisions } from '../../../src/storage/office/decisions'
 import type { SubmissionRow } from '../../../src/storage/rows'
@@ -58,6 +58,19 @@ test('documents that came before, while the clock was ahead, do not answer what 
   expect(await documentsAddedAt(submission)).toBeUndefined()
 })
 
+test('documents that come while the office has the application deleted answer what it asked for before', async () => {
+  on('2026-11-20')
+  const submission = await keepSubmission('poc')
+  await ask(submission)
+  const { undo } = await decide(
+    [{ id: submission.id, status: 'documents-required', history: await listDecisions() }],
+    { to: 'deleted', by: 'Dr Meera Joshi', remark: '' },
+  )
+  await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
+  await undo()
+  expect(await documentsAddedAt(submission)).toBeDefined()
+})
+
 test('documents of an earlier version count by the time at which they came', async () => {
   on('2026-11-20')
   const submission = await keepSubmission('poc')
@@ -95,4 +108,16 @@ test('a second file of one name is kept under a name of its own, whether it came
     'image (3).pdf',
     'image.pdf',
   ])
+})
+
+test('a removed file that the device does not take back is said to be gone', async () => {
+  const submission = await keepSubmission('poc')
+  await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
+  const [consent] = await listUploads(submission.id)
+  const putBack = await removeUpload(consent?.id ?? '')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  await expect(putBack()).rejects.toThrow('no room')
+  expect(await listUploads(submission.id)).toEqual([])
 })
