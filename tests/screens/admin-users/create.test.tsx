@@ -297,6 +297,25 @@ test('what is typed for the next account while one is being created stays', asyn
   expect(JSON.stringify(await database.settings.toArray())).toContain('Chirag Dave')
 })
 
+test('an account that is created before the list has come is in it: the server may have made that list before', async () => {
+  const first = Promise.withResolvers<void>()
+  let lists = 0
+  const { user } = await openAdd('student', {
+    fetch: async (request, pretend) => {
+      const answer = await pretend(request)
+      const isFirst = request.url.endsWith('/api/admin/users') && (lists += 1) === 1
+      if (isFirst) await first.promise
+      return answer
+    },
+  })
+  await fill(user, person)
+  const alert = await screen.findByRole('alertdialog', { name: 'Student created successfully!' })
+  first.resolve()
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  await enter(user, await screen.findByRole('searchbox', { name: 'Search' }), 'bhavna.rao@')
+  expect(await screen.findByRole('row', { name: /Bhavna Rao/ })).toBeVisible()
+})
+
 test.each([
   ['closed', undefined],
   ['closed and opened again for the next account', 'Chirag Dave'],

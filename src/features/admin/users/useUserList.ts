@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import { useAuth } from '../../../auth/AuthContext'
@@ -15,6 +15,7 @@ import { useUserEdits } from './useUserEdits'
 export function useUserList() {
   const api = useApi()
   const { isAuthenticated } = useAuth()
+  const client = useQueryClient()
   const query = useQuery({ ...usersQuery(api), enabled: isAuthenticated })
   // A retry clears the error until it is answered, but not the fact that there was one.
   const failed = query.errorUpdateCount > 0
@@ -25,6 +26,11 @@ export function useUserList() {
   const { edits, update } = useUserEdits(source)
   const users = useMemo(() => listed && applyEdits(listed, edits), [listed, edits])
   const edited = useMemo(() => listed !== undefined && areEdited(listed, edits), [listed, edits])
+  async function fetchAgain() {
+    // A first list that is still on its way may have been made before what is looked for now.
+    await client.cancelQueries({ queryKey: usersQuery(api).queryKey })
+    await query.refetch()
+  }
   return {
     /** Undefined until the first answer. */
     users,
@@ -45,6 +51,6 @@ export function useUserList() {
       })
       return () => update((since) => joined(before, since))
     },
-    fetchAgain: () => void query.refetch(),
+    fetchAgain: () => void fetchAgain(),
   } as const
 }
