@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerDatabase } from '../../../mocks/database'
 import { crowd } from '../../../mocks/data/crowd'
 import { memoryStore } from '../../../mocks/memoryStore'
+import { noEdits, withDeleted } from '../../../src/features/admin/users/edits'
+import { serverEdits } from '../../../src/features/admin/users/serverEdits'
 import { showSamples } from '../../../src/domain/sample/samples'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
@@ -105,6 +107,23 @@ test('the figures of the users say which accounts are missing from them', async 
   expect(
     panel('Users').getByText('2 records of the server could not be read and are left out.'),
   ).toBeInTheDocument()
+})
+
+test('the figures of the users say that they have changes which the server does not have', async () => {
+  const { user, router } = await renderPortal('/admin/users', { as: 'admin' })
+  expect(await screen.findByText(/^From the server\. Your changes/)).toBeVisible()
+  act(() => serverEdits.write('u-admin', withDeleted(noEdits, 'u-student')))
+  // As on paper, where nothing else tells.
+  expect(await screen.findByText(/^From the server, with your changes\. /)).toBeVisible()
+  await act(() => router.navigate('/admin/dashboard'))
+  const tiles = await screen.findByLabelText('At a glance')
+  const said = 'with your changes, which the server does not have'
+  expect(await within(tiles).findByText(said)).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Users' }))
+  expect(
+    panel('Users').getByText(/^From the server, with your changes under Manage Users/),
+  ).toBeInTheDocument()
+  act(() => serverEdits.write('u-admin', noEdits))
 })
 
 test('on a phone the two quick decisions say what they do', async () => {

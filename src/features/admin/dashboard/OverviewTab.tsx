@@ -103,9 +103,15 @@ export function OverviewTab({
   )
 }
 
-/** What the number of users lacks, or why it is an invented one. */
-function usersNote({ source, part, leftOut }: ReturnType<typeof useUserList>): string | undefined {
+/** What the number of users lacks, or why it is an invented one or not the server's. */
+function usersNote({
+  source,
+  part,
+  leftOut,
+  edited,
+}: ReturnType<typeof useUserList>): string | undefined {
   if (source === 'sample') return copy.sourceUsers.sample
   if (part !== undefined) return overviewCopy.moreUsers
-  return leftOut > 0 ? overviewCopy.unreadUsers(leftOut) : undefined
+  if (leftOut > 0) return overviewCopy.unreadUsers(leftOut)
+  return edited ? overviewCopy.editedUsers : undefined
 }

@@ -53,7 +53,8 @@ const columns: [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
 /** The same users as under Manage Users, with links to the rest. */
 export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
   const [creating, setCreating] = useState(false)
-  const { source } = list
+  const { source, edited } = list
+  const from = edited && source === 'server' ? 'edited' : source
   return (
     <section>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -66,7 +67,7 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
         </div>
       </div>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-3">
-        <SourceNote source={source} text={copy.sourceUsers[source]} />
+        <SourceNote source={source} text={copy.sourceUsers[from]} />
         <TextLink to={paths.adminUsers} alone>
           {usersCopy.manage}
         </TextLink>

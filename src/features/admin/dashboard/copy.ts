@@ -21,6 +21,7 @@ export const copy = {
   noFundingHint: 'No sample data is shown here, and the server keeps none.',
   sourceUsers: {
     server: 'From the server: the same accounts as under Manage Users',
+    edited: 'From the server, with your changes under Manage Users, which the server does not have',
     sample: 'Sample data: invented people, because the server gave no list',
   },
 }
@@ -73,6 +74,7 @@ export const overviewCopy = {
   approved: 'Approved',
   users: 'Users',
   moreUsers: 'and more, which the server did not send',
+  editedUsers: 'with your changes, which the server does not have',
   unreadUsers: (count: number) =>
     count === 1 ? 'and 1 that could not be read' : `and ${grouped(count)} that could not be read`,
   asked: '…',

@@ -53,7 +53,10 @@ export function ListNote({
       {part !== undefined && <Banner tone="warn">{copy.part(part)}</Banner>}
       <div className="flex flex-wrap items-center gap-x-4">
         {!(source === 'sample' && empty) && (
-          <SourceNote source={source} text={source === 'server' ? copy.server : undefined} />
+          <SourceNote
+            source={source}
+            text={source === 'server' ? copy[edited ? 'edited' : 'server'] : undefined}
+          />
         )}
         {edited && (
           <Button variant="quiet" size="small" onClick={onDiscard}>

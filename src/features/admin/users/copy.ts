@@ -92,6 +92,8 @@ export const usersCopy = {
 
 export const sourceCopy = {
   server: 'From the server. Your changes here are not saved to the server and disappear on reload.',
+  edited:
+    'From the server, with your changes. They are not saved to the server and disappear on reload.',
   discard: 'Discard my changes',
   sample: (why: string) =>
     sentences([
