@@ -80,6 +80,23 @@ describe('files that are a week old', () => {
     expect(await names(id)).toContain('replaced.pdf')
   })
 
+  test('stay when a draft comes to refer to them while they are looked at', async () => {
+    const { id } = await landedSubmission()
+    await visits(0)
+    const { attachments } = database
+    const replaced = await attachments.filter((file) => file.name === 'replaced.pdf').first()
+    const get = attachments.get.bind(attachments)
+    // Meanwhile in another tab.
+    vi.spyOn(attachments, 'get').mockImplementationOnce((async (key: string) => {
+      const values = await keepCompleteDraft('ipr')
+      const mentor = { ...values.mentor, employerId: replaced?.id ?? '' }
+      await database.drafts.update('u-student:ipr', { values: { ...values, mentor } })
+      return get(key)
+    }) as never)
+    await visits(1.01)
+    expect(await names(id)).toContain('replaced.pdf')
+  })
+
   test.each([
     ['is damaged', { content: 7 }],
     ['is of a newer version', { schemaVersion: 99 }],
