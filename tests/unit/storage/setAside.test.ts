@@ -10,6 +10,8 @@ import {
   listRestorePoints,
 } from '../../../src/storage/restore-points/restorePoints'
 import { readSetAside, removeSetAside } from '../../../src/storage/setAside'
+import { getSubmission } from '../../../src/storage/submissions/submissions'
+import { eventually } from '../../support/eventually'
 import { completeValues } from '../../support/grantValues'
 import { loseBytes } from '../../support/lostBytes'
 
@@ -38,6 +40,18 @@ async function setAside(file: string) {
   await openDraft('asha', 'poc')
   expect((await readSetAside('asha')).rows).toHaveLength(1)
 }
+
+test('a damaged application that the device has no room to set aside stays where it is', async () => {
+  const damaged = { id: 'sub-1', userId: 'asha', kind: 7 }
+  await database.table('submissions').put(damaged)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await getSubmission('sub-1')).toBeUndefined()
+  await eventually(() => expect(full).toHaveBeenCalled())
+  expect(await database.submissions.toArray()).toEqual([damaged])
+  expect((await readSetAside('asha')).rows).toEqual([])
+})
 
 test('the copy of set-aside rows is complete: every digit, and the bytes of the files', async () => {
   const { id } = await scan('card.pdf', '%PDF scan')
