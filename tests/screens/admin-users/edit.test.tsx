@@ -168,7 +168,8 @@ test('an edit changes only what was typed: the rest is what the list says by the
   await act(() => changeSetting('u-nolist', 'admin-users-sample-edits', () => edits('9825599999')))
   await enter(user, dialog.getByLabelText(/^Department/), ' Lab')
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
-  await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
+  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
+  await user.click(within(done).getByRole('button', { name: 'OK' }))
   expect(await keptInput()).toContain('Lab')
   expect(await keptInput()).toContain('9825599999')
 })
@@ -263,6 +264,31 @@ test.each([
     expect(row()).toHaveTextContent('Physics')
   },
 )
+
+test.each([
+  ['the server’s users', 'Rohan Desai', { as: 'admin' as const }],
+  ['the sample', 'Kavya Menon', noList],
+])('an edit of %s can be undone alone', async (_whose, name, options) => {
+  const { user, dialog } = await openEdit(name, options)
+  await enter(user, dialog.getByLabelText('Name'), ' Kumar')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
+  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  const toast = (await screen.findByText(`${name} Kumar was changed in this list`)).parentElement!
+  await user.click(screen.getByRole('button', { name: `Actions for ${name} Kumar` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Promote to admin' }))
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  const row = await screen.findByRole('row', { name: new RegExp(`${name}(?! Kumar)`) })
+  expect(row).toHaveTextContent('Administrator')
+})
+
+test('an edit that changes nothing has nothing to undo', async () => {
+  const { user, dialog } = await openEdit('Rohan Desai')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
+  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
 
 test('promoting and demoting can be undone', async () => {
   const { user, act: choose, row } = await open(noList, 'Prof. Leela Nair')

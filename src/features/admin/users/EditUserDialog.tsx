@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
+import { useStillHere } from '../../../auth/useUser'
+import { calledName } from '../../../domain/user/user'
 import { pause, simulatedTime } from '../../../lib/pause'
 import { holdUnsaved } from '../../../pwa/unsaved'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
-import { confirm } from '../../../ui/overlays/notices'
+import { attempt } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
+import { confirm, showToast } from '../../../ui/overlays/notices'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOwnAlert } from '../useOwnAlert'
-import { dialogCopy as copy } from './copy'
+import { dialogCopy as copy, usersCopy } from './copy'
 import type { UserChange } from './edits'
 import type { ManagedUser } from './managedUser'
 import { editUserProblems, keptFields, toChange, toFormValues, type UserFormValues } from './rules'
@@ -34,6 +38,7 @@ export function EditUserDialog({
 }) {
   const [busy, setBusy] = useState(false)
   const showAlert = useOwnAlert()
+  const stillHere = useStillHere()
   const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), (values) =>
     editUserProblems(values, user, users),
   )
@@ -45,14 +50,26 @@ export function EditUserDialog({
     setBusy(true)
     try {
       await pause(simulatedTime)
-      await onSave(toChange(values, user))
+      const change = toChange(values, user)
+      await onSave(change)
       kept.clear()
       onClose()
       await showAlert(copy.updated)
+      if (stillHere()) offerUndo(change)
     } catch (error) {
       setBusy(false)
       await showAlert(copy.updateError(error instanceof Error ? error.message : String(error)))
     }
+  }
+
+  function offerUndo(change: UserChange) {
+    const changed = keptFields.filter((name) => change[name] !== undefined)
+    if (changed.length === 0) return
+    const before = Object.fromEntries(changed.map((name) => [name, user[name]]))
+    showToast(usersCopy.edited(calledName({ ...user, ...change })), {
+      label: usersCopy.undo,
+      onAction: () => attempt(() => onSave(before), failures.undo),
+    })
   }
 
   async function close() {

@@ -83,6 +83,7 @@ export const usersCopy = {
   demoteQuestion: 'Are you sure you want to demote yourself?',
   deleteQuestion: 'Are you sure you want to delete this user?',
   deleting: 'Deleting…',
+  edited: (name: string) => `${name} was changed in this list`,
   deleted: (name: string) => `${name} was deleted from this list`,
   discarded: 'Your changes to this list are discarded',
   promoted: (name: string) => `${name} is now an administrator in this list`,
