@@ -81,10 +81,11 @@ async function textOf(response: Response): Promise<string> {
   return new TextDecoder('latin1').decode(bytes)
 }
 
-/** Only headers can say of a bare list that there is more of it (RFC 8288, or a count). */
+/** Only headers can say of a bare list that there is more of it (RFC 8288, a count, or a range of it). */
 function withPages(users: unknown[], headers: Headers) {
   const next = /rel="?next\b/i.test(headers.get('link') ?? '')
-  return { users, next, total: headers.get('x-total-count') }
+  const total = headers.get('x-total-count') ?? headers.get('content-range')?.split('/')[1]
+  return { users, next, total }
 }
 
 /**

@@ -373,6 +373,9 @@ test.each([
   [{ link: '</users?next=1>; rel="last"' }, undefined],
   [{ 'x-total-count': '30' }, 30],
   [{ 'x-total-count': '1' }, undefined],
+  [{ 'content-range': 'users 0-0/30' }, 30],
+  [{ 'content-range': '0-0/1' }, undefined],
+  [{ 'content-range': '0-0/*' }, undefined],
   [{}, undefined],
 ])('the headers of a bare list, %o, say of how many it is', async (headers, of) => {
   const api = apiThat(async () => Response.json([user], { headers }), 't')
