@@ -56,7 +56,9 @@ async function check(
 /** The reason for a failure, from its status and from who seems to have answered. */
 function reasonOf({ status, page, csrf }: Awaited<ReturnType<Api['probe']>>, asksLogin: boolean) {
   const { notFound, network, server, csrf: withoutCsrf, otherwise } = copy.suggestions
-  if (status === 404) return { detail: copy.answered(status), suggestion: notFound }
+  // Hosts of files answer a sign-in with 405.
+  if (status === 404 || status === 405)
+    return { detail: copy.answered(status), suggestion: notFound }
   if (csrf) return { detail: copy.answered(status), suggestion: withoutCsrf }
   // Servers send their own error pages with status 500; pages with another status come from something
   // in front of the server.

@@ -108,6 +108,15 @@ test.each([403, 502, 503, 530])(
   },
 )
 
+test('a host of files, which takes no sign-in, is no tunnel and no server with an error: it is the address', async () => {
+  const nginx = '<html><head><title>405 Not Allowed</title></head></html>'
+  for (const host of [pageWith(405, nginx), serverWith(405)])
+    expect(await checks.login(host)).toMatchObject({
+      detail: 'The server answered with status 405.',
+      suggestion: 'Backend route not found. Check the URL.',
+    })
+})
+
 test.each(['', 'The API is running'])('%j labelled as a page is one too', async (text) => {
   expect(await checks.backend(pageWith(200, text))).toMatchObject({ ok: true })
 })
