@@ -1,23 +1,31 @@
 import { hasDay } from '../lib/days'
-import { valueAt } from './places'
+import { anyAt, valueAt } from './places'
 
 /**
  * An ISO date of what servers write as one: the seconds or milliseconds since 1970, a list of its
- * parts (Jackson), a record of a date (MongoDB), or a day with its month and year as people write them.
- * Undefined for the zero that stands for no date; a text that is none of these is shown as it is, and a
- * day that no calendar has as that day.
+ * parts (Jackson), a record of either, or a day with its month and year as people write them. Undefined
+ * for the zero that stands for no date; a text that is none of these is shown as it is, and a day that
+ * no calendar has as that day.
  */
 export function isoDate(value: unknown): unknown {
-  const dated = valueAt(value, '$date') ?? value
-  const written = valueAt(dated, '$numberLong') ?? dated
+  const written = dateIn(value)
   if (typeof written === 'number') return ofSeconds(written)
   if (Array.isArray(written)) return ofParts(written)
   if (typeof written !== 'string') return written
   if (/^\d{9,13}$/.test(written)) return ofSeconds(Number(written))
-  // Year 1 is the zero of Go and .NET, year 0 that of MySQL.
-  if (/^000[01]-/.test(written) || Date.parse(written) === 0) return undefined
+  // Year 1 is the zero of Go and .NET, year 0 that of MySQL, of which PHP makes the year before it.
+  if (/^-?000[01]-/.test(written) || Date.parse(written) === 0) return undefined
   // Java adds the name of the zone, which no browser reads.
   return asPeopleWrite(written) ?? written.replace(/\[[\w/+-]+\]$/, '')
+}
+
+/** What a record of a date says, as MongoDB, Firestore and PHP write them. */
+function dateIn(value: unknown): unknown {
+  const dated = anyAt(value, ['$date', 'seconds', 'date']) ?? value
+  const zone = valueAt(value, 'timezone')
+  // No browser reads a zone by its name.
+  const offset = zone === 'UTC' ? 'Z' : typeof zone === 'string' && /^[+-]/.test(zone) ? zone : ''
+  return typeof dated === 'string' ? dated + offset : (valueAt(dated, '$numberLong') ?? dated)
 }
 
 function ofSeconds(since: number): string | undefined {

@@ -171,6 +171,27 @@ test.each([
   ['MongoDB', { $date: '2026-01-05T06:30:00Z' }, '2026-01-05T06:30:00Z'],
   ['MongoDB, as a number', { $date: 1767594600000 }, '2026-01-05T06:30:00.000Z'],
   ['MongoDB, exactly', { $date: { $numberLong: '1767594600000' } }, '2026-01-05T06:30:00.000Z'],
+  [
+    'PHP, as a record of none',
+    { date: '-0001-11-30 00:00:00.000000', timezone_type: 3, timezone: 'UTC' },
+    undefined,
+  ],
+  ['Firestore', { _seconds: 1767594600, _nanoseconds: 0 }, '2026-01-05T06:30:00.000Z'],
+  [
+    'PHP, as a record',
+    { date: '2026-01-05 06:30:00.000000', timezone_type: 3, timezone: 'UTC' },
+    '2026-01-05 06:30:00.000000Z',
+  ],
+  [
+    'PHP, as a record of another zone',
+    { date: '2026-01-05 12:00:00.000000', timezone_type: 1, timezone: '+05:30' },
+    '2026-01-05 12:00:00.000000+05:30',
+  ],
+  [
+    'PHP, as a record of a zone by name',
+    { date: '2026-01-05 12:00:00.000000', timezone_type: 3, timezone: 'Asia/Kolkata' },
+    '2026-01-05 12:00:00.000000',
+  ],
   ['PHP in India', '05-11-2026', new Date(2026, 10, 5).toISOString()],
   ['a page in India', '5/11/2026, 2:30:00 pm', new Date(2026, 10, 5, 14, 30).toISOString()],
   ['Germany', '05.11.2026 14:30', new Date(2026, 10, 5, 14, 30).toISOString()],
