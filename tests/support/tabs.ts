@@ -138,9 +138,13 @@ class ModelChannel {
   hear: (event: MessageEvent) => void = () => undefined
   onClose: () => void = () => undefined
   readonly postMessage: (data: unknown) => void
+  #isClosed = false
 
   constructor(post: (data: unknown) => void) {
-    this.postMessage = post
+    this.postMessage = (data) => {
+      if (this.#isClosed) throw new DOMException('The channel is closed', 'InvalidStateError')
+      post(data)
+    }
   }
 
   readonly addEventListener = ((_type: string, hear: ModelChannel['hear']) => {
@@ -148,6 +152,7 @@ class ModelChannel {
   }) as BroadcastChannel['addEventListener']
 
   close(): void {
+    this.#isClosed = true
     this.onClose()
   }
 }

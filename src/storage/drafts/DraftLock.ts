@@ -239,8 +239,10 @@ export class DraftLock {
 
   #edits = (): boolean => ['held', 'asked'].includes(this.state.read())
 
-  #say = (type: Said, to?: string): void =>
-    this.#channel.postMessage({ type, from: this.#self, to } satisfies Message)
+  /** A tab that has left says nothing more: its channel would throw. */
+  #say = (type: Said, to?: string): void => {
+    if (!this.#closed) this.#channel.postMessage({ type, from: this.#self, to } satisfies Message)
+  }
 
   #set(state: LockState): void {
     if (state !== 'held' && state !== 'asked') this.forced = false

@@ -799,6 +799,22 @@ describe('a page that is left in the middle of a write', () => {
     })
   })
 
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('and kept for ‘Back’ opens its form again, %s Web Locks', async (_how, locks) => {
+    const browser = new ModelBrowser()
+    const kept = await openWindow(browser, browser.openTab({ locks }))
+    kept.type('a')
+    await saved(kept)
+    await kept.session.close({ frozen: true })
+    kept.session.open()
+    await is(kept, 'editing')
+    kept.type('b')
+    await saved(kept)
+    expect(await storedTitle()).toBe('ab')
+  })
+
   test('and kept for ‘Back’ goes on from what another tab has left since, not from its own', async () => {
     const browser = new ModelBrowser()
     const kept = await openWindow(browser)
