@@ -37,6 +37,8 @@ export class DraftLock {
   #queue: AbortController | undefined
   /** The tab to which the lock is being handed over. */
   #heir: string | undefined
+  /** Ends the wait for the heir to take the lock. */
+  #handOver: ReturnType<typeof setTimeout> | undefined
   /** Receives the holder's answer while this tab asks for the lock. */
   #answered: ((answer: 'yours' | 'no') => void) | undefined
   #closed = false
@@ -66,21 +68,15 @@ export class DraftLock {
 
   /** Everything is written: the tab that asked may edit. */
   give(): void {
-    const heir = this.#heir
-    if (heir === undefined || this.state.read() !== 'asked') return
-    this.#say('yours', heir)
+    this.#say('yours', this.#heir)
     if (this.#around.locks === undefined) this.#lost()
-    else {
-      // An heir that was closed never takes the lock.
-      setTimeout(() => {
-        if (this.#heir === heir) this.#resume()
-      }, this.#around.patience.handOver)
-    }
+    // An heir that was closed never takes the lock.
+    else this.#handOver = setTimeout(() => this.#resume(), this.#around.patience.handOver)
   }
 
   /** Something could not be written: this tab continues to edit. */
   keep(): void {
-    if (this.#heir !== undefined) this.#say('no', this.#heir)
+    this.#say('no', this.#heir)
     this.#resume()
   }
 
@@ -164,6 +160,7 @@ export class DraftLock {
 
   /** Another tab now holds the lock. */
   #lost(): void {
+    clearTimeout(this.#handOver)
     this.#release = undefined
     this.#heir = undefined
     if (this.#closed) return

@@ -27,11 +27,12 @@ test('a list counts what is set aside of its table and of its person, and is not
   expect((await list()).unshown).toMatchObject({ damaged: 2, ownerless: 1 })
 })
 
+async function blocked(): Promise<never> {
+  throw new DOMException('', 'SecurityError')
+}
+
 test('a list of a device that cannot be read says why, and counts nothing', async () => {
   await setAside('asha')
-  const blocked = async () => {
-    throw new DOMException('', 'SecurityError')
-  }
   const read = await withLeftOut('submissions', 'asha', blocked, () => ({ rows: [] }))
   expect(read).toMatchObject({ rows: [], problem: 'blocked', unshown: { damaged: 0 } })
 })

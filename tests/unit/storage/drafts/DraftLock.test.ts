@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DraftLock } from '../../../../src/storage/drafts/DraftLock'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { eventually } from '../../../support/eventually'
@@ -6,7 +6,11 @@ import { eventually } from '../../../support/eventually'
 const open: DraftLock[] = []
 
 /** A tab that hands over as soon as it is asked, unless `onAsked` does something else. */
-function lockOf(tab: Tab, name: string, onAsked = (lock: DraftLock) => lock.give()): DraftLock {
+function lockOf(
+  tab: Tab,
+  name: string,
+  onAsked: (lock: DraftLock) => unknown = (lock) => lock.give(),
+): DraftLock {
   const lock = new DraftLock('asha:poc', name, tab.around)
   lock.state.subscribe(() => {
     if (lock.state.read() === 'asked') onAsked(lock)
@@ -68,10 +72,15 @@ describe.each([
     expect(second.forced).toBe(true)
   })
 
-  test('a tab that edits already asks nobody for the draft', async () => {
-    const { first } = await two(undefined, 40)
-    expect(await first.take()).toBe(true)
-    expect(first.forced).toBe(false)
+  test('a tab that edits already asks nobody for the draft, and still hands it over', async () => {
+    const { first, second } = await two()
+    const seen: string[] = []
+    first.state.subscribe(() => seen.push(first.state.read()))
+    const again = first.take()
+    expect(await second.take()).toBe(true)
+    expect(await again).toBe(true)
+    await becomes(first, 'elsewhere')
+    expect(seen).not.toContain('held')
   })
 
   test('a tab that is left while it asks leaves the draft where it is', async () => {
@@ -111,6 +120,54 @@ test('a hand-over goes to the tab that asked, not to one that has waited longer'
   expect(seen).toEqual([])
 })
 
+test('a tab that gives the draft to one that has closed meanwhile goes on editing', async () => {
+  const browser = new ModelBrowser()
+  const [tab, other] = [browser.openTab(), browser.openTab()]
+  const first = lockOf(tab, 'a', (lock) => {
+    other.kill()
+    lock.give()
+  })
+  await becomes(first, 'held')
+  const second = lockOf(other, 'b')
+  await becomes(second, 'elsewhere')
+  const seen: string[] = []
+  first.state.subscribe(() => seen.push(first.state.read()))
+  void second.take()
+  await eventually(() => expect(seen).toEqual(['asked', 'held']))
+})
+
+/** With timers that the test moves on. */
+async function takes(lock: DraftLock): Promise<void> {
+  const taken = lock.take()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await taken).toBe(true)
+}
+
+test('a tab that needs a while to give is not called off by the end of an earlier hand-over to the same one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const browser = new ModelBrowser()
+  const patience = { greeting: 300, handOver: 5_000 }
+  const open = async (name: string, onAsked?: (lock: DraftLock) => unknown) => {
+    const lock = lockOf(browser.openTab({ patience }), name, onAsked)
+    await vi.advanceTimersByTimeAsync(300)
+    return lock
+  }
+  let isQuick = true
+  const first = await open('a', (lock) => isQuick && lock.give())
+  const second = await open('b')
+  await takes(second)
+  await takes(first)
+  isQuick = false
+  const again = second.take()
+  await vi.advanceTimersByTimeAsync(4_985)
+  expect(first.state.read()).toBe('asked')
+  first.give()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await again).toBe(true)
+  expect(second.forced).toBe(false)
+})
+
 test('a tab of the first version, open since before an update, writes and hands over', async () => {
   const browser = new ModelBrowser()
   const { around } = browser.openTab()
@@ -141,18 +198,49 @@ test('when the tab that edits is killed, the one that has waited longest takes o
   expect(third!.state.read()).toBe('elsewhere')
 })
 
+async function refuse(): Promise<never> {
+  throw new DOMException('The document is not fully active', 'InvalidStateError')
+}
+
 test('a page that is being left and gets no lock stops asking', async () => {
-  const request = vi.fn(async () => {
-    throw new DOMException('The document is not fully active', 'InvalidStateError')
-  })
+  const request = vi.fn(refuse)
   const { around } = new ModelBrowser().openTab()
-  const lock = new DraftLock('asha:poc', 'a', { ...around, locks: { ...around.locks!, request } })
+  const locks = { request, query: refuse }
+  const lock = new DraftLock('asha:poc', 'a', { ...around, locks })
   open.push(lock)
   await becomes(lock, 'elsewhere')
   await new Promise((resolve) => {
     setTimeout(resolve, 20)
   })
   expect(request).toHaveBeenCalledOnce()
+})
+
+test('a tab that is alone on a slow device does not follow anybody first', async () => {
+  const { around } = new ModelBrowser().openTab()
+  const granted = Promise.withResolvers<void>()
+  const { request } = around.locks!
+  const slow = async (...given: unknown[]) => {
+    await granted.promise
+    return request(...(given as Parameters<typeof request>))
+  }
+  const locks = {
+    request: slow as typeof request,
+    query: async () => {
+      await granted.promise
+      return {}
+    },
+  }
+  const lock = new DraftLock('asha:poc', 'a', { ...around, locks })
+  open.push(lock)
+  const seen: string[] = []
+  lock.state.subscribe(() => seen.push(lock.state.read()))
+  // Longer than a tab waits for the greeting of others.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20)
+  })
+  granted.resolve()
+  await becomes(lock, 'held')
+  expect(seen).toEqual(['held'])
 })
 
 test('a tab that left before the lock was granted does not keep it', async () => {
@@ -170,11 +258,14 @@ test('a tab that is frozen while it asks for the lock leaves it to others', asyn
   await becomes(lockOf(browser.openTab(), 'b'), 'held')
 })
 
-test('without locks too, the following tab takes over when the editing one leaves', async () => {
+test.each([
+  ['with', true],
+  ['without', false],
+])('%s locks, one following tab takes over when the editing one leaves', async (_how, locks) => {
   const browser = new ModelBrowser(() => 1)
   const patience = { greeting: 200, handOver: 200 }
   const [first, second, third] = ['a', 'b', 'c'].map((name) =>
-    lockOf(browser.openTab({ locks: false, patience }), name),
+    lockOf(browser.openTab({ locks, patience }), name),
   )
   await becomes(first!, 'held')
   await becomes(second!, 'elsewhere')
