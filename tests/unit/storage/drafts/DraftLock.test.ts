@@ -249,6 +249,27 @@ test('a tab that left before the lock was granted does not keep it', async () =>
   await becomes(lockOf(tab, 'b'), 'held')
 })
 
+test.each([
+  ['before it has the lock that it takes', false],
+  ['and is refused the lock that it takes', true],
+])('a page that is left %s leaves the draft to the tab that had it', async (_when, isRefused) => {
+  const browser = new ModelBrowser()
+  const first = lockOf(browser.openTab(), 'a')
+  await becomes(first, 'held')
+  const tab = browser.openTab()
+  const locks = tab.around.locks!
+  const request = (name: string, options: LockOptions, granted: LockGrantedCallback<unknown>) => {
+    if (options.steal === true && isRefused) return refuse()
+    if (options.steal === true) second.leave()
+    return locks.request(name, options, granted)
+  }
+  const around = { ...tab.around, locks: { ...locks, request: request as typeof locks.request } }
+  const second = lockOf({ ...tab, around }, 'b')
+  await becomes(second, 'elsewhere')
+  expect(await second.take()).toBe(false)
+  await becomes(first, 'held')
+})
+
 test('a tab that is frozen while it asks for the lock leaves it to others', async () => {
   const browser = new ModelBrowser()
   const tab = browser.openTab()
