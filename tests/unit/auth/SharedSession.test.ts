@@ -272,6 +272,16 @@ test('work that is begun anew, or opened, for somebody who has left meanwhile le
   expect(openVault.read()).toBeUndefined()
 })
 
+test('a sign-in that somebody else has overtaken tells no other tab that its person is here', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  const { shared, signInElsewhere } = tab()
+  const { heard } = anotherTab()
+  const entering = shared.enter(entry(), 'a token')
+  signInElsewhere()
+  await entering
+  expect(await heard()).toEqual([])
+})
+
 test('once the computer is no longer shared, a tab asks for no password after a reload', async () => {
   const { shared } = tab()
   await shared.enter(entry(), 'a token')
