@@ -14,7 +14,7 @@ export function isoDate(value: unknown): unknown {
   if (typeof written !== 'string') return written
   if (/^\d{9,13}$/.test(written)) return ofSeconds(Number(written))
   // Year 1 is the zero of Go and .NET, year 0 that of MySQL, of which PHP makes the year before it.
-  if (/^-?000[01]-/.test(written) || Date.parse(written) === 0) return undefined
+  if (/^(?:0$|-?000[01]-)/.test(written) || Date.parse(written) === 0) return undefined
   // Java adds the name of the zone, which no browser reads.
   return asPeopleWrite(written) ?? written.replace(/\[[\w/+-]+\]$/, '')
 }

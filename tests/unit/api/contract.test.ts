@@ -160,6 +160,7 @@ test.each([
   ['Go, for none', '0001-01-01T00:00:00Z', undefined],
   ['MySQL, for none', '0000-00-00 00:00:00', undefined],
   ['Unix, for none', 0, undefined],
+  ['Unix by way of PHP, for none', '0', undefined],
   ['PHP, for none', '1970-01-01T00:00:00+00:00', undefined],
   ['a text of seconds', '1767594600', '2026-01-05T06:30:00.000Z'],
   ['Jackson', [2026, 1, 5, 6, 30], new Date(2026, 0, 5, 6, 30).toISOString()],
