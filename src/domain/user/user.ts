@@ -40,8 +40,3 @@ export function toUser(record: UserRecord): User {
     lastLogin: record.lastLogin ?? '',
   }
 }
-
-/** What the portal calls a user where a name is needed: some servers have accounts without one. */
-export function calledName({ name, email, id }: Pick<User, Certain>): string {
-  return [name, email, id].find((text) => text.trim() !== '') ?? ''
-}

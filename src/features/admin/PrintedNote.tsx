@@ -1,5 +1,5 @@
 import { useUser } from '../../auth/useUser'
-import { calledName } from '../../domain/user/user'
+import { calledName } from '../../domain/user/calledName'
 import { formatDateTime } from '../../lib/dates'
 import { useNow } from '../../ui/screen/useNow'
 import { usePrinting } from '../../ui/screen/usePrinting'

@@ -1,7 +1,7 @@
 import { useAuth } from '../../../auth/AuthContext'
 import { useUser } from '../../../auth/useUser'
 import { notGiven, profileRoleLabel } from '../../../domain/user/copy'
-import { calledName } from '../../../domain/user/user'
+import { calledName } from '../../../domain/user/calledName'
 import { Badge } from '../../../ui/page/Badge'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { profileCopy as copy } from './copy'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describeFailure, toFailure } from '../../../api/failure'
 import { notGiven } from '../../../domain/user/copy'
-import { calledName } from '../../../domain/user/user'
+import { calledName } from '../../../domain/user/calledName'
 import { paths } from '../../../lib/paths'
 import { Banner } from '../../../ui/fields/Banner'
 import { Button, ButtonLink } from '../../../ui/page/Button'

@@ -1,7 +1,7 @@
 import { useUser } from '../../../auth/useUser'
 import { decisionDone } from '../../../domain/application/copy'
 import type { DecisionKind } from '../../../domain/application/decision'
-import { calledName } from '../../../domain/user/user'
+import { calledName } from '../../../domain/user/calledName'
 import { decide } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { showAlert, showToast } from '../../../ui/overlays/notices'

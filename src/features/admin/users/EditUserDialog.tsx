@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStillHere } from '../../../auth/useUser'
-import { calledName } from '../../../domain/user/user'
+import { calledName } from '../../../domain/user/calledName'
 import { pause, simulatedTime } from '../../../lib/pause'
 import { holdUnsaved } from '../../../pwa/unsaved'
 import { FormDialog } from '../../../ui/overlays/FormDialog'

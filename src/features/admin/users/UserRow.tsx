@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide'
 import type { Ref } from 'react'
-import { calledName } from '../../../domain/user/user'
+import { calledName } from '../../../domain/user/calledName'
 import { classNames } from '../../../lib/classNames'
 import { RowMenuButton, type RowMenu } from '../../../ui/overlays/Menu'
 import type { Column } from './columns'

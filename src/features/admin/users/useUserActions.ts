@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStillHere, useUser } from '../../../auth/useUser'
-import { calledName, type Role } from '../../../domain/user/user'
+import { calledName } from '../../../domain/user/calledName'
+import type { Role } from '../../../domain/user/user'
 import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
 import { attempt } from '../../../ui/overlays/act'

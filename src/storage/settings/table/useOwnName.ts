@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { calledName, type User } from '../../../domain/user/user'
+import { calledName } from '../../../domain/user/calledName'
+import type { User } from '../../../domain/user/user'
 import { getSetting } from './settingsTable'
 
 /**
