@@ -65,6 +65,15 @@ describe.each([
     expect(second.state.read()).toBe('elsewhere')
   })
 
+  test('a tab that was refused the draft may ask again, and is answered', async () => {
+    let isWritten = false
+    const { second } = await two((lock) => (isWritten ? lock.give() : lock.keep()))
+    expect(await second.take()).toBe(false)
+    isWritten = true
+    expect(await second.take()).toBe(true)
+    expect(second.forced).toBe(false)
+  })
+
   test('a tab that does not answer loses the draft', async () => {
     const { second, tabs } = await two(() => undefined, 40)
     if (!locks) tabs[0].kill()
@@ -298,6 +307,22 @@ test.each([
       'held',
     ]),
   )
+})
+
+test('without locks, a following tab that leaves sets nobody looking for who edits', async () => {
+  const browser = new ModelBrowser(() => 1)
+  const patience = { greeting: 200, handOver: 5_000 }
+  const [first, second, third] = ['a', 'b', 'c'].map((name) =>
+    lockOf(browser.openTab({ locks: false, patience }), name),
+  )
+  await becomes(first!, 'held')
+  await becomes(second!, 'elsewhere')
+  await becomes(third!, 'elsewhere')
+  const seen: string[] = []
+  third!.state.subscribe(() => seen.push(third!.state.read()))
+  second!.leave()
+  expect(await third!.take()).toBe(true)
+  expect(seen).toEqual(['held'])
 })
 
 test('a tab that hears only late that another edits without locks does not take it from there', async () => {
