@@ -325,6 +325,16 @@ test('without locks, a following tab that leaves sets nobody looking for who edi
   expect(seen).toEqual(['held'])
 })
 
+test('without locks, a tab that is opened after the editing one was killed edits, though another still follows', async () => {
+  const browser = new ModelBrowser(() => 1)
+  const patience = { greeting: 200, handOver: 200 }
+  const tab = browser.openTab({ locks: false, patience })
+  await becomes(lockOf(tab, 'a'), 'held')
+  await becomes(lockOf(browser.openTab({ locks: false, patience }), 'b'), 'elsewhere')
+  tab.kill()
+  await becomes(lockOf(browser.openTab({ locks: false, patience }), 'c'), 'held')
+})
+
 test('a tab that hears only late that another edits without locks does not take it from there', async () => {
   let latency = 1
   const browser = new ModelBrowser(() => latency)
