@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { toUser } from '../../../src/domain/user/user'
 import { database } from '../../../src/storage/database'
 import {
+  cachedProfile,
   cacheProfile,
   forgetProfile,
   knownPerson as known,
@@ -64,4 +65,25 @@ test('whoever is new here is who the server says', async () => {
 
 test('what is kept of an account names nobody', async () => {
   expect(JSON.stringify(await database.settings.toArray())).not.toMatch(/asha/i)
+})
+
+test('while one token is answered its person stays who they were, with another id or another address', async () => {
+  const anew = { ...asha, id: '9', name: 'Asha Patel' }
+  expect(await known(anew, asha)).toEqual({ ...anew, id: '4' })
+  const moved = { ...asha, email: 'asha.patel@example.org' }
+  expect(await known(moved, asha)).toEqual(moved)
+  await expect(known({ ...ravi, id: '7' }, asha)).rejects.toThrow('another person')
+})
+
+test('where this device cannot be read, everybody is who the server says', async () => {
+  vi.spyOn(database.settings, 'bulkGet').mockRejectedValue(new DOMException('', 'UnknownError'))
+  expect(await knownPerson(ravi)).toEqual(ravi)
+})
+
+test('a profile is kept for its own token, until it is forgotten', async () => {
+  await cacheProfile('a token', asha)
+  expect(await cachedProfile('a token')).toEqual(asha)
+  expect(await cachedProfile('another')).toBeUndefined()
+  await forgetProfile()
+  expect(await cachedProfile('a token')).toBeUndefined()
 })
