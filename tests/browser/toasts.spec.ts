@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type * as Apply from '../../src/features/apply/copy.ts'
+import { words } from './support/languages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,6 +44,35 @@ test.describe('on a phone', () => {
     await page.getByLabel('Name').last().fill('Meena')
     await page.getByRole('button', { name: 'Remove team member 2' }).click()
     await expectApart(toastOf(page), [page.getByRole('button', { name: 'Where is my work?' })])
+  })
+
+  test('with text twice as large its words stay whole, and its buttons on the screen', async ({
+    context,
+    page,
+    portal,
+  }) => {
+    const { teamCopy, applyCopy } = await words<typeof Apply>('gu', 'features/apply/copy')
+    await page.addInitScript(() => {
+      const large = new CSSStyleSheet()
+      large.replaceSync('html { font-size: 32px }')
+      document.adoptedStyleSheets.push(large)
+    })
+    await signIn(context, portal, 'student')
+    await page.goto(`${portal.origin}/gu/apply/poc-grant/team`)
+    await page.getByRole('button', { name: teamCopy.add }).click()
+    await page.getByRole('button', { name: teamCopy.remove(2) }).click()
+    const text = page.getByText(teamCopy.removed(2))
+    await expect(text).toBeInViewport({ ratio: 1 })
+    const undo = page.getByRole('button', { name: applyCopy.undo })
+    for (const button of [undo, undo.locator('xpath=following-sibling::button')])
+      await expect(button).toBeInViewport({ ratio: 1 })
+    const longest = await text.evaluate((node) => {
+      const words = document.createRange()
+      words.selectNodeContents(node)
+      const lines = new Set([...words.getClientRects()].map(({ top }) => top)).size
+      return (node.textContent ?? '').length / lines
+    })
+    expect(longest).toBeGreaterThan(4)
   })
 
   test('nor the field that is typed into above the keyboard', async ({ context, page, portal }) => {

@@ -100,13 +100,14 @@ function ToastNote({
         if (relatedTarget?.closest('[data-toasts]') === null) onEntered(relatedTarget)
       }}
       onBlur={() => setHeld(undefined)}
-      className="pointer-events-auto flex max-w-xl items-center gap-2 rounded-control bg-deep py-1 pr-1 pl-4 text-on-deep shadow-float"
+      className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-2 rounded-control bg-deep py-1 pr-1 pl-4 text-on-deep shadow-float"
     >
-      <span>{toast.text}</span>
+      {/* Where large text leaves less room beside the buttons, they come below it. */}
+      <span className="flex-1 basis-24">{toast.text}</span>
       {toast.action !== undefined && (
         <button
           type="button"
-          className="min-h-11 shrink-0 rounded-control px-3 font-semibold underline"
+          className="min-h-11 rounded-control px-3 font-semibold underline"
           onClick={(event) => isFirstClick(event) && takeUp(toast)}
         >
           {toast.action.label}
@@ -115,7 +116,7 @@ function ToastNote({
       <button
         type="button"
         aria-label={copy.dismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-control"
+        className="ml-auto grid size-11 place-items-center rounded-control"
         // Of a double-click, the second would dismiss the one that has moved here.
         onClick={(event) => isFirstClick(event) && dismissToast(toast.id)}
       >
