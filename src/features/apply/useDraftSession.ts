@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useStillHere } from '../../auth/useUser'
+import { useMayKeep } from '../../auth/useMayKeep'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { pause } from '../../lib/pause'
 import { useStore } from '../../lib/react/useStore'
 import { patience, type DraftFiles } from '../../storage/drafts/DraftFiles'
 import { DraftSession } from '../../storage/drafts/DraftSession'
 import type { DraftState } from '../../storage/drafts/draftState'
-import { sharedComputer } from '../../storage/sealing/sharedComputer'
 
 /** The drafts that a form which was left is still writing, here and not in another tab, until it has. */
 const leaving = new Map<string, Promise<unknown>>()
@@ -20,7 +19,7 @@ export function useDraftSession(
   form: GrantForm,
 ): { session: DraftSession; state: DraftState } {
   const [session] = useState(() => new DraftSession(userId, form))
-  const stillHere = useStillHere()
+  const mayKeep = useMayKeep()
   useEffect(() => {
     // A page that the browser keeps for 'Back' is frozen, and must not hold the draft meanwhile.
     const leave = ({ persisted }: PageTransitionEvent) => void session.close({ frozen: persisted })
@@ -49,15 +48,14 @@ export function useDraftSession(
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
-      // On a shared computer a file that arrives later would lie in the open, or be the next person's.
-      if (sharedComputer.isShared() && !stillHere()) session.files.abandon()
+      if (!mayKeep()) session.files.abandon()
       current = false
       const left = Promise.all([before, session.close()]).finally(() => {
         if (leaving.get(session.draftId) === left) leaving.delete(session.draftId)
       })
       leaving.set(session.draftId, left)
     }
-  }, [session, stillHere])
+  }, [session, mayKeep])
   return {
     session,
     state: useStore(session.state),

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide'
-import { useUser } from '../../auth/useUser'
+import { useMayKeep } from '../../auth/useMayKeep'
+import { useStillHere, useUser } from '../../auth/useUser'
 import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
 import { shownStatus } from '../../domain/application/shownStatus'
@@ -52,6 +53,8 @@ export function ApplicationsSection({ mine }: { mine: MyApplications }) {
 
 function ApplicationItem({ application }: { application: MyApplication }) {
   const user = useUser()
+  const stillHere = useStillHere()
+  const mayKeep = useMayKeep()
   const { id, title, status, progress, source } = application
   const shown = shownStatus(application)
   return (
@@ -89,7 +92,9 @@ function ApplicationItem({ application }: { application: MyApplication }) {
             name={copy.uploadReportOf(title)}
             icon={<Icon shape={Upload} className="size-5" />}
             accept={acceptAttribute(uploadTypes)}
-            onFiles={(files) => keepReport(uploadOwner(user.id, application), files)}
+            onFiles={(files) =>
+              keepReport(uploadOwner(user.id, application), files, { stillHere, mayKeep })
+            }
           />
         )}
       </div>

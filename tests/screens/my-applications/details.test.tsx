@@ -10,6 +10,8 @@ import { clock } from '../../../src/lib/clock'
 import { laterDay } from '../../../src/lib/days'
 import { formatDate } from '../../../src/lib/dates'
 import { addDecision } from '../../../src/storage/office/decisions'
+import { pause } from '../../../src/lib/pause'
+import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { listRestorePoints } from '../../../src/storage/restore-points/restorePoints'
@@ -23,6 +25,8 @@ import {
 import { openRegions } from '../../support/heard'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
+import { pass, pressWithStoppedClock, startClock } from '../../support/simulatedTime'
+import { slowFile } from '../../support/slowFile'
 import { readPdf } from '../../support/uploads'
 import { thisYear } from '../../support/thisYear'
 
@@ -153,9 +157,37 @@ test('while a file is read and kept, the screen says so', async () => {
   await user.upload(dialog.getByLabelText('Upload Documents'), slow)
   const busy = 'Saving on this device…'
   expect(await dialog.findByText(busy)).toBeInTheDocument()
+  // Another language or version would load the page, and the file would be lost.
+  expect(hasUnsaved()).toBe(true)
   read.resolve(readPdf('slow.pdf').bytes)
   expect(await dialog.findByText('slow.pdf')).toBeInTheDocument()
   await waitFor(() => expect(dialog.queryByText(busy)).not.toBeInTheDocument())
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('a file that never comes holds up what would load the page only so long', async () => {
+  const { dialog } = await openDetails('mine-03')
+  await pressWithStoppedClock(dialog.getByText('Documents and reports'))
+  fireEvent.change(dialog.getByLabelText('Upload Documents'), {
+    target: { files: [slowFile('never.pdf').file] },
+  })
+  const before = hasUnsaved()
+  await pass(10_000)
+  await startClock()
+  expect([before, hasUnsaved()]).toEqual([true, false])
+})
+
+test('a file that cannot be kept once its person has signed out is told of to nobody', async () => {
+  const { user, dialog } = await openDetails('mine-03')
+  const slow = slowFile('asha aadhaar.pdf')
+  await user.upload(dialog.getByLabelText('Upload Documents'), slow.file)
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+  await user.click(screen.getAllByRole('button', { name: 'Logout', hidden: true })[0]!)
+  await screen.findAllByRole('link', { name: 'Login' })
+  slow.vanish()
+  await act(() => slow.read.catch(() => undefined))
+  await act(() => pause(0))
+  expect(screen.queryByText(/asha aadhaar/)).not.toBeInTheDocument()
 })
 
 test('one document that is refused is not called several', async () => {

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { token } from '../../../src/auth/token'
@@ -7,12 +7,14 @@ import { adminSample } from '../../../src/domain/application/office-sample/admin
 import { database } from '../../../src/storage/database'
 import { addApplication } from '../../../src/storage/office/addedApplications'
 import { addDecision, decide } from '../../../src/storage/office/decisions'
+import { pause } from '../../../src/lib/pause'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleStudent } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 import { keptRows, nothingSealed } from '../../support/sealed'
+import { slowFile } from '../../support/slowFile'
 
 /* A shared computer at an address without Web Crypto: a sign-out removes what it cannot seal. */
 
@@ -72,6 +74,39 @@ test('signing out says that it removes the work there, and offers a copy of it f
   await portal.user.click(await again.findByRole('button', { name: removes }))
   expect(token.read()).toBeNull()
   await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
+})
+
+test('a document that is still being read then is not kept', async () => {
+  const { id } = await keepSubmission('poc', { user: sampleStudent })
+  await decisionBy(id)
+  const portal = await signIn(`/my-applications?application=${id}`)
+  const slow = slowFile('report.pdf')
+  const field = await screen.findByLabelText('Upload Report')
+  fireEvent.change(field, { target: { files: [slow.file] } })
+  const question = await askToLeave(portal)
+  await portal.user.click(question.getByRole('button', { name: removes }))
+  await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
+  await waitFor(async () => expect(await keptRows('attachments')).toEqual([]))
+  await act(() => slow.arrive())
+  await act(() => pause(0))
+  expect(await keptRows('attachments')).toEqual([])
+})
+
+test('nor is a file of a form that was left before it was read', async () => {
+  const portal = await signIn('/apply/poc-grant/all')
+  const field = await screen.findByLabelText(/^Aadhaar card scan/)
+  await enter(portal.user, screen.getByLabelText('Broad area'), 'Energy')
+  await screen.findAllByText(/Saved on this device/)
+  const slow = slowFile('aadhaar.pdf')
+  fireEvent.change(field, { target: { files: [slow.file] } })
+  await act(() => portal.router.navigate('/my-applications'))
+  const question = await askToLeave(portal)
+  await portal.user.click(await question.findByRole('button', { name: removes }))
+  await waitFor(async () => expect(await keptRows('drafts')).toEqual([]))
+  await act(() => slow.arrive())
+  await act(() => pause(0))
+  expect(await keptRows('attachments')).toEqual([])
+  expect(await keptRows('drafts')).toEqual([])
 })
 
 test('who keeps nothing there is told what was looked for', async () => {

@@ -27,7 +27,10 @@ export async function takeFile(
     session,
     save,
     fill,
-  }: Pick<ApplyState, 'form' | 'answers' | 'session' | 'save' | 'fill'>,
+    mayKeep,
+  }: Pick<ApplyState, 'form' | 'answers' | 'session' | 'save' | 'fill'> & {
+    mayKeep: () => boolean
+  },
   path: GrantPath,
   file: File,
   accept: readonly FileType[],
@@ -44,6 +47,7 @@ export async function takeFile(
   const named = () => namedFiles(form, answers.getValues())
   const store = async () => {
     const read = await readFile(file, accept)
+    if (!mayKeep()) files.abandon()
     if ('refusal' in read) return read.refusal
     const others = named().map((other) => files.read().get(other.id)?.name)
     if (files.isExpected(id)) await files.attach(id, { ...read, name: freeName(read.name, others) })

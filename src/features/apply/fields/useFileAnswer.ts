@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useMayKeep } from '../../../auth/useMayKeep'
 import { useStillHere } from '../../../auth/useUser'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
@@ -30,6 +31,7 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
   const { form, answers, session, attachments } = apply
   const { files } = session
   const stillHere = useStillHere()
+  const mayKeep = useMayKeep()
   const named = useFormValue(answers, () => answers.getValues(path))
   const arriving = useSyncExternalStore(files.arriving.subscribe, () =>
     files.arriving.read().get(named),
@@ -82,7 +84,9 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     // Several can only be dropped.
     setRefusal(others.length > 0 ? copy.onlyOne : undefined)
     if (others.length === 0)
-      await takeFile(apply, path, file, field.accept, (arrival) => tell(file, arrival))
+      await takeFile({ ...apply, mayKeep }, path, file, field.accept, (arrival) =>
+        tell(file, arrival),
+      )
   }
 
   return {

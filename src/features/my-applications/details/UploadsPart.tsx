@@ -1,9 +1,11 @@
 import { Upload } from 'lucide'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useId, useState } from 'react'
-import { useUser } from '../../../auth/useUser'
+import { useMayKeep } from '../../../auth/useMayKeep'
+import { useStillHere, useUser } from '../../../auth/useUser'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { uploadTypes } from '../../../domain/application/upload'
+import { holdForFile } from '../../../pwa/unfinished/holdForFile'
 import { storageFailure } from '../../../storage/failure'
 import {
   keepUploads,
@@ -29,8 +31,18 @@ export function UploadsPart({ application }: { application: MyApplication }) {
   const owner = uploadOwner(useUser().id, application)
   const files = useLiveQuery(() => listUploads(owner).catch(() => undefined), [owner])
   const [keeping, setKeeping] = useState(0)
+  const stillHere = useStillHere()
+  const mayKeep = useMayKeep()
   useEffect(takeDroppedFiles, [])
   const due = uploadDue[application.status]
+
+  async function keep(chosen: File[], purpose: 'document' | 'report') {
+    const refusal = await store(owner, chosen, purpose, mayKeep).finally(holdForFile())
+    if (!stillHere()) return
+    if (refusal === undefined) showToast(copy.kept(chosen.length))
+    else await showAlert(copy.failed(chosen.length), refusal)
+  }
+
   if (due === undefined && (files === undefined || files.length === 0)) return null
 
   return (
@@ -53,9 +65,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
             multiple
             onFiles={(chosen) => {
               setKeeping((before) => before + 1)
-              return keep(owner, chosen, due.purpose).finally(() =>
-                setKeeping((before) => before - 1),
-              )
+              return keep(chosen, due.purpose).finally(() => setKeeping((before) => before - 1))
             }}
           />
           <p id={hintId} className="mt-2 text-sm text-muted">
@@ -77,17 +87,20 @@ const uploadDue: {
   approved: { label: copy.uploadReport, purpose: 'report' },
 }
 
-async function keep(owner: string, files: File[], purpose: 'document' | 'report') {
+/** Reads the files and keeps them, or says why not. */
+async function store(
+  owner: string,
+  files: File[],
+  purpose: 'document' | 'report',
+  mayKeep: () => boolean,
+): Promise<string | undefined> {
   const read = await readFiles(files, uploadTypes)
-  if ('refusal' in read) return showAlert(copy.failed(files.length), read.refusal)
+  if ('refusal' in read) return read.refusal
   try {
-    await keepUploads(owner, read, purpose)
-    showToast(copy.kept(files.length))
+    if (mayKeep()) await keepUploads(owner, read, purpose)
+    return undefined
   } catch (error) {
-    await showAlert(
-      copy.failed(files.length),
-      storageFailure(error) === 'full' ? copy.failedFull : copy.failedOther,
-    )
+    return storageFailure(error) === 'full' ? copy.failedFull : copy.failedOther
   }
 }
 

@@ -82,6 +82,7 @@ function openForm() {
     answers,
     session: { draftId: 'draft', files, state } as unknown as DraftSession,
     fill: (path: GrantPath, text: string) => answers.setValue(path, text),
+    mayKeep: () => true,
     save: async () => {
       told.push('save')
       return isSaved
