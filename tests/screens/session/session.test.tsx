@@ -5,6 +5,7 @@ import { ServerDatabase } from '../../../mocks/database'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { useAuth } from '../../../src/auth/AuthContext'
 import { database } from '../../../src/storage/database'
+import { pause } from '../../../src/lib/pause'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
 import { enter } from '../../support/enter'
 import { keepCompleteDraft } from '../../support/grantValues'
@@ -240,6 +241,20 @@ describe('the session (spec §4)', () => {
     })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(await loadDraft('u-student', 'poc')).toBeDefined()
+  })
+
+  test('signing out in another tab leads nobody to the receipt that was told of here', async () => {
+    await keepCompleteDraft('poc')
+    const { user, router } = await renderPortal('/apply/poc-grant/check', { as: 'student' })
+    await user.click(await screen.findByRole('button', { name: 'Submit application' }))
+    await screen.findByRole('alertdialog')
+    await act(async () => {
+      localStorage.removeItem('token')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+    })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await act(() => pause(0))
+    expect(JSON.stringify(router.state.location)).not.toContain('receipt')
   })
 
   test('useAuth outside its provider throws the words of the spec', () => {

@@ -70,7 +70,8 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
       // Logged but not sent (spec §5).
       log(`${form.name} application submitted`, submission.content)
       await showAlert(copy.submitted(form), copy.submittedDetail)
-      await goTo(navigate, receiptPath(submission.id), { replace: true })
+      // Over the sign-in of the next person it would lead them to a receipt that is not theirs.
+      if (stillHere()) await goTo(navigate, receiptPath(submission.id), { replace: true })
     } catch (error) {
       logError('The application could not be submitted', error)
       flushSync(() => {
