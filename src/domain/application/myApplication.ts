@@ -1,5 +1,5 @@
 import { withoutTurns } from '../../lib/withoutTurns'
-import { formatDate } from '../../lib/dates'
+import { formatDate, isoDay } from '../../lib/dates'
 import { compareCodes } from '../../lib/order'
 import type { ApplicantApplication, Priority } from './application'
 import { reviewComment } from './copy'
@@ -123,14 +123,18 @@ function historyOf(
     what,
     ...(id === undefined ? {} : { id }),
   })
+  const decided = decisions.flatMap(({ at, to, id }) =>
+    to === 'deleted' || to === 'pending-review' ? [] : [entry(at, to, id)],
+  )
+  if (handIn?.handedIn !== undefined) {
+    const { on } = handIn.handedIn
+    // The office may have asked for documents before. Of its day only the date is known.
+    const later = decided.findIndex(({ at }) => isoDay(Date.parse(at)) >= on)
+    decided.splice(later === -1 ? decided.length : later, 0, { at: on, what: 'handed-in' })
+  }
   return [
     entry(submittedAt, 'submitted'),
-    ...(handIn?.handedIn === undefined
-      ? []
-      : [{ at: handIn.handedIn.on, what: 'handed-in' as const }]),
-    ...decisions.flatMap(({ at, to, id }) =>
-      to === 'deleted' || to === 'pending-review' ? [] : [entry(at, to, id)],
-    ),
+    ...decided,
     ...(withdrawnAt === undefined ? [] : [entry(withdrawnAt, 'withdrawn')]),
   ]
 }

@@ -97,6 +97,17 @@ test('a decision counts whether or not the application was handed in, and ends t
   expect(item).not.toHaveProperty('expectedDecision')
 })
 
+test('what was handed in after documents were asked for stands after that in the history', () => {
+  const asked = decision({ to: 'documents-required', at: Date.parse('2026-11-23T12:00:00') })
+  const item = derive([asked, decision({})], { handIn: { handedIn } })
+  expect(item.history.map((entry) => entry.what)).toEqual([
+    'submitted',
+    'documents-required',
+    'handed-in',
+    'approved',
+  ])
+})
+
 test('deleting an application leaves its applicant the decision before that', () => {
   expect(derive([decision({ to: 'rejected' }), decision({ to: 'deleted' })]).status).toBe(
     'rejected',
