@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMayKeep } from '../../auth/useMayKeep'
+import { useStillHere } from '../../auth/useUser'
+import { mayKeep } from '../../storage/mayKeep'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { pause } from '../../lib/pause'
 import { useStore } from '../../lib/react/useStore'
@@ -19,7 +20,7 @@ export function useDraftSession(
   form: GrantForm,
 ): { session: DraftSession; state: DraftState } {
   const [session] = useState(() => new DraftSession(userId, form))
-  const mayKeep = useMayKeep()
+  const stillHere = useStillHere()
   useEffect(() => {
     // A page that the browser keeps for 'Back' is frozen, and must not hold the draft meanwhile.
     const leave = ({ persisted }: PageTransitionEvent) => void session.close({ frozen: persisted })
@@ -48,14 +49,14 @@ export function useDraftSession(
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
-      if (!mayKeep()) session.files.abandon()
+      if (!mayKeep(stillHere())) session.files.abandon()
       current = false
       const left = Promise.all([before, session.close()]).finally(() => {
         if (leaving.get(session.draftId) === left) leaving.delete(session.draftId)
       })
       leaving.set(session.draftId, left)
     }
-  }, [session, mayKeep])
+  }, [session, stillHere])
   return {
     session,
     state: useStore(session.state),

@@ -1,5 +1,4 @@
 import { Upload } from 'lucide'
-import { useMayKeep } from '../../auth/useMayKeep'
 import { useStillHere, useUser } from '../../auth/useUser'
 import { grantTypeLabel } from '../../domain/application/copy'
 import type { MyApplication } from '../../domain/application/myApplication'
@@ -54,7 +53,6 @@ export function ApplicationsSection({ mine }: { mine: MyApplications }) {
 function ApplicationItem({ application }: { application: MyApplication }) {
   const user = useUser()
   const stillHere = useStillHere()
-  const mayKeep = useMayKeep()
   const { id, title, status, progress, source } = application
   const shown = shownStatus(application)
   return (
@@ -92,9 +90,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
             name={copy.uploadReportOf(title)}
             icon={<Icon shape={Upload} className="size-5" />}
             accept={acceptAttribute(uploadTypes)}
-            onFiles={(files) =>
-              keepReport(uploadOwner(user.id, application), files, { stillHere, mayKeep })
-            }
+            onFiles={(files) => keepReport(uploadOwner(user.id, application), files, stillHere)}
           />
         )}
       </div>

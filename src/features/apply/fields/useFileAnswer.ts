@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useMayKeep } from '../../../auth/useMayKeep'
+import { mayKeep } from '../../../storage/mayKeep'
 import { useStillHere } from '../../../auth/useUser'
 import type { Field } from '../../../domain/grant-form/grantForm'
 import { redactorOf } from '../../../domain/grant-form/redact'
@@ -31,7 +31,6 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
   const { form, answers, session, attachments } = apply
   const { files } = session
   const stillHere = useStillHere()
-  const mayKeep = useMayKeep()
   const named = useFormValue(answers, () => answers.getValues(path))
   const arriving = useSyncExternalStore(files.arriving.subscribe, () =>
     files.arriving.read().get(named),
@@ -84,8 +83,12 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     // Several can only be dropped.
     setRefusal(others.length > 0 ? copy.onlyOne : undefined)
     if (others.length === 0)
-      await takeFile({ ...apply, mayKeep }, path, file, field.accept, (arrival) =>
-        tell(file, arrival),
+      await takeFile(
+        { ...apply, mayKeep: () => mayKeep(stillHere()) },
+        path,
+        file,
+        field.accept,
+        (arrival) => tell(file, arrival),
       )
   }
 

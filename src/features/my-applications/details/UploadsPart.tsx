@@ -1,7 +1,7 @@
 import { Upload } from 'lucide'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useId, useState } from 'react'
-import { useMayKeep } from '../../../auth/useMayKeep'
+import { mayKeep } from '../../../storage/mayKeep'
 import { useStillHere, useUser } from '../../../auth/useUser'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { uploadTypes } from '../../../domain/application/upload'
@@ -32,12 +32,11 @@ export function UploadsPart({ application }: { application: MyApplication }) {
   const files = useLiveQuery(() => listUploads(owner).catch(() => undefined), [owner])
   const [keeping, setKeeping] = useState(0)
   const stillHere = useStillHere()
-  const mayKeep = useMayKeep()
   useEffect(takeDroppedFiles, [])
   const due = uploadDue[application.status]
 
   async function keep(chosen: File[], purpose: 'document' | 'report') {
-    const refusal = await store(owner, chosen, purpose, mayKeep).finally(holdForFile())
+    const refusal = await store(owner, chosen, purpose, stillHere).finally(holdForFile())
     if (!stillHere()) return
     if (refusal === undefined) showToast(copy.kept(chosen.length))
     else await showAlert(copy.failed(chosen.length), refusal)
@@ -92,12 +91,12 @@ async function store(
   owner: string,
   files: File[],
   purpose: 'document' | 'report',
-  mayKeep: () => boolean,
+  stillHere: () => boolean,
 ): Promise<string | undefined> {
   const read = await readFiles(files, uploadTypes)
   if ('refusal' in read) return read.refusal
   try {
-    if (mayKeep()) await keepUploads(owner, read, purpose)
+    if (mayKeep(stillHere())) await keepUploads(owner, read, purpose)
     return undefined
   } catch (error) {
     return storageFailure(error) === 'full' ? copy.failedFull : copy.failedOther
