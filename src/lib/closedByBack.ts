@@ -6,9 +6,6 @@ const open: (() => void)[] = []
 /** Hears Back where it would leave the portal, of which a page is not told otherwise. */
 let watcher: CloseWatcher | undefined
 
-/** Escape is being pressed: a watcher hears of it too, when what is open has closed itself. */
-let isEscape = false
-
 /**
  * To be called when something opens over the page. Until the returned function is called, Back, with
  * which a phone closes things, closes it before it leads to another page.
@@ -18,9 +15,7 @@ export function closedByBack(close: () => void): () => void {
   watch()
   return () => {
     open.splice(open.lastIndexOf(close), 1)
-    if (open.length > 0) return
-    watcher?.destroy()
-    watcher = undefined
+    watch()
   }
 }
 
@@ -31,20 +26,17 @@ export function closerOfLast(): (() => void) | undefined {
 
 /** Only on a tab's first page: on others Back comes to `PortalRouter`, in every browser. */
 function watch(): void {
-  if (watcher !== undefined || window.CloseWatcher === undefined || isOwnStep(-1)) return
-  window.addEventListener('keydown', noticeEscape, true)
-  watcher = new window.CloseWatcher()
-  watcher.addEventListener('close', () => {
+  if (open.length === 0) {
+    watcher?.destroy()
     watcher = undefined
-    if (!isEscape) closerOfLast()?.()
-    if (open.length > 0) watch()
-  })
+  } else if (watcher === undefined && window.CloseWatcher !== undefined && !isOwnStep(-1)) {
+    watcher = new window.CloseWatcher()
+    watcher.addEventListener('close', closed)
+  }
 }
 
-function noticeEscape({ key }: KeyboardEvent): void {
-  if (key !== 'Escape') return
-  isEscape = true
-  setTimeout(() => {
-    isEscape = false
-  })
+function closed(): void {
+  watcher = undefined
+  closerOfLast()?.()
+  watch()
 }

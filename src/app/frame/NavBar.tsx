@@ -39,6 +39,8 @@ export function NavBar() {
       if (event.key !== 'Escape') return
       const innermost = openDisclosures(bar.current).at(-1)
       if (innermost === undefined) return
+      // Otherwise it would also count as Back (`lib/closedByBack`), which closes all of them.
+      event.preventDefault()
       if (innermost.contains(document.activeElement)) innermost.querySelector('summary')?.focus()
       innermost.open = false
     }
