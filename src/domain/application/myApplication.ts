@@ -128,8 +128,11 @@ function historyOf(
   )
   if (handIn?.handedIn !== undefined) {
     const { on } = handIn.handedIn
-    // The office may have asked for documents before. Of its day only the date is known.
-    const later = decided.findIndex(({ at }) => isoDay(Date.parse(at)) >= on)
+    // The office may have asked for documents before; any other decision says that it was handed in. Of
+    // its day only the date is known.
+    const later = decided.findIndex(
+      ({ at, what }) => what !== 'documents-required' || isoDay(Date.parse(at)) >= on,
+    )
     decided.splice(later === -1 ? decided.length : later, 0, { at: on, what: 'handed-in' })
   }
   return [
