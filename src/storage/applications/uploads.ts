@@ -2,6 +2,7 @@ import type { MyApplication } from '../../domain/application/myApplication'
 import { freeName } from '../../lib/answers/freeName'
 import { addAttachment, getAttachment, listAttachments } from '../attachments'
 import { database } from '../database'
+import { decisionsOn } from '../office/decisions'
 import { listShownFiles } from './shownFiles'
 import type { AttachmentInfo, AttachmentRow } from '../rows'
 
@@ -27,8 +28,7 @@ export async function keepUploads(
   // Not in the transaction, which would fail with a file that cannot be read.
   const taken = (await listAttachments(ownerId)).map(({ name }) => name)
   await database.transaction('rw', attachments, decisions, async () => {
-    const all = await decisions.where('applicationId').equals(ownerId).sortBy('id')
-    const last = all.findLast(({ to }) => to !== 'deleted')
+    const last = (await decisionsOn([ownerId])).findLast(({ to }) => to !== 'deleted')
     for (const file of files) {
       const name = freeName(file.name, taken)
       taken.push(name)

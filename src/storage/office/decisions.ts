@@ -82,9 +82,14 @@ async function withdrawnOf(applicationIds: readonly string[]): Promise<ReadonlyS
 async function newestDecisions(
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, DecisionRow>> {
-  const rows = await database.decisions.where('applicationId').anyOf(applicationIds).sortBy('id')
-  return new Map(
-    rows.flatMap((row) => readDecision(row) ?? []).map((row) => [row.applicationId, row]),
+  const rows = await decisionsOn(applicationIds)
+  return new Map(rows.map((row) => [row.applicationId, row]))
+}
+
+/** The decisions on these applications that can be read, oldest first. */
+export async function decisionsOn(applicationIds: readonly string[]): Promise<DecisionRow[]> {
+  return readable(
+    await database.decisions.where('applicationId').anyOf(applicationIds).sortBy('id'),
   )
 }
 
@@ -114,7 +119,13 @@ export async function undoDecisions(ids: readonly number[]): Promise<number> {
 export async function listDecisions(
   onUnread?: (applicationId: string) => void,
 ): Promise<DecisionRow[]> {
-  const rows = await database.decisions.orderBy('id').toArray()
+  return readable(await database.decisions.orderBy('id').toArray(), onUnread)
+}
+
+function readable(
+  rows: readonly DecisionRow[],
+  onUnread?: (applicationId: string) => void,
+): DecisionRow[] {
   return rows.flatMap((row) => {
     const read = readDecision(row)
     if (read === undefined) onUnread?.(row.applicationId)

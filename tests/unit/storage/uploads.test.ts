@@ -71,6 +71,16 @@ test('documents that come while the office has the application deleted answer wh
   expect(await documentsAddedAt(submission)).toBeDefined()
 })
 
+test('documents answer what is asked for where a later decision cannot be read, as after a rollback', async () => {
+  on('2026-11-20')
+  const submission = await keepSubmission('poc')
+  await ask(submission)
+  const [asked] = await listDecisions()
+  await database.table('decisions').add({ ...asked, id: 9, to: 'shortlisted' })
+  await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
+  expect(await documentsAddedAt(submission)).toBeDefined()
+})
+
 test('documents of an earlier version count by the time at which they came', async () => {
   on('2026-11-20')
   const submission = await keepSubmission('poc')
