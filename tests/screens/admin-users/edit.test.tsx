@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverEdits } from '../../../src/features/admin/users/serverEdits'
 import { noEdits, withChange } from '../../../src/features/admin/users/edits'
@@ -35,6 +36,12 @@ async function open(options: Options, name: string) {
   }
 }
 
+/** An edit was saved: its alert is read and closed. */
+async function closeUpdated(user: UserEvent): Promise<void> {
+  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
+  await user.click(within(done).getByRole('button', { name: 'OK' }))
+}
+
 test('an edit of a server user takes a second, is confirmed, and lasts until the reload', async () => {
   const { user, act: choose, view, calls } = await open({ as: 'admin' }, 'Rohan Desai')
   const before = calls.length
@@ -53,8 +60,7 @@ test('an edit of a server user takes a second, is confirmed, and lasts until the
   expect(saving()).toBeVisible()
   await pass(1)
   await startClock()
-  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
-  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  await closeUpdated(user)
   expect(await screen.findByRole('row', { name: /Rohan K\. Desai/ })).toBeVisible()
   expect(calls).toHaveLength(before)
 
@@ -168,8 +174,7 @@ test('an edit changes only what was typed: the rest is what the list says by the
   await act(() => changeSetting('u-nolist', 'admin-users-sample-edits', () => edits('9825599999')))
   await enter(user, dialog.getByLabelText(/^Department/), ' Lab')
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
-  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
-  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  await closeUpdated(user)
   expect(await keptInput()).toContain('Lab')
   expect(await keptInput()).toContain('9825599999')
 })
@@ -272,8 +277,7 @@ test.each([
   const { user, dialog } = await openEdit(name, options)
   await enter(user, dialog.getByLabelText('Name'), ' Kumar')
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
-  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
-  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  await closeUpdated(user)
   const toast = (await screen.findByText(`${name} Kumar was changed in this list`)).parentElement!
   await user.click(screen.getByRole('button', { name: `Actions for ${name} Kumar` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Promote to admin' }))
@@ -285,8 +289,7 @@ test.each([
 test('an edit that changes nothing has nothing to undo', async () => {
   const { user, dialog } = await openEdit('Rohan Desai')
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
-  const done = await screen.findByRole('alertdialog', { name: 'User updated successfully!' })
-  await user.click(within(done).getByRole('button', { name: 'OK' }))
+  await closeUpdated(user)
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
