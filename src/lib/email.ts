@@ -4,3 +4,8 @@ import { withoutUnseen } from './pasted'
 export function emailAddress(typed: string): string {
   return withoutUnseen(typed).trim()
 }
+
+/** How an address is known again, whatever its case. Vaults are found by it: it has to stay as it is. */
+export function knownAddress(email: string): string {
+  return email.trim().toLowerCase()
+}

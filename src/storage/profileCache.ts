@@ -1,5 +1,6 @@
 import { sha256Hex } from './hash'
 import type { User } from '../domain/user/user'
+import { knownAddress } from '../lib/email'
 import { database } from './database'
 import { withoutDefaultWords } from './firstVersion'
 
@@ -36,7 +37,7 @@ export function isAccountNote(table: string, row: object): boolean {
 
 /** A fingerprint: the list of accounts names nobody. */
 function addressOf({ email }: User): string {
-  return sha256Hex(email.trim().toLowerCase())
+  return sha256Hex(knownAddress(email))
 }
 
 /**

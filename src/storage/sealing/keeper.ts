@@ -1,4 +1,5 @@
 import type { User } from '../../domain/user/user'
+import { knownAddress } from '../../lib/email'
 import { pause } from '../../lib/pause'
 import { connectionLosses } from '../database'
 import { forgetLeftBehind } from '../drafts/leftBehind'
@@ -53,7 +54,7 @@ async function inTurn<Result>(email: string, work: () => Promise<Result>): Promi
   }
   try {
     const signal = AbortSignal.timeout(patience)
-    const name = `ssip-vault ${email.trim().toLowerCase()}`
+    const name = `ssip-vault ${knownAddress(email)}`
     return await navigator.locks.request(name, { signal }, begin)
   } catch (error) {
     // The browser has no locks, or storage that hangs keeps the other tab from ending.

@@ -1,5 +1,6 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import Dexie, { type EntityTable, type PromiseExtended } from 'dexie'
+import { knownAddress } from '../../lib/email'
 import { lettingGo } from '../../lib/indexed-db/leftPage'
 import type { User } from '../../domain/user/user'
 import { watchOpening } from '../watchOpening'
@@ -226,7 +227,7 @@ async function tagOfEmail(email: string): Promise<string> {
 }
 
 function tagWith(salt: Uint8Array<ArrayBuffer>, email: string): Promise<string> {
-  return tagOf(email.trim().toLowerCase(), salt, tagRounds)
+  return tagOf(knownAddress(email), salt, tagRounds)
 }
 
 function aboutKeys({ id, tag, rounds }: Pick<VaultRow, 'id' | 'tag' | 'rounds'>): string {

@@ -1,4 +1,4 @@
-import { emailAddress } from '../../../lib/email'
+import { emailAddress, knownAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
 import { required } from '../../../lib/answers/validation'
 import type { Problems } from '../../../ui/forms/useRuleForm'
@@ -42,8 +42,8 @@ export function editUserProblems(
   users: readonly ManagedUser[],
 ): Problems<UserFormValues> {
   const { name, email } = personProblems(values)
-  const typed = emailAddress(values.email).toLowerCase()
-  const has = (other: ManagedUser) => other.email.toLowerCase() === typed
+  const typed = knownAddress(emailAddress(values.email))
+  const has = (other: ManagedUser) => knownAddress(other.email) === typed
   const isTaken = !has(user) && users.some((other) => other.id !== user.id && has(other))
   return {
     name,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStillHere, useUser } from '../../../auth/useUser'
 import { calledName } from '../../../domain/user/calledName'
 import type { Role } from '../../../domain/user/user'
+import { knownAddress } from '../../../lib/email'
 import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
 import { attempt } from '../../../ui/overlays/act'
@@ -60,8 +61,8 @@ export function useUserActions(
    * person is known here by the id of their rows, which the server may have given to somebody else since.
    */
   function isOwn({ id }: ManagedUser): boolean {
-    const address = addressOf(me)
-    const mine = users.filter((user) => address !== '' && addressOf(user) === address)
+    const address = knownAddress(me.email)
+    const mine = users.filter(({ email }) => address !== '' && knownAddress(email) === address)
     const own = (mine.length > 0 ? mine : users).find((user) => user.id === me.id) ?? mine[0]
     return source === 'server' && id === own?.id
   }
@@ -139,8 +140,4 @@ export function useUserActions(
   }
 
   return { actionsOf, promoteAll, deleting }
-}
-
-function addressOf({ email }: { email: string }): string {
-  return email.trim().toLowerCase()
 }
