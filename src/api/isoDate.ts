@@ -40,13 +40,15 @@ function ofParts(parts: readonly unknown[]): string | undefined {
 }
 
 /**
- * `05-11-2026` is a day in November, as India writes it; only with an American `PM`, or where no month
- * could come second, does the month come first. A browser alone would take it for one in May.
+ * `05-11-2026`, or `05-11-26`, is a day in November, as India writes it; only with an American `PM`, or
+ * where no month could come second, does the month come first. A browser alone would take it for one
+ * in May.
  */
 function asPeopleWrite(written: string): string | undefined {
-  const parts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)(.*)$/.exec(written.trim())
+  const parts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)(?!\d)(.*)$/.exec(written.trim())
   if (parts === null) return undefined
-  const [, first = '', , second = '', year = '', time = ''] = parts
+  const [, first = '', , second = '', inShort = '', time = ''] = parts
+  const year = inShort.padStart(4, '20')
   const monthFirst = Number(second) > 12 || /[AP]M$/.test(time)
   const [month, day] = monthFirst ? [first, second] : [second, first]
   return isoOf(new Date(`${month}/${day}/${year}${time}`), [year, month, day])
