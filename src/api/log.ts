@@ -6,7 +6,7 @@ import { twelveDigits } from '../lib/numberPattern'
  */
 
 const secretKeys =
-  /password|token|authori[sz]ation|aadha?ar|employerid|cookie|jwt|session|^(?:access|refresh|otp)$/i
+  /password|token|authori[sz]ation|aadha?ar|employerid|cookie|jwt|session|^(?:access|refresh|otp|key)$/i
 
 /** A token as JWT has it, or as a header has any. */
 const tokens = /eyJ[\w-]+(?:\.[\w-]+){1,4}|Bearer \S+/g

@@ -536,6 +536,7 @@ describe('a sign-in that says less than a session', () => {
   test.each([
     ['a token alone', Response.json({ success: true, data: { token: 't' } })],
     ['a token as OAuth has it', Response.json({ access_token: 't', token_type: 'bearer' })],
+    ['a token of Django', Response.json({ key: 't' })],
     ['a token of Laravel', Response.json({ authorisation: { token: 't', type: 'bearer' } })],
     [
       'a token in a header',

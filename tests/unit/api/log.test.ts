@@ -28,8 +28,9 @@ test.each([
   'Authorisation',
   'otp',
   'sessionid',
+  'key',
 ])('so is the token that a server calls %s', (name) => {
-  expect(redact({ [name]: 'eyJ0.eyJ1.s' })).toEqual({ [name]: '[redacted]' })
+  expect(redact({ [name]: '9944b09199c6' })).toEqual({ [name]: '[redacted]' })
 })
 
 test('a token is redacted by its shape, inside any text', () => {
