@@ -182,9 +182,17 @@ const userList = z
 
 /** The list, and of how many users it is; it may be in a page of its own, as `users: { data: [] }` (Laravel). */
 function findUsers(body: unknown): { users: unknown; of: number | 'more' | undefined } {
-  const found = Array.isArray(body) ? body : firstAt(body, listNames)
+  const named = Array.isArray(body) ? body : firstAt(body, listNames)
+  const found = typeof named === 'object' ? named : unnamedUsers(body)
   const { users, of } = isRecord(found) ? findUsers(found) : { users: found, of: undefined }
   return { users, of: of ?? (Array.isArray(users) ? wholeList(body, users.length) : undefined) }
+}
+
+/** The list that names what is in it (`userDtoList` of Spring HATEOAS): known by a user in it. */
+function unnamedUsers(body: unknown): unknown {
+  return [...placesIn(body), body]
+    .flatMap((place) => (isRecord(place) ? Object.values(place) : []))
+    .find((list) => Array.isArray(list) && list.some(isUser))
 }
 
 /** For the first page of a longer list: how many users there are, as far as the server says. */

@@ -51,7 +51,7 @@ export const listNames = inOrder(
 
 /** How many records there are on all pages of a list. */
 export const wholeNames = inOrder(
-  'total totalCount totalUsers totalItems totalElements totalDocs totalRecords totalResults @odata.count count',
+  'total totalCount totalUsers totalItems totalElements totalDocs totalRecords totalResults @odata.count hydra:totalItems count',
 )
 
 export const pageCountNames = inOrder('pages totalPages pageCount lastPage')

@@ -132,6 +132,31 @@ describe('Spring', () => {
   })
 })
 
+describe('lists whose name says what is in them', () => {
+  test.each([
+    { _embedded: { userDtoList: [{ id: 3, ...asha }] }, _links: {}, page: { totalElements: 1 } },
+    { 'hydra:member': [{ id: 3, ...asha }], 'hydra:totalItems': 1 },
+    { status: 'success', results: 1, data: { members: [{ id: 3, ...asha }] }, warnings: [] },
+  ])('%j', async (body) => {
+    expect(await answered('listUsers', body)).toEqual({
+      users: [expect.objectContaining({ _id: '3' })],
+      of: undefined,
+    })
+  })
+
+  test.each([
+    { success: true, warnings: [] },
+    { success: true, warnings: [{ id: 3, name: 'Slow query' }] },
+  ])('but no other list is one of users: %j', async (body) => {
+    expect(await answered('listUsers', body)).toMatch(/^Failed\. .* cannot read\.$/)
+  })
+})
+
+test('API Platform says how many users there are', async () => {
+  const body = { 'hydra:member': [{ id: 3, ...asha }], 'hydra:totalItems': 47 }
+  expect(await answered('listUsers', body)).toMatchObject({ of: 47 })
+})
+
 describe('Express', () => {
   test.each([
     [{ errors: [{ type: 'field', msg: 'Taken', path: 'email', location: 'body' }] }],
