@@ -18,8 +18,7 @@ export type CheckResult = {
  * fails.
  */
 export const checks: Record<CheckName, (api: Api) => Promise<CheckResult>> = {
-  backend: (api) =>
-    check(() => api.probe('root'), copy.messages.backendOk, copy.messages.backendFailed),
+  backend: (api) => check(() => rootOf(api), copy.messages.backendOk, copy.messages.backendFailed),
   login: (api) =>
     check(() => api.probe('login', {}), copy.messages.loginOk, copy.messages.loginFailed, 400),
 }
@@ -51,6 +50,18 @@ async function check(
       suggestion: suggestionFor(failure),
     }
   }
+}
+
+/**
+ * Many servers have a page of their own at their root (Laravel's says welcome). A Wi-Fi answers
+ * everything with its page, the sign-in too; a host of files takes none.
+ */
+async function rootOf(api: Api): ReturnType<Api['probe']> {
+  const root = await api.probe('root')
+  if (root.away || !root.page || !root.ok) return root
+  const signIn = await api.probe('login', {}).catch(() => root)
+  if (signIn.status === 404 || signIn.status === 405) return signIn
+  return { ...root, page: signIn.page || signIn.away }
 }
 
 /** The reason for a failure, from its status and from who seems to have answered. */

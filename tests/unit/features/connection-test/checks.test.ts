@@ -148,3 +148,53 @@ test('answers are logged, failures as errors', async () => {
   await checks.backend(serverWith(502))
   expect(error).toHaveBeenCalledWith('[ssip] GET / answered 502', { success: false })
 })
+
+/** A server with a page of its own at its root, as Laravel and NestJS behind a site have one. */
+function welcoming(signIn: () => Response) {
+  return createApi({
+    environment: parseEnvironment({}),
+    fetch: async ({ method }) =>
+      method === 'POST'
+        ? signIn()
+        : new Response('<!doctype html>Laravel', { headers: { 'content-type': 'text/html' } }),
+    readToken: () => null,
+  })
+}
+
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+const page = (status: number) => () =>
+  new Response('<h1>Page</h1>', { status, headers: { 'content-type': 'text/html' } })
+
+test.each([200, 400, 401, 422])(
+  'a page at the root is the server’s own where the sign-in answers %i without one',
+  async (status) => {
+    const api = welcoming(() => Response.json({ message: 'The email is required.' }, { status }))
+    expect(await checks.backend(api)).toEqual({
+      ok: true,
+      message: 'Backend connection successful',
+    })
+  },
+)
+
+test.each([404, 405])(
+  'where no page takes a sign-in (%i), the address is that of another site, and no Wi-Fi is in the way',
+  async (status) => {
+    expect(await checks.backend(welcoming(page(status)))).toMatchObject({
+      ok: false,
+      suggestion: 'Backend route not found. Check the URL.',
+    })
+  },
+)
+
+test.each([
+  ['is a page too', page(200)],
+  ['is blocked with a page', page(403)],
+  ['has no answer', lost],
+])('a page at the root where the sign-in %s is taken for that of the Wi-Fi', async (_how, said) => {
+  expect(await checks.backend(welcoming(said))).toMatchObject({
+    ok: false,
+    detail: 'Something other than the server answered, perhaps the sign-in page of this Wi-Fi.',
+  })
+})
