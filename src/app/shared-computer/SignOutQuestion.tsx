@@ -1,11 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { User } from '../../domain/user/user'
+import { useStore } from '../../lib/react/useStore'
+import { arrivingFiles } from '../../ui/fields/fileChoice'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { Button } from '../../ui/page/Button'
 import { Spinner } from '../../ui/page/Spinner'
 import { signOutCopy as copy } from './copy'
 
-/** Asks before a sign-out from a shared computer, once it is known what the person keeps there. */
+/**
+ * Asks before a sign-out from a shared computer, once it is known what the person keeps there. It says
+ * so while a file is still read: it is not kept once its person is gone.
+ */
 export function SignOutQuestion<Work>({
   user,
   look,
@@ -21,6 +26,7 @@ export function SignOutQuestion<Work>({
   children: (work: Work) => ReactNode
 }) {
   const [work, setWork] = useState<Work>()
+  const isArriving = useStore(arrivingFiles) > 0
 
   useEffect(() => {
     let current = true
@@ -44,6 +50,7 @@ export function SignOutQuestion<Work>({
         </Button>
       }
     >
+      {isArriving && <p className="mb-4 text-warn">{copy.arriving}</p>}
       {work === undefined ? <Spinner label={copy.title} /> : children(work)}
     </Dialog>
   )

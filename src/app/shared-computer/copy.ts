@@ -42,6 +42,7 @@ export const unlockCopy = {
 export const signOutCopy = {
   title: 'Before you sign out',
   lead: 'This is a shared computer. What should become of your work on it?',
+  arriving: 'A file is still on its way to this computer. If you sign out now, it is not kept.',
   nothingHere: 'You keep no draft here, and have submitted nothing on this computer.',
   /** Beside it, where things are sealed: settings and an administrator's decisions stay, too. */
   elseStays:

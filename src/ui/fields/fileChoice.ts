@@ -1,14 +1,17 @@
 import { tabValue } from '../../lib/localValue'
+import { Store, type Readable } from '../../lib/store'
 import { showAlert } from '../overlays/notices'
 
 /** The page that waits for a file, by its time of origin. */
 const waiting = tabValue<number>('choosing-file')
 let isPickerOpen = false
+const arriving = new Store(0)
+
 /** How many choices are not read and stored yet, nor refused. */
-let arriving = 0
+export const arrivingFiles: Readable<number> = arriving
 
 function waitOn(): void {
-  if (isPickerOpen || arriving > 0) waiting.write(performance.timeOrigin)
+  if (isPickerOpen || arriving.read() > 0) waiting.write(performance.timeOrigin)
   else waiting.remove()
 }
 
@@ -25,10 +28,10 @@ export const fileChoice = {
   /** Something was chosen, or nothing; the page still needs it until `stored` has settled. */
   async end(stored?: Promise<void> | void): Promise<void> {
     isPickerOpen = false
-    arriving += 1
+    arriving.set(arriving.read() + 1)
     waitOn()
     await stored?.catch(() => undefined)
-    arriving -= 1
+    arriving.set(arriving.read() - 1)
     waitOn()
   },
   /** Says so, once, if the page before this one was closed like that. */

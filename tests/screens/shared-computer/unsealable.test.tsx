@@ -76,7 +76,9 @@ test('signing out says that it removes the work there, and offers a copy of it f
   await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
 })
 
-test('a document that is still being read then is not kept', async () => {
+const onItsWay = 'A file is still on its way to this computer. If you sign out now, it is not kept.'
+
+test('a document that is still being read then is not kept, which is said before', async () => {
   const { id } = await keepSubmission('poc', { user: sampleStudent })
   await decisionBy(id)
   const portal = await signIn(`/my-applications?application=${id}`)
@@ -84,6 +86,7 @@ test('a document that is still being read then is not kept', async () => {
   const field = await screen.findByLabelText('Upload Report')
   fireEvent.change(field, { target: { files: [slow.file] } })
   const question = await askToLeave(portal)
+  expect(question.getByText(onItsWay)).toBeVisible()
   await portal.user.click(question.getByRole('button', { name: removes }))
   await waitFor(async () => expect(await keptRows('submissions')).toEqual([]))
   await waitFor(async () => expect(await keptRows('attachments')).toEqual([]))
@@ -101,12 +104,27 @@ test('nor is a file of a form that was left before it was read', async () => {
   fireEvent.change(field, { target: { files: [slow.file] } })
   await act(() => portal.router.navigate('/my-applications'))
   const question = await askToLeave(portal)
+  expect(question.getByText(onItsWay)).toBeVisible()
   await portal.user.click(await question.findByRole('button', { name: removes }))
   await waitFor(async () => expect(await keptRows('drafts')).toEqual([]))
   await act(() => slow.arrive())
   await act(() => pause(0))
   expect(await keptRows('attachments')).toEqual([])
   expect(await keptRows('drafts')).toEqual([])
+})
+
+test('a document that has arrived meanwhile holds up nobody', async () => {
+  const { id } = await keepSubmission('poc', { user: sampleStudent })
+  await decisionBy(id)
+  const portal = await signIn(`/my-applications?application=${id}`)
+  const slow = slowFile('report.pdf')
+  const field = await screen.findByLabelText('Upload Report')
+  fireEvent.change(field, { target: { files: [slow.file] } })
+  const question = await askToLeave(portal)
+  await act(() => slow.arrive())
+  await waitFor(() => expect(question.queryByText(onItsWay)).not.toBeInTheDocument())
+  const names = (await keptRows('attachments')).map(({ name }) => name)
+  expect(names).toContain('report.pdf')
 })
 
 test('who keeps nothing there is told what was looked for', async () => {
