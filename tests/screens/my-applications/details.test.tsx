@@ -22,6 +22,7 @@ import {
   sampleBytes,
   sampleStudent,
 } from '../../support/grantValues'
+import { holdNextWrite } from '../../support/heldWrite'
 import { openRegions } from '../../support/heard'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
@@ -425,6 +426,22 @@ test('pressed again while it starts, it starts one draft and asks nothing', asyn
   await screen.findByText(/^A new draft/)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(await database.attachments.where('ownerId').equals('u-student:poc').count()).toBe(3)
+})
+
+test('it opens no form for whoever signs in after its person left in another tab meanwhile', async () => {
+  const { dialog, router } = await openSubmitted()
+  const goOn = holdNextWrite('answer')
+  fireEvent.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
+  await waitFor(async () => expect(await loadDraft('u-student', 'poc')).toBeDefined())
+  await act(async () => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  goOn()
+  await act(() => pause(0))
+  expect(JSON.stringify(router.state.location)).not.toContain('/apply')
+  expect(screen.queryByText(/^A new draft/)).not.toBeInTheDocument()
 })
 
 test('an existing draft is replaced only after asking', async () => {

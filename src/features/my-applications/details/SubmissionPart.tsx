@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { ReceiptText, RotateCcw, Undo2 } from 'lucide'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStillHere } from '../../../auth/useUser'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { receiptPath } from '../../../lib/paths'
 import type { SubmissionRow } from '../../../storage/rows'
@@ -21,13 +22,14 @@ import { Icon } from '../../../ui/page/Icon'
 export function SubmissionPart({ application }: { application: MyApplication }) {
   const { id } = application
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const submission = useLiveQuery(() => getSubmission(id).catch(() => undefined), [id])
   const files = useLiveQuery(() => listShownFiles(id).catch(() => undefined), [id])
   const starting = useRef<Promise<void>>(undefined)
   if (submission === undefined) return null
   // Copying the files takes a moment: a press meanwhile is the same press.
   function startNew(from: SubmissionRow) {
-    starting.current ??= startNewFrom(from, navigate).finally(() => {
+    starting.current ??= startNewFrom(from, navigate, stillHere).finally(() => {
       starting.current = undefined
     })
   }

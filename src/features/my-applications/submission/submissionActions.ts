@@ -55,11 +55,12 @@ export async function takeBackWithdrawal(submission: SubmissionRow): Promise<voi
 
 /**
  * Makes a new draft from a submission and opens its form; an existing draft is replaced only if the
- * person agrees.
+ * person agrees. Whoever signs in while files are copied is told nothing of it, and led nowhere.
  */
 export async function startNewFrom(
   submission: SubmissionRow,
   navigate: NavigateFunction,
+  stillHere: () => boolean,
 ): Promise<void> {
   const form = knownForm(submission.kind)
   await orTell(async () => {
@@ -74,12 +75,13 @@ export async function startNewFrom(
       }))
     if (!goOn) return
     const takeBack = await startDraftFrom(submission, draft?.values)
+    if (!stillHere()) return
     showToast(
       copy.started,
       draft && { label: copy.undo, onAction: () => putBack(takeBack, navigate) },
     )
     await goTo(navigate, form.path)
-  })
+  }, stillHere)
 }
 
 /**
@@ -100,11 +102,12 @@ function titleFor({ kind, values }: SubmissionRow): string {
   return titleOf(knownForm(kind), values)
 }
 
-/** Runs the action, or says that this device refused it. */
-async function orTell(action: () => Promise<void>): Promise<void> {
+/** Runs the action, or says that this device refused it, unless whoever asked is gone. */
+async function orTell(action: () => Promise<void>, stillHere = () => true): Promise<void> {
   try {
     await action()
   } catch (error) {
+    if (!stillHere()) return
     const newer = storageFailure(error) === 'newer'
     await showAlert(copy.failed, newer ? copy.newerDetail : copy.failedDetail)
   }
