@@ -104,6 +104,21 @@ test('what is touched without a network, before the scripts are here, is answere
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '')
 })
 
+test('a link that is followed without a network leads to no page of the browser, and to its own once there is one', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openUntouched(page, portal.origin)
+  await context.setOffline(true)
+  await page.locator('main a[href="/beneficiaries/poc"]').first().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page).toHaveURL(`${portal.origin}/`)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(`${portal.origin}/beneficiaries/poc`)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
 const touches: Record<string, (page: Page) => Promise<void>> = {
   'a pointer that moves': (page) => page.mouse.move(20, 300, { steps: 3 }),
   'a wheel': (page) => page.mouse.wheel(0, 100),

@@ -1,3 +1,6 @@
+/** A link to another page of the portal. */
+export const ownLink = 'a[href^="/"]:not([target]):not([download])'
+
 /** Until when a page that is being left has time to go: its own time in milliseconds. */
 let leavesUntil = 0
 
@@ -13,7 +16,7 @@ function onPress(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   opensProgram = link !== null && /^(mailto|tel):/.test(link.href)
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (link?.matches('[href^="/"]:not([target]):not([download])')) leaves()
+  if (link?.matches(ownLink)) leaves()
 }
 
 /** From now on notices when the page is left: by a link, by another address, or loaded again. */

@@ -1,5 +1,7 @@
 import type { Early, Field, Press } from './early'
+import { ownLink } from './leaving'
 import { placeOf } from './placeOf'
+import { isServed } from './scripts'
 
 /** End when React handles presses itself, and when it has taken over the fields. */
 const pressed = new AbortController()
@@ -46,12 +48,21 @@ function onHeldEnter(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-function onClick(event: Event): void {
-  const element = (event.target as Element).closest('button')
-  if (element === null || element.disabled) return
+function onClick(event: MouseEvent): void {
+  const element = (event.target as Element).closest(pressable(event))
+  if (element === null || element.matches(':disabled')) return
   // Submitted natively, a form would put what was typed, passwords included, into its address.
   event.preventDefault()
   presses.push({ element, place: placeOf(element) })
+}
+
+/**
+ * Without a network, and without a worker that answers, a link would lead to the browser's own page:
+ * React follows it once it is here. Of another language the boot script answers.
+ */
+function pressable({ ctrlKey, metaKey, shiftKey }: MouseEvent): string {
+  const isNative = navigator.onLine || isServed() || ctrlKey || metaKey || shiftKey
+  return isNative ? 'button' : `button,${ownLink}:not([hreflang])`
 }
 
 function onTabKey(event: KeyboardEvent): void {
