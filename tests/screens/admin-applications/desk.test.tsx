@@ -231,6 +231,23 @@ describe('on a wide screen', () => {
     expect(pane().getByRole('textbox')).toHaveValue('A long reason, weighed word by word.')
   })
 
+  test.each([
+    ['gives its reason back', undefined],
+    ['leaves the one that was begun since', 'Begun since, in another tab.'],
+  ])('undone once the page was left, a decision %s', async (_what, begun) => {
+    const { user, router } = await open('?view=sample-01')
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    await user.keyboard('No budget table.')
+    await user.click(pane().getByRole('button', { name: 'Reject' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await act(() => router.navigate('/admin/users'))
+    if (begun !== undefined)
+      await changeSetting('u-admin', 'admin-remarks', () => ({ 'sample-01': begun }))
+    await user.click(undo)
+    await waitFor(async () => expect(await listDecisions()).toEqual([]))
+    await waitFor(async () => expect(await keptRemarks()).toEqual([begun ?? 'No budget table.']))
+  })
+
   test('undoing a decision over which a newer one was made says so', async () => {
     const { user } = await open()
     await user.click(pane().getByRole('button', { name: 'Approve' }))

@@ -42,7 +42,7 @@ export function useDecide(remarks: Remarks) {
       const takeBack = async () => {
         const newer = await undo()
         if (remark !== undefined && text !== '' && newer < decided.length)
-          remarks.giveBack(remark.of, text)
+          await remarks.giveBack(remark.of, text)
         tellDecidedAgain(newer, decided.length)
       }
       const titles = titlesOf(decided)

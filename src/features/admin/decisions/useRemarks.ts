@@ -60,9 +60,13 @@ export function useRemarks() {
     end(id: string, sent: string): void {
       if (latest.current[id] === sent) change(id, '')
     },
-    /** For a decision that was undone: its remark is unfinished again, unless another was begun. */
-    giveBack(id: string, remark: string): void {
-      if (!latest.current[id]) change(id, remark)
+    /**
+     * For a decision that was undone: its remark is unfinished again, unless another was begun. That is
+     * asked of the device, since what is shown here stands still once the page was left.
+     */
+    async giveBack(id: string, remark: string): Promise<void> {
+      const kept = await keptRemarks(userId)
+      if (!(unsaved.current[id] ?? kept[id])) change(id, remark)
     },
   }
 }
