@@ -194,6 +194,52 @@ test('once every change is undone there is nothing left to discard', async () =>
   )
 })
 
+const listing = (users: unknown[]): Options => ({
+  as: 'admin',
+  fetch: async (request, rest) =>
+    request.url.endsWith('/api/admin/users') ? Response.json(users) : rest(request),
+})
+
+test.each<[string, (portal: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
+  [
+    'A promotion that was undone',
+    async ({ user, act: choose }) => {
+      await choose('Promote to admin')
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    },
+  ],
+  [
+    'An edit that was undone',
+    async ({ user, act: choose }) => {
+      await choose('Edit')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+      await enter(user, dialog.getByLabelText('Name'), ' Junior')
+      await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+      await closeUpdated(user)
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    },
+  ],
+  [
+    'A promotion that was followed by a demotion',
+    async ({ act: choose }) => {
+      await choose('Promote to admin')
+      await choose('Demote to user')
+    },
+  ],
+])('%s does not hide what is changed on the server since', async (_what, change) => {
+  const person = { id: 7, name: 'Asha Patel', email: 'asha@example.org', role: 'user' }
+  const portal = await open(listing([person]), 'Asha Patel')
+  await change(portal)
+  await waitFor(() => expect(portal.row()).toHaveTextContent('Student'))
+  await waitFor(() => expect(portal.row()).not.toHaveTextContent('Junior'))
+  portal.view.unmount()
+  const { row } = await open(
+    listing([{ ...person, name: 'Asha Patel-Shah', role: 'admin' }]),
+    'Asha Patel',
+  )
+  expect(row()).toHaveTextContent(/Asha Patel-Shah.*Administrator/)
+})
+
 test('the new password of an edit is optional, but not short or mistyped', async () => {
   const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Edit')

@@ -20,7 +20,11 @@ export function areEdited(users: readonly ManagedUser[], edits: UserEdits): bool
 }
 
 function isChanged(user: ManagedUser, change: UserChange = {}): boolean {
-  return Object.entries(change).some(([name, value]) => value !== user[name as keyof UserChange])
+  return Object.entries(change).some(differsFrom(user))
+}
+
+function differsFrom(user: ManagedUser) {
+  return ([name, value]: [string, unknown]) => value !== user[name as keyof UserChange]
 }
 
 function changeOf({ changed }: UserEdits, { id }: ManagedUser): UserChange | undefined {
@@ -45,6 +49,20 @@ export function withChange(
 ): UserEdits {
   const changed = Object.fromEntries(users.map(({ id }) => [id, change]))
   return joined(edits, { ...noEdits, changed })
+}
+
+/**
+ * Without what these users are listed with anyway, as after an undo: it would hide what is changed on
+ * the server since.
+ */
+export function withoutListed(edits: UserEdits, listed: readonly ManagedUser[]): UserEdits {
+  const left = listed.flatMap((user) => {
+    const change = Object.entries(changeOf(edits, user) ?? {})
+    return change.length === 0
+      ? []
+      : [[user.id, Object.fromEntries(change.filter(differsFrom(user)))]]
+  })
+  return { ...edits, changed: { ...edits.changed, ...Object.fromEntries(left) } }
 }
 
 /** Edits stored on this device; the first version stored display words for empty fields. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import { useAuth } from '../../../auth/AuthContext'
 import { useSamples } from '../../../ui/page/useSamples'
-import { applyEdits, areEdited, joined, noEdits } from './edits'
+import { applyEdits, areEdited, joined, noEdits, withoutListed, type UserEdits } from './edits'
 import { usersQuery } from './queries'
 import { sampleUsersOn } from './sample'
 import { useUserEdits } from './useUserEdits'
@@ -23,9 +23,12 @@ export function useUserList() {
   const { today } = useSamples()
   const sample = useMemo(() => sampleUsersOn(today), [today])
   const listed = source === 'sample' ? sample : query.data?.users
-  const { edits, update } = useUserEdits(source)
+  const { edits, update: changeEdits } = useUserEdits(source)
   const users = useMemo(() => listed && applyEdits(listed, edits), [listed, edits])
   const edited = useMemo(() => listed !== undefined && areEdited(listed, edits), [listed, edits])
+  function update(change: (edits: UserEdits) => UserEdits): Promise<void> {
+    return changeEdits((before) => withoutListed(change(before), listed ?? []))
+  }
   async function fetchAgain() {
     // A first list that is still on its way may have been made before what is looked for now.
     await client.cancelQueries({ queryKey: usersQuery(api).queryKey })
