@@ -41,7 +41,7 @@ export function keepingOf({
 /** Android marks web views; on an iPhone they lack the name of Safari, which every browser there bears. */
 function isInsideApp(userAgent: string): boolean {
   const isWebView = /; wv\)/.test(userAgent)
-  const isOnIphone = /iPhone|iPad/.test(userAgent) && /AppleWebKit\//.test(userAgent)
+  const isOnIphone = /iPhone|iPad/.test(userAgent)
   const isNamed = /FBAN|FBAV|Instagram|LinkedInApp|Snapchat|\bLine\//.test(userAgent)
   return isWebView || isNamed || (isOnIphone && !/Safari\//.test(userAgent))
 }

@@ -46,17 +46,16 @@ test.each([safari, iPhoneChrome, iPhoneFirefox, webKitGtk])(
 
 const androidApp =
   'Mozilla/5.0 (Linux; Android 13; SM-A045F Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36'
-const instagram =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22G86 Instagram 395.0'
-const installedOnIphone =
+const snapchat = `${safari} Snapchat/13.50.0.44 (like Safari/8621.3.9.10.3, panda)`
+/** As a messenger on an iPhone that does not name itself, and as the installed portal. */
+const iPhoneWithoutSafari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 
 test('inside another app only that app has what is kept, whatever was promised', () => {
-  for (const persistence of ['unknown', 'promised', 'unpromised'] as const) {
-    expect(said(androidApp, { persistence })).toMatch(/only that app has what is kept here/)
-    expect(said(instagram, { persistence })).toMatch(/only that app has what is kept here/)
-  }
-  expect(said(installedOnIphone, { installed: true })).not.toMatch(/app has/)
+  for (const persistence of ['unknown', 'promised', 'unpromised'] as const)
+    for (const userAgent of [androidApp, snapchat, iPhoneWithoutSafari])
+      expect(said(userAgent, { persistence })).toMatch(/only that app has what is kept here/)
+  expect(said(iPhoneWithoutSafari, { installed: true })).not.toMatch(/app has/)
 })
 
 test('an installed portal is exempt from the seven days, but not from a full device', () => {
