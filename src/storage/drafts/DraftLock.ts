@@ -224,7 +224,7 @@ export class DraftLock {
     // Both took over at once: neither was asked, nor has this one asked who edits.
     else if (this.state.read() === 'held' && to !== this.#self && this.#self < from)
       this.#say('here')
-    else if (this.#edits()) this.#lost()
+    else this.#lost()
   }
 
   /** Two tabs start at once without locks: the one with the smaller name, opened earlier, edits. */

@@ -350,18 +350,23 @@ test('a tab that hears only late that another edits without locks does not take 
   expect(editing.state.read()).toBe('held')
 })
 
-/** Two tabs without locks that take the draft of a killed one; the third waits so long for its answer. */
-async function takers(handOver: number, onAsked?: (lock: DraftLock) => void) {
+/** Opens tabs without locks. */
+function withoutLocks(onAsked?: (lock: DraftLock) => void) {
   const browser = new ModelBrowser(() => 1)
-  const open = async (name: string, state: string, patience = { greeting: 20, handOver: 200 }) => {
-    const tab = browser.openTab({ locks: false, patience })
+  return async (name: string, state: string, handOver = 200) => {
+    const tab = browser.openTab({ locks: false, patience: { greeting: 20, handOver } })
     const lock = lockOf(tab, name, onAsked)
     await becomes(lock, state)
     return { tab, lock }
   }
+}
+
+/** Two tabs without locks that take the draft of a killed one; the third waits so long for its answer. */
+async function takers(handOver: number, onAsked?: (lock: DraftLock) => void) {
+  const open = withoutLocks(onAsked)
   const first = await open('a', 'held')
   const second = await open('b', 'elsewhere')
-  const third = await open('c', 'elsewhere', { greeting: 20, handOver })
+  const third = await open('c', 'elsewhere', handOver)
   first.tab.kill()
   await Promise.all([second.lock.take(), third.lock.take()])
   return [second.lock, third.lock] as const
@@ -382,4 +387,44 @@ test('and when one has taken it while the other waits for an answer, it is asked
   })
   expect([second, third].map(({ state }) => state.read())).toEqual(['elsewhere', 'held'])
   expect(asked).toEqual([second])
+})
+
+test('and one that goes on following says nothing to who has taken it', async () => {
+  const open = withoutLocks()
+  const first = await open('a', 'held')
+  const second = await open('b', 'elsewhere')
+  const third = await open('c', 'elsewhere')
+  first.tab.kill()
+  expect(await third.lock.take()).toBe(true)
+  await open('d', 'elsewhere')
+  expect([second.lock, third.lock].map(({ state }) => state.read())).toEqual(['elsewhere', 'held'])
+})
+
+/** A further tab, of which only what it says and hears is there. */
+function wordsOf(tab: Tab) {
+  const channel = tab.around.openChannel('ssip-draft:asha:poc')
+  const heard: { type: string; from: string }[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<(typeof heard)[0]>) => {
+    heard.push(data)
+  })
+  return { say: (message: object) => channel.postMessage(message), heard }
+}
+
+test('without locks, the first of two that edit says so, and goes on editing', async () => {
+  const browser = new ModelBrowser(() => 1)
+  const first = lockOf(browser.openTab({ locks: false }), 'a')
+  await becomes(first, 'held')
+  const { say, heard } = wordsOf(browser.openTab())
+  say({ type: 'here', from: 'b' })
+  await eventually(() => expect(heard).toMatchObject([{ type: 'here', from: 'a' }]))
+  expect(first.state.read()).toBe('held')
+})
+
+test('with locks, who holds it goes on editing when one that has not noticed yet that it lost it says that it edits', async () => {
+  const browser = new ModelBrowser()
+  const editing = lockOf(browser.openTab(), 'b')
+  await becomes(editing, 'held')
+  wordsOf(browser.openTab()).say({ type: 'here', from: 'a', to: 'c' })
+  await becomes(lockOf(browser.openTab(), 'c'), 'elsewhere')
+  expect(editing.state.read()).toBe('held')
 })
