@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverEdits } from '../../../src/features/admin/users/serverEdits'
-import { noEdits, withChange } from '../../../src/features/admin/users/edits'
+import { noEdits, withChange, withDeleted } from '../../../src/features/admin/users/edits'
 import { sampleUsers } from '../../../src/features/admin/users/sample'
 import { simulatedTime } from '../../../src/lib/pause'
 import { database } from '../../../src/storage/database'
@@ -238,6 +238,20 @@ test.each<[string, (portal: Awaited<ReturnType<typeof open>>) => Promise<void>]>
     'Asha Patel',
   )
   expect(row()).toHaveTextContent(/Asha Patel-Shah.*Administrator/)
+})
+
+test('an edit of a sample user whom another tab has deleted is not said to be made', async () => {
+  const { user, dialog } = await openEdit('Kavya Menon', noList)
+  await enter(user, dialog.getByLabelText(/^Department/), ' Lab')
+  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon')!
+  await act(() =>
+    changeSetting('u-nolist', 'admin-users-sample-edits', () => withDeleted(noEdits, id)),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert).toHaveAccessibleName(
+    'Error updating user: Kavya Menon was deleted from this list meanwhile.',
+  )
 })
 
 test('the new password of an edit is optional, but not short or mistyped', async () => {

@@ -19,7 +19,7 @@ import { AddUserDialog } from './AddUserDialog'
 import { ColumnChoice } from './ColumnChoice'
 import { usersCopy as copy } from './copy'
 import { EditUserDialog } from './EditUserDialog'
-import { withChange } from './edits'
+import { notDeleted, withChange } from './edits'
 import { filterUsers, prepareSearch, sortUsers, type UserSort } from './findUsers'
 import { ListNote } from './ListNote'
 import type { ManagedUser } from './managedUser'
@@ -175,7 +175,12 @@ export function AdminUsersPage() {
           user={editing.user}
           users={editing.source === list.source ? users : none}
           source={editing.source}
-          onSave={(change) => editing.update((edits) => withChange(edits, [editing.user], change))}
+          onSave={(change) =>
+            editing.update((edits) =>
+              withChange(notDeleted(edits, editing.user), [editing.user], change),
+            )
+          }
+          onUndo={(before) => editing.update((edits) => withChange(edits, [editing.user], before))}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -27,6 +27,7 @@ export function EditUserDialog({
   users,
   source,
   onSave,
+  onUndo,
   onClose,
 }: {
   user: ManagedUser
@@ -34,6 +35,7 @@ export function EditUserDialog({
   users: readonly ManagedUser[]
   source: 'server' | 'sample'
   onSave: (change: UserChange) => Promise<void>
+  onUndo: (before: UserChange) => Promise<void>
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
@@ -68,7 +70,7 @@ export function EditUserDialog({
     const before = Object.fromEntries(changed.map((name) => [name, user[name]]))
     showToast(usersCopy.edited(calledName({ ...user, ...change })), {
       label: usersCopy.undo,
-      onAction: () => attempt(() => onSave(before), failures.undo),
+      onAction: () => attempt(() => onUndo(before), failures.undo),
     })
   }
 
