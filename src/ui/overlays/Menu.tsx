@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../../lib/classNames'
 import { buttonClass } from '../page/buttonClass'
 import { useClosedByBack } from './useClosedByBack'
@@ -78,8 +78,11 @@ export function RowMenuButton<Row>({
   )
 }
 
-/** The menu shared by the buttons of all rows, each with its own actions. Rendered beside the list. */
-export function RowMenuPopup<Row>({
+/**
+ * The menu shared by the buttons of all rows, each with its own actions. Rendered beside the list. It
+ * closes when another row comes to its button: what is pressed in it was read beside the first one.
+ */
+export function RowMenuPopup<Row extends { id: string }>({
   menu,
   itemsOf,
 }: {
@@ -94,6 +97,7 @@ export function RowMenuPopup<Row>({
           <MenuPopup
             part={part}
             items={payload === undefined ? [] : itemsOf(payload)}
+            rowId={payload?.id}
             onBack={() => menu.close()}
           />
         )}
@@ -105,17 +109,19 @@ export function RowMenuPopup<Row>({
 function MenuPopup({
   part,
   items,
+  rowId,
   onBack,
 }: {
   part: RefObject<HTMLElement | null>
   items: readonly MenuItem[]
+  rowId?: string | undefined
   onBack: () => void
 }) {
   return (
     <Base.Portal container={part}>
       <Base.Positioner sideOffset={4} align="end" className="z-50">
         <Base.Popup className="min-w-52 rounded-card border border-line bg-surface py-1 text-ink shadow-float">
-          <ClosedByBack close={onBack} />
+          <ClosedByItself rowId={rowId} close={onBack} />
           {items.map((item) => (
             <Base.Item
               key={item.label}
@@ -140,7 +146,11 @@ function MenuPopup({
 }
 
 /** In what is there only while it is open. */
-function ClosedByBack({ close }: { close: () => void }) {
+function ClosedByItself({ rowId, close }: { rowId: string | undefined; close: () => void }) {
   useClosedByBack(close)
+  const [first] = useState(rowId)
+  useEffect(() => {
+    if (rowId !== first) close()
+  }, [rowId, first, close])
   return null
 }

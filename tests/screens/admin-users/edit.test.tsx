@@ -254,6 +254,19 @@ test('an edit of a sample user whom another tab has deleted is not said to be ma
   )
 })
 
+test('a menu that is open closes when somebody else comes into its row: a press would be about them', async () => {
+  const { user, row } = await open(noList, 'Kavya Menon')
+  await user.click(screen.getByRole('button', { name: 'Actions for Kavya Menon' }))
+  await screen.findByRole('menuitem', { name: 'Promote to admin' })
+  const place = Number(row()!.dataset['index'])
+  const ids = sampleUsers.slice(0, place).map(({ id }) => id)
+  await act(() =>
+    changeSetting('u-nolist', 'admin-users-sample-edits', () => ({ ...noEdits, deleted: ids })),
+  )
+  await waitFor(() => expect(row()!.dataset['index']).toBe('0'))
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+})
+
 test('the new password of an edit is optional, but not short or mistyped', async () => {
   const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Edit')
