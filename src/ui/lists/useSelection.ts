@@ -12,6 +12,16 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[], 
   const ids = idsOf(chosen)
   const selected = ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))
   const all = shown.length > 0 && selected.length === shown.length
+  function choose(rows: readonly Row[], chosen: boolean) {
+    setChosen((before) => {
+      const after = new Set(idsOf(before))
+      for (const { id } of rows) {
+        if (chosen) after.add(id)
+        else after.delete(id)
+      }
+      return { list, ids: after }
+    })
+  }
   const selection: Selection<Row> = {
     isSelected: ({ id }) => ids.has(id),
     onToggle: ({ id }) =>
@@ -21,9 +31,15 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[], 
         return { list, ids: after }
       }),
     all,
-    onToggleAll: () => setChosen({ list, ids: all ? none : new Set(shown.map(({ id }) => id)) }),
+    onToggleAll: () => choose(shown, !all),
   }
-  return { selection, selected, clear: () => setChosen({ list, ids: none }) }
+  return {
+    selection,
+    selected,
+    clear: () => setChosen({ list, ids: none }),
+    /** For rows that were acted on: what a filter hides stays selected. */
+    drop: (rows: readonly Row[]) => choose(rows, false),
+  }
 }
 
 const none: ReadonlySet<string> = new Set()

@@ -285,6 +285,27 @@ test('a bulk action decides on the visible selected rows, with one remark and on
   expect(rowOf(dryer).getByText('Approved')).toBeInTheDocument()
 })
 
+test.each(['Delete', 'Approve'])(
+  '%s for several leaves selected what a filter hides, and so does the choice of all',
+  async (name) => {
+    const { user } = await open(`${table}&q=sol`)
+    await user.click(rowOf(dryer).getByRole('checkbox', { name: `Select ${dryer}` }))
+    await user.click(main().getByRole('button', { name: 'Pending' }))
+    const all = await main().findByRole('checkbox', { name: /^Select the one shown/ })
+    await user.click(all)
+    await user.click(all)
+    await user.click(all)
+    const bulk = within(await main().findByRole('group', { name: '1 selected' }))
+    await user.click(bulk.getByRole('button', { name }))
+    if (name === 'Approve')
+      await user.click((await dialog('Approve')).getByRole('button', { name: 'Approve' }))
+    expect(await main().findByText('No applications found')).toBeInTheDocument()
+    await user.click(main().getByRole('button', { name: 'All' }))
+    expect(await main().findByRole('group', { name: '1 selected' })).toBeInTheDocument()
+    expect(rowOf(dryer).getByRole('checkbox', { name: `Select ${dryer}` })).toBeChecked()
+  },
+)
+
 test('a reason that is too long is kept whole, and nothing is decided until it is shorter', async () => {
   const { user } = await open()
   await choose(user, soil, 'Reject')

@@ -18,8 +18,8 @@ import { useOpened } from './useOpened'
 type Pending = {
   chosen: readonly OfficeApplication[]
   to: Exclude<DecisionKind, 'deleted'>
-  /** Called once it is decided. */
-  onDone: () => void
+  /** Called with those that it is decided on. */
+  onDone: (decided: readonly OfficeApplication[]) => void
 }
 
 /** Rows shown at first, and added each time. */
@@ -53,20 +53,20 @@ export function TablePart({
   const decide = useDecide(remarks)
   const opened = useOpened(viewed?.id)
   const rows = shown.slice(0, limit)
-  const { selection, selected, clear } = useSelection(rows)
+  const { selection, selected, clear, drop } = useSelection(rows)
 
   function choose(
     chosen: readonly OfficeApplication[],
     to: DecisionKind,
-    onDone: () => void = () => undefined,
+    onDone: Pending['onDone'] = () => undefined,
   ) {
     if (to !== 'deleted') setPending({ chosen, to, onDone })
-    else void decide(chosen, to).then((outcome) => outcome === 'decided' && onDone())
+    else void decide(chosen, to).then((outcome) => outcome === 'decided' && onDone(chosen))
   }
 
   async function decideOn(left: readonly OfficeApplication[], asked: Pending, text: string) {
     const outcome = await decide(left, asked.to, { of: remarkKey(asked.chosen), text })
-    if (outcome === 'decided') asked.onDone()
+    if (outcome === 'decided') asked.onDone(left)
     // To try again with what was written, unless something else is asked by now.
     if (outcome === 'failed') setPending((now) => now ?? asked)
   }
@@ -102,7 +102,7 @@ export function TablePart({
       {selected.length > 0 && (
         <BulkActions
           count={selected.length}
-          onDecide={(to) => choose(selected, to, clear)}
+          onDecide={(to) => choose(selected, to, drop)}
           onClear={clear}
         />
       )}

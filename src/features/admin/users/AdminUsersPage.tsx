@@ -49,7 +49,7 @@ export function AdminUsersPage() {
   const sorted = useMemo(() => sortUsers(users, sort), [users, sort])
   const rows = useMemo(() => filterUsers(sorted, role, search), [sorted, role, search])
   useEffect(() => prepareSearch(users), [users])
-  const { selection, selected, clear } = useSelection(rows, list.source)
+  const { selection, selected, clear, drop } = useSelection(rows, list.source)
   const [adding, setAdding] = useAddParam()
 
   /** Of the list of now: another one may come while the dialog is open, with the same ids. */
@@ -154,7 +154,7 @@ export function AdminUsersPage() {
                 size="small"
                 variant="secondary"
                 once
-                onClick={() => void promoteAll(selected).then((done) => done && clear())}
+                onClick={() => void promoteAll(selected).then((done) => done && drop(selected))}
               >
                 {copy.promote}
               </Button>
