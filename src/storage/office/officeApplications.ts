@@ -6,6 +6,7 @@ import { isOpen, waitsForOffice, type Reviewed } from '../../domain/application/
 import { shownStatus } from '../../domain/application/shownStatus'
 import { deviceStatus, type Tone } from '../../domain/application/status'
 import type { AnswerGroup } from '../../domain/grant-form/answers'
+import { calledName } from '../../domain/user/calledName'
 import { compareCodes } from '../../lib/order'
 import { withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow, DecisionRow, SubmissionRow } from '../rows'
@@ -155,7 +156,7 @@ function fromDevice(row: SubmissionRow): OfficeApplication {
   return {
     id,
     title,
-    applicant: row.applicantName,
+    applicant: calledName({ name: row.applicantName, email: row.applicantEmail, id: row.userId }),
     email: row.applicantEmail,
     ...withoutDefaultWords({ institution: row.institution }),
     department,

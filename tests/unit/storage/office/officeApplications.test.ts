@@ -19,7 +19,7 @@ import {
   setHandIn,
   setWithdrawn,
 } from '../../../../src/storage/submissions/submissions'
-import { keepSubmission } from '../../../support/grantValues'
+import { keepSubmission, sampleStudent } from '../../../support/grantValues'
 
 type Shown = AdminApplication & { history: DecisionRow[]; documentsAddedAt?: number }
 
@@ -128,6 +128,12 @@ test('for one submitted on this device the office sees whether it was handed in,
   )
   await setHandIn(submission.id, {})
   expect(await shownOf()).toBe('Not handed in yet')
+})
+
+test('a student whose account has no name goes by their address, as an administrator does', async () => {
+  const submission = await keepSubmission('poc', { user: { ...sampleStudent, name: ' ' } })
+  const { applications } = derive({ samples: [], submissions: [submission] })
+  expect(applications.map(({ applicant }) => applicant)).toEqual([sampleStudent.email])
 })
 
 test('an amount typed with commas counts in full, as it does for its applicant', async () => {
