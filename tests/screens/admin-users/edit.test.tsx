@@ -240,6 +240,19 @@ test.each<[string, (portal: Awaited<ReturnType<typeof open>>) => Promise<void>]>
   expect(row()).toHaveTextContent(/Asha Patel-Shah.*Administrator/)
 })
 
+test('what is done to a student is not done to a new administrator with the same id', async () => {
+  const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org', role: 'user' }
+  const meera = { id: 7, name: 'Meera Joshi', email: 'meera@example.org', role: 'admin' }
+  const { user, act: choose, view, row } = await open(listing([asha]), 'Asha Patel')
+  await choose('Delete')
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(row()).not.toBeInTheDocument())
+  view.unmount()
+  await open(listing([asha, meera]), 'Meera Joshi')
+  expect(row()).not.toBeInTheDocument()
+})
+
 test('an edit of a sample user whom another tab has deleted is not said to be made', async () => {
   const { user, dialog } = await openEdit('Kavya Menon', noList)
   await enter(user, dialog.getByLabelText(/^Department/), ' Lab')

@@ -31,18 +31,23 @@ export function usersQuery(api: Api) {
   })
 }
 
+/** Who had each id in the lists before: what was done to them goes by it, until the reload. */
+const holders = new Map<string, string>()
+
 /**
  * Each account once, with an id that no other one has: a server that keeps students and administrators
  * in two tables may count both from 1, and an edit or a deletion of one would take the other with it.
  */
 function toldApart(users: readonly ManagedUser[]): ManagedUser[] {
-  // The last one keeps the id: an administrator, because whoever reads this list is known by theirs.
+  // The last one keeps the id: who had it; else an administrator, as whoever reads this is known by theirs.
   const lastFirst = users.toReversed()
   const inTurn = [
     ...lastFirst.filter(({ role }) => role !== 'admin'),
     ...lastFirst.filter(({ role }) => role === 'admin'),
+    ...users.filter((user) => holders.get(user.id) === whoIs(user)),
   ]
   const keeps = new Map(inTurn.map((user) => [user.id, whoIs(user)]))
+  for (const [id, who] of keeps) holders.set(id, who)
   const known = new Map<string, ManagedUser>()
   for (const user of users) {
     const id = keeps.get(user.id) === whoIs(user) ? user.id : `${user.id} ${whoIs(user)}`
