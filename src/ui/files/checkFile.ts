@@ -50,6 +50,15 @@ export function checkFile(
     : { refusal: copy.wrongContent(name, copy.types[type]) }
 }
 
+/**
+ * A file's name with the ending of the type that its first kilobyte has, where it has none: Drive, for
+ * one, hands over a scan by the title that somebody gave it there.
+ */
+export function withEnding(name: string, head: Uint8Array, accept: readonly FileType[]): string {
+  const type = accept.find((candidate) => kinds[candidate].fits(head))
+  return type === undefined ? name : `${name}.${kinds[type].endings[0]}`
+}
+
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }

@@ -1,5 +1,5 @@
 import type { FileType } from '../../domain/grant-form/grantForm'
-import { checkFile } from './checkFile'
+import { checkFile, withEnding } from './checkFile'
 import { filesCopy as copy } from './copy'
 
 /** A chosen file, whole, and of the type that its bytes have. */
@@ -10,14 +10,24 @@ export async function readFile(
   file: File,
   accept: readonly FileType[],
 ): Promise<ReadFile | { refusal: string }> {
+  let { name } = file
+  const unreadable = { refusal: copy.unreadable(name) }
+  if (!/\.[a-z]\w*$/i.test(name)) {
+    const head = await bytesOf(file.slice(0, 1024))
+    if (head === undefined) return unreadable
+    name = withEnding(name, new Uint8Array(head), accept)
+  }
   // A film that was chosen by mistake may not fit into memory.
-  const named = checkFile(file.name, undefined, accept)
+  const named = checkFile(name, undefined, accept)
   if ('refusal' in named) return named
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (bytes === undefined) return { refusal: copy.unreadable(file.name) }
-  const checked = checkFile(file.name, new Uint8Array(bytes), accept)
-  return 'refusal' in checked ? checked : { name: file.name, type: checked.type, bytes }
+  const bytes = await bytesOf(file)
+  if (bytes === undefined) return unreadable
+  const checked = checkFile(name, new Uint8Array(bytes), accept)
+  return 'refusal' in checked ? checked : { name, type: checked.type, bytes }
 }
+
+/** Undefined when they cannot be read, as of a file in the cloud without a network. */
+const bytesOf = (file: Blob) => file.arrayBuffer().catch(() => undefined)
 
 /** The same for several files: all of them, or why one is refused. */
 export async function readFiles(

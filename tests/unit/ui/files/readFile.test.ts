@@ -10,6 +10,30 @@ test('a file whose name says that it is something else is refused without being 
   expect(film.arrayBuffer).not.toHaveBeenCalled()
 })
 
+test.each(['Aadhaar card', 'Dr. Patel', 'Scan 12.03.2026'])(
+  '%s is taken for what its bytes are, and named so: Drive knows titles without an ending',
+  async (title) => {
+    expect(await readFile(new File(['%PDF-1.7 scan'], title), ['jpg', 'pdf'])).toMatchObject({
+      name: `${title}.pdf`,
+      type: 'application/pdf',
+    })
+    expect(await readFile(new File(['<html>'], title), ['jpg', 'pdf'])).toEqual({
+      refusal: expect.stringContaining(`${title} is not a JPG or PDF file.`),
+    })
+  },
+)
+
+test('a file without an ending that cannot be read is not called another type', async () => {
+  const away = new File(['%PDF-1.7 scan'], 'Aadhaar card')
+  away.slice = () =>
+    Object.assign(new Blob(), {
+      arrayBuffer: async () => Promise.reject(new DOMException('', 'NotReadableError')),
+    })
+  expect(await readFile(away, ['pdf'])).toEqual({
+    refusal: expect.stringContaining('Aadhaar card could not be read.'),
+  })
+})
+
 test.each([
   [0, /nothing was changed\.$/],
   [1, /No other file was kept either: choose again\.$/],
