@@ -67,8 +67,11 @@ export const lastNames = inOrder('last isLast')
 /** Of records that say such things of a list. */
 export const pagingNames = inOrder('meta pagination paging page pageInfo links')
 
+/** Of whether it was done. */
+export const successNames = inOrder('success isSuccess succeeded')
+
 /** Of a message. */
-export const wordNames = inOrder('message msg defaultMessage errorDescription detail')
+export const wordNames = inOrder('message msg defaultMessage errorDescription detail description')
 
 /** Of the field that a message is about. */
 export const fieldNames = inOrder('field path param property propertyPath loc')

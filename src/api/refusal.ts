@@ -2,7 +2,7 @@ import { isRecord } from '../lib/isRecord'
 import type { ApiFailure } from './failure'
 import { errorListNames, errorsNames, fieldNames, noFieldNames, ownFieldNames } from './names'
 import { anyAt, unspelt, valueAt } from './places'
-import { isStatusPhrase, several, wordsIn, wordsOf } from './words'
+import { isCode, isDuplicate, isStatusPhrase, several, spokenCode, wordsIn, wordsOf } from './words'
 
 /* What the server says when it refuses, and which failure that is. */
 
@@ -15,14 +15,17 @@ type SaidOfField = { field?: string | undefined; message: string }
 /**
  * Reads the shapes of spec §5 and §7 and those of the usual frameworks: `errors` as a list of
  * `field/message`, `path/msg` or plain sentences, or as an object by field (Mongoose); the same lists
- * under other names, also inside `error` (Zod); the `data` of a JSend 'fail'; a body that is itself an
- * object by field, of lists (Django) or texts (Spring); a `title` where nothing else is said.
+ * under other names, also inside `error` (Zod), or as the body itself (ASP.NET); the `data` of a JSend
+ * 'fail'; a body that is itself an object by field, of lists (Django) or texts (Spring); a `title`
+ * where nothing else is said.
  */
 export function readRefusal(body: unknown): Refusal {
-  const listed = [body, valueAt(body, 'error')].flatMap(listsIn).flatMap(errorsIn)
+  const lists = [body, valueAt(body, 'error')].flatMap(listsIn)
+  const listed = (Array.isArray(body) ? [body] : lists).flatMap(errorsIn)
   if (valueAt(body, 'status') === 'fail') listed.push(...errorsIn(valueAt(body, 'data')))
   const said = [wordsOf(body), wordsIn(valueAt(body, 'status')), wordsOf(valueAt(body, 'error'))]
-  const message = said.find((words) => words !== undefined && !isStatusPhrase(words))
+  const found = said.find((words) => words !== undefined && !isStatusPhrase(words))
+  const message = found === undefined ? undefined : spokenCode(found)
   if (message !== undefined || listed.length > 0) return { message, errors: listed }
   const entries = Object.entries(isRecord(body) ? body : {})
   // A text beside others may say anything of the request.
@@ -69,7 +72,10 @@ function fieldOf(item: unknown): unknown {
 /** The failure that a refusal stands for: 401 and 403 first, then messages for fields, then the rest. */
 export function failureOf(status: number, { message, errors }: Refusal): ApiFailure {
   const byField = errors.some(({ field }) => field !== undefined)
-  const all = several([message, ...errors.map((error) => error.message)])
+  const said = several([message, ...errors.map((error) => error.message)])
+  // The words of a database: the screens have their own for an account that is there already.
+  if (!byField && said !== undefined && isDuplicate(said)) return { kind: 'refused', status: 409 }
+  const all = status >= 500 && said !== undefined && isCode(said) ? undefined : said
   if (status === 401 || status === 403) {
     return { kind: 'unauthorised', status, ...(all === undefined ? {} : { message: all }) }
   }
@@ -79,6 +85,6 @@ export function failureOf(status: number, { message, errors }: Refusal): ApiFail
     const of = errors.filter((error) => (error.field ?? '') === field)
     return [field, several(of.map((error) => error.message)) ?? ''] as const
   })
-  const said = message === undefined ? {} : { message }
-  return { kind: 'fields', fields: Object.fromEntries(fields), status, ...said }
+  const whole = message === undefined ? {} : { message }
+  return { kind: 'fields', fields: Object.fromEntries(fields), status, ...whole }
 }

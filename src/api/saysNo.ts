@@ -1,4 +1,5 @@
-import { isNo, valueAt } from './places'
+import { successNames } from './names'
+import { anyAt, isNo, valueAt } from './places'
 import { errorsIn } from './refusal'
 import { wordsOf } from './words'
 
@@ -10,9 +11,8 @@ import { wordsOf } from './words'
  * account has a `status` of its own.
  */
 export function saysNo(body: unknown): boolean {
-  const [success, status, error, result] = ['success', 'status', 'error', 'result'].map((key) =>
-    valueAt(body, key),
-  )
+  const success = anyAt(body, successNames)
+  const [status, error, result] = ['status', 'error', 'result'].map((key) => valueAt(body, key))
   if (body === false || isNo(success) || isNo(valueAt(body, 'ok'))) return true
   if (success === true) return false
   if ([status, result].some((word) => typeof word === 'string' && failedWord.test(word)))

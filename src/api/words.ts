@@ -22,11 +22,34 @@ export function wordsIn(said: unknown): string | undefined {
 }
 
 const statusPhrase =
-  /^(?:bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|payload too large|unsupported media type|unprocessable (?:entity|content)|locked|too many requests|(?:internal )?server error|bad gateway|service unavailable|gateway timeout)\.?$/i
+  /^(?:bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|payload too large|unsupported media type|unprocessable (?:entity|content)|locked|too many requests|(?:internal )?server error|error|failed|bad gateway|service unavailable|gateway timeout)\.?$/i
 
 /** What HTTP itself, or a framework, calls a status: a message that only repeats it tells nobody anything. */
 export function isStatusPhrase(words: string): boolean {
   return statusPhrase.test(words)
+}
+
+/** What databases say of a second record with the same key. */
+const duplicate = /E11000|duplicate (?:key|entry)|unique constraint/i
+
+export function isDuplicate(words: string): boolean {
+  return duplicate.test(words)
+}
+
+/** Signs and names of code, which no sentence for people has. */
+const code =
+  /[`{}<>[\]$\\=]|\w\(|::|->|[a-z]{2}[A-Z]|[A-Z]_[A-Z]|\bE[A-Z]{5,}\b|[Uu]ndefined|instance of|relation "/
+
+/** What a program that has failed says of itself, and not what somebody has written for people. */
+export function isCode(words: string): boolean {
+  return code.test(words.replaceAll(/\S+@\S+/g, ''))
+}
+
+/** Words that are a code (`EMAIL_EXISTS`), as words. */
+export function spokenCode(words: string): string {
+  if (!/^[a-z\d]+(?:_[a-z\d]+)+$/i.test(words)) return words
+  const plain = words.replaceAll('_', ' ').toLowerCase()
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
 /** The reason in a body that is plain text, as Express and Go write it; none of several lines, or in code. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createApi } from '../../../src/api/client'
 import type { CallName } from '../../../src/api/contract'
 import { parseEnvironment } from '../../../src/api/environment'
-import { describeFailure, toFailure } from '../../../src/api/failure'
+import { describeFailure, isTaken, toFailure } from '../../../src/api/failure'
 import { payloads } from '../../support/payloads'
 
 /* What servers answer that were made with the usual frameworks, as they are set up at first. */
@@ -129,6 +129,75 @@ describe('Spring', () => {
     const page = { size: 20, totalElements: 47, totalPages: 3, number: 0 }
     const body = { _embedded: { users: [{ id: 3, ...asha }] }, _links: { next: {} }, page }
     expect(await answered('listUsers', body)).toMatchObject({ users: [{ _id: '3' }], of: 47 })
+  })
+})
+
+describe('ASP.NET Core', () => {
+  const taken = { code: 'DuplicateUserName', description: 'Username is already taken.' }
+
+  test.each([
+    [400, [taken]],
+    [400, { Succeeded: false, Errors: [{ Code: taken.code, Description: taken.description }] }],
+    [200, { succeeded: false, errors: [taken] }],
+    [200, { isSuccess: false, message: taken.description, result: null }],
+  ])('a refusal with %i of its own accounts: %j', async (status, body) => {
+    expect(await answered('createStudent', body, status)).toBe('Username is already taken.')
+  })
+
+  test('its own sign-in says of a wrong password no more than that it failed', async () => {
+    const body = { title: 'Unauthorized', status: 401, detail: 'Failed' }
+    expect(await answered('login', body, 401)).toMatch(/^Failed\. The email or the password/)
+  })
+})
+
+describe('what is said by a database or a program, not by people', () => {
+  test.each([
+    [500, { message: 'E11000 duplicate key error collection: ssip.users index: email_1' }],
+    [500, { message: 'could not execute statement; constraint [uk]; Duplicate entry for key' }],
+    [409, { code: '23505', message: 'duplicate key value violates unique constraint "email_key"' }],
+    [200, { status: 'error', message: 'SQLSTATE[23000]: 1062 Duplicate entry for key email' }],
+    [500, { error: 'SQLITE_CONSTRAINT: UNIQUE constraint failed: users.email' }],
+  ])('%i %j: the account is there already', async (status, body) => {
+    const api = createApi({
+      environment: parseEnvironment({}),
+      fetch: async () => Response.json(body, { status }),
+      readToken: () => 'my-token',
+    })
+    const refused = api.call('createStudent', payloads.createStudent)
+    expect(isTaken(await refused.then(() => undefined as never, toFailure))).toBe(true)
+  })
+
+  test.each([
+    'Cannot read properties of undefined (reading email)',
+    'connect ECONNREFUSED 127.0.0.1:27017',
+    'Operation `users.findOne()` buffering timed out after 10000ms',
+    'Undefined array key "email"',
+    'Call to a member function save() on null',
+    'Object reference not set to an instance of an object.',
+    "'NoneType' object has no attribute 'id'",
+    'could not execute statement; SQL [n/a]',
+    'java.lang.NullPointerException',
+    'relation "users" does not exist',
+  ])('with 500 nobody is shown %s', async (message) => {
+    expect(await answered('createStudent', { message }, 500)).toMatch(
+      /^Failed\. Something went wrong on the server/,
+    )
+  })
+
+  test.each([
+    'The server is being repaired until Monday (5 PM)',
+    'Tara.Rao@x.in is not a member',
+    'PoC grants are closed',
+    'સર્વરમાં ખામી છે',
+  ])('but its words for people: %s', async (message) => {
+    expect(await answered('createStudent', { message }, 500)).toBe(message)
+  })
+
+  test.each([
+    ['EMAIL_EXISTS', 'Email exists'],
+    ['invalid_login_credentials', 'Invalid login credentials'],
+  ])('a code is read as its words: %s', async (message, said) => {
+    expect(await answered('createStudent', { error: { message } }, 400)).toBe(said)
   })
 })
 
