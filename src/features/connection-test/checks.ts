@@ -1,5 +1,6 @@
 import type { Api } from '../../api/client'
 import { ApiError, describeFailure, type ApiFailure } from '../../api/failure'
+import { isForeign } from '../../api/rawAnswer'
 import { connectionTestCopy as copy } from './copy'
 
 export type CheckName = 'backend' | 'login'
@@ -31,12 +32,15 @@ async function check(
 ): Promise<CheckResult> {
   try {
     const answer = await probe()
-    const { status, ok, page, away } = answer
-    // A Wi-Fi login page answers everything with its own page; no server call is answered with a
-    // page.
-    if (away || (page && (ok || status === 511))) {
+    const { status, ok, page } = answer
+    if (isForeign(answer)) {
       const { captive } = copy.suggestions
       return { ok: false, message: failedMessage, detail: copy.foreign, suggestion: captive }
+    }
+    // A sign-in is not answered with a page; the root may be.
+    if (ok && page && alsoOk !== undefined) {
+      const { openSignIn } = copy.suggestions
+      return { ok: false, message: failedMessage, detail: copy.led, suggestion: openSignIn }
     }
     if (ok || status === alsoOk) return { ok: true, message: okMessage }
     return { ok: false, message: failedMessage, ...reasonOf(answer, alsoOk !== undefined) }
@@ -58,10 +62,10 @@ async function check(
  */
 async function rootOf(api: Api): ReturnType<Api['probe']> {
   const root = await api.probe('root')
-  if (root.away || !root.page || !root.ok) return root
+  if (!isForeign(root) || root.away || !root.ok) return root
   const signIn = await api.probe('login', {}).catch(() => root)
   if (signIn.status === 404 || signIn.status === 405) return signIn
-  return { ...root, page: signIn.page || signIn.away }
+  return { ...root, page: signIn.away || (signIn.page && !signIn.redirected) }
 }
 
 /** The reason for a failure, from its status and from who seems to have answered. */

@@ -27,11 +27,13 @@ export const connectionTestCopy = {
     captive:
       'Open any page in this browser, accept the terms of the Wi-Fi, then run the test again.',
     csrf: 'The server asks for a CSRF token, which the portal does not send. Have it leave out that check for these calls: they carry a bearer token.',
+    openSignIn: 'Have the server let everybody call /auth/login, without a session.',
     otherwise:
       'It is there, and refuses an empty sign-in in another way than with 400. Try to sign in.',
     server: 'The server answered with an error. Look at its log.',
   },
   foreign: 'Something other than the server answered, perhaps the sign-in page of this Wi-Fi.',
+  led: 'The server led this call to a web page of its own.',
   answered: (status: number) => `The server answered with status ${status}.`,
   pageAnswered: (status: number) =>
     `A web page came back with status ${status}, not the answer of the server: a tunnel whose backend is not running sends one, and so does a firewall.`,

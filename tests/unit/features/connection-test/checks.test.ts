@@ -198,3 +198,26 @@ test.each([
     detail: 'Something other than the server answered, perhaps the sign-in page of this Wi-Fi.',
   })
 })
+
+/** A server that leads everything to a sign-in page of its own, as Spring Security does at first. */
+function leadingAway() {
+  return createApi({
+    environment: parseEnvironment({}),
+    fetch: async (request) =>
+      Object.defineProperties(page(200)(), {
+        redirected: { value: true },
+        url: { value: new URL('/login', request.url).href },
+      }),
+    readToken: () => null,
+  })
+}
+
+test('a page to which the server itself has led is no Wi-Fi’s, and no answer to a sign-in', async () => {
+  expect(await checks.backend(leadingAway())).toMatchObject({ ok: true })
+  expect(await checks.login(leadingAway())).toEqual({
+    ok: false,
+    message: 'Login endpoint not accessible',
+    detail: 'The server led this call to a web page of its own.',
+    suggestion: 'Have the server let everybody call /auth/login, without a session.',
+  })
+})
