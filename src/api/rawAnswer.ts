@@ -47,7 +47,7 @@ export async function readAnswer(
   const { status, ok } = hasEnded ? { status: 401, ok: false } : response
   const text = hasEnded ? '' : await textOf(response)
   const warned = phpWarnings.exec(text)?.[0] ?? ''
-  const body = parseJson(text.slice(warned.length))
+  const body = bodyOf(text.slice(warned.length))
   const isNone = body === undefined
   const isHtml = /html/i.test(response.headers.get('content-type') ?? '')
   return {
@@ -65,6 +65,18 @@ export async function readAnswer(
     again: retryAfter(response.headers),
     bearer: response.headers.get('authorization'),
   }
+}
+
+/** A token that is all of an answer: one of JWT, or of Laravel, whose guide sends it so. */
+const tokenAlone = /^\s*"?(eyJ[\w-]+(?:\.[\w-]+){2}|\d+\|\w{40,})"?\s*$/
+
+/** What an answer holds; of JSON that was made twice, as ASP.NET makes it of a text, what is inside. */
+function bodyOf(text: string): unknown {
+  const [, token] = tokenAlone.exec(text) ?? []
+  // In a record no screen takes it for a message, and no log writes it.
+  if (token !== undefined) return { token }
+  const body = parseJson(text)
+  return typeof body === 'string' ? (parseJson(body) ?? body) : body
 }
 
 /** Whatever the server says that it is, UTF-8 is taken for it; of anything else `text()` loses the letters. */

@@ -2,7 +2,16 @@ import { isRecord } from '../lib/isRecord'
 import type { ApiFailure } from './failure'
 import { errorListNames, errorsNames, fieldNames, noFieldNames, ownFieldNames } from './names'
 import { anyAt, unspelt, valueAt } from './places'
-import { isCode, isDuplicate, isStatusPhrase, several, spokenCode, wordsIn, wordsOf } from './words'
+import {
+  isCode,
+  isDuplicate,
+  isStatusPhrase,
+  several,
+  spokenCode,
+  wordsIn,
+  wordsOf,
+  wordsOfText,
+} from './words'
 
 /* What the server says when it refuses, and which failure that is. */
 
@@ -23,7 +32,9 @@ export function readRefusal(body: unknown): Refusal {
   const lists = [body, valueAt(body, 'error')].flatMap(listsIn)
   const listed = (Array.isArray(body) ? [body] : lists).flatMap(errorsIn)
   if (valueAt(body, 'status') === 'fail') listed.push(...errorsIn(valueAt(body, 'data')))
-  const said = [wordsOf(body), wordsIn(valueAt(body, 'status')), wordsOf(valueAt(body, 'error'))]
+  // A text alone may be anything, a token too.
+  const whole = typeof body === 'string' ? wordsOfText(body) : wordsOf(body)
+  const said = [whole, wordsIn(valueAt(body, 'status')), wordsOf(valueAt(body, 'error'))]
   const found = said.find((words) => words !== undefined && !isStatusPhrase(words))
   const message = found === undefined ? undefined : spokenCode(found)
   if (message !== undefined || listed.length > 0) return { message, errors: listed }

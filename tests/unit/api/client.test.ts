@@ -555,6 +555,37 @@ describe('a sign-in that says less than a session', () => {
     expect(sent).toEqual(['Bearer t', 'Bearer t'])
   })
 
+  const jwt = 'eyJ0eXAi.eyJzdWIi.c2ln'
+  const sanctum = `12|${'k3jH'.repeat(12)}`
+
+  test.each([
+    ['as JSON', jwt, Response.json(jwt)],
+    ['as plain text', jwt, new Response(`${jwt}\n`)],
+    ['of Laravel, as a page', sanctum, new Response(sanctum)],
+    ['in what was made JSON twice', jwt, Response.json(JSON.stringify({ token: jwt }))],
+  ])('a token that is a text, %s: the profile says the rest', async (_name, token, said) => {
+    const answers = [() => Response.json({ user: whole }), () => Response.json({}, { status: 503 })]
+    for (const profile of answers) {
+      const { api, sent } = saying(() => said.clone(), profile)
+      const signup = api.call('signup', payloads.signup)
+      const text = JSON.stringify(await signup.catch(toFailure))
+      // Where it lets nobody in, it is on no screen.
+      expect(text.includes(token)).toBe(profile === answers[0])
+      expect(sent).toEqual([`Bearer ${token}`])
+    }
+  })
+
+  test('what may be a token is no message', async () => {
+    const { api } = saying(
+      () => Response.json('9944b09199c62bcf9418ad846dd0e4bb'),
+      () => Response.json({ user: whole }),
+    )
+    expect(await failureOfCall(api.call('login', payloads.login))).toEqual({
+      kind: 'unreadable',
+      status: 200,
+    })
+  })
+
   test('where the profile fails, a sign-in says so, and an account may have been made', async () => {
     const { api } = saying(
       () => Response.json({ token: 't' }, { status: 201 }),
