@@ -23,9 +23,9 @@ export const userNames = {
   role: inOrder('role roles authorities'),
   institution: inOrder('institution'),
   department: inOrder('department'),
-  phone: inOrder('phone'),
-  createdAt: inOrder('createdAt dateJoined'),
-  lastLogin: inOrder('lastLogin lastLoginAt'),
+  phone: inOrder('phone phoneNumber'),
+  createdAt: inOrder('createdAt dateJoined createdDate'),
+  lastLogin: inOrder('lastLogin lastLoginAt lastSignInAt'),
 }
 
 /** Of the role in a record of its own. */

@@ -132,6 +132,14 @@ describe('Spring', () => {
   })
 })
 
+test.each([
+  ['ASP.NET', { phoneNumber: '9825501234' }, { phone: '9825501234' }],
+  ['Spring Data', { createdDate: '2026-01-05T06:30:00Z' }, { createdAt: '2026-01-05T06:30:00Z' }],
+  ['Devise', { last_sign_in_at: '2026-01-05' }, { lastLogin: '2026-01-05' }],
+])('what %s itself calls a phone number and the days of an account', async (_name, more, read) => {
+  expect(await answered('profile', { id: 3, ...asha, ...more })).toMatchObject({ user: read })
+})
+
 describe('ASP.NET Core', () => {
   const taken = { code: 'DuplicateUserName', description: 'Username is already taken.' }
 
