@@ -226,6 +226,23 @@ test('on a phone held sideways the decisions wait below the application that the
   await expect(approve).toBeInViewport({ ratio: 1 })
 })
 
+test('in large text the actions on what is selected leave half of the screen to the list', async ({
+  page,
+  portal,
+}) => {
+  // 1280 × 800 at 400 %.
+  await page.setViewportSize({ width: 320, height: 200 })
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/applications?layout=table&status=pending`)
+  const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await rows.first().check()
+  const bar = page.getByRole('group', { name: '1 selected' })
+  await expect(bar).toBeInViewport()
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(100)
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(rows.first()).not.toBeChecked()
+})
+
 test('on a phone every link and button of the office is 44 pixels high', async ({
   page,
   portal,
