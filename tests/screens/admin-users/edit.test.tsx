@@ -262,9 +262,24 @@ test('an edit of a sample user whom another tab has deleted is not said to be ma
   )
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   const alert = await screen.findByRole('alertdialog')
-  expect(alert).toHaveAccessibleName(
-    'Error updating user: Kavya Menon was deleted from this list meanwhile.',
+  expect(alert).toHaveAccessibleName('Error updating user: Kavya Menon is no longer in this list.')
+})
+
+test('nor is one of a user whom the server’s list no longer has', async () => {
+  const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org', role: 'user' }
+  const users: unknown[] = [asha, { ...asha, id: 8, email: 'bina@example.org', name: 'Bina Shah' }]
+  const { user, dialog } = await openEdit('Asha Patel', listing(users))
+  await enter(user, dialog.getByLabelText('Name'), ' Rao')
+  users.shift()
+  vi.setSystemTime(Date.now() + 61_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() =>
+    expect(screen.queryByRole('row', { name: /Asha Patel/, hidden: true })).not.toBeInTheDocument(),
   )
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(
+    await screen.findByText('Error updating user: Asha Patel is no longer in this list.'),
+  ).toBeVisible()
 })
 
 test('a menu that is open closes when somebody else comes into its row: a press would be about them', async () => {

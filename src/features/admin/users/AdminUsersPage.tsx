@@ -19,7 +19,7 @@ import { AddUserDialog } from './AddUserDialog'
 import { ColumnChoice } from './ColumnChoice'
 import { usersCopy as copy } from './copy'
 import { EditUserDialog } from './EditUserDialog'
-import { notDeleted, withChange } from './edits'
+import { withChange } from './edits'
 import { filterUsers, prepareSearch, sortUsers, type UserSort } from './findUsers'
 import { ListNote } from './ListNote'
 import type { ManagedUser } from './managedUser'
@@ -173,14 +173,9 @@ export function AdminUsersPage() {
         <EditUserDialog
           key={`${editing.source} ${editing.user.id}`}
           user={editing.user}
-          users={editing.source === list.source ? users : none}
+          users={editing.source === list.source ? users : [editing.user]}
           source={editing.source}
-          onSave={(change) =>
-            editing.update((edits) =>
-              withChange(notDeleted(edits, editing.user), [editing.user], change),
-            )
-          }
-          onUndo={(before) => editing.update((edits) => withChange(edits, [editing.user], before))}
+          onSave={(change) => editing.update((edits) => withChange(edits, [editing.user], change))}
           onClose={() => setEditing(undefined)}
         />
       )}

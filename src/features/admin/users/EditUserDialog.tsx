@@ -27,7 +27,6 @@ export function EditUserDialog({
   users,
   source,
   onSave,
-  onUndo,
   onClose,
 }: {
   user: ManagedUser
@@ -35,7 +34,6 @@ export function EditUserDialog({
   users: readonly ManagedUser[]
   source: 'server' | 'sample'
   onSave: (change: UserChange) => Promise<void>
-  onUndo: (before: UserChange) => Promise<void>
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
@@ -51,6 +49,8 @@ export function EditUserDialog({
   async function submit(values: UserFormValues) {
     setBusy(true)
     try {
+      // Deleted in another tab, or on the server: nobody would see the change.
+      if (!users.some(({ id }) => id === user.id)) throw new Error(copy.gone(calledName(user)))
       await pause(simulatedTime)
       const change = toChange(values, user)
       await onSave(change)
@@ -70,7 +70,7 @@ export function EditUserDialog({
     const before = Object.fromEntries(changed.map((name) => [name, user[name]]))
     showToast(usersCopy.edited(calledName({ ...user, ...change })), {
       label: usersCopy.undo,
-      onAction: () => attempt(() => onUndo(before), failures.undo),
+      onAction: () => attempt(() => onSave(before), failures.undo),
     })
   }
 

@@ -153,7 +153,7 @@ export const dialogCopy = {
   institutionRequired: 'Institution is required',
   emailTaken: 'Another user in this list has this email',
   updated: 'User updated successfully!',
-  deletedMeanwhile: (name: string) => `${name} was deleted from this list meanwhile.`,
+  gone: (name: string) => `${name} is no longer in this list.`,
   updateError: (message: string) => `Error updating user: ${message}`,
   discardQuestion: 'Discard your changes?',
   discard: 'Discard',

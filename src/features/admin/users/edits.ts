@@ -1,6 +1,4 @@
-import { calledName } from '../../../domain/user/calledName'
 import { withoutDefaultWords } from '../../../storage/firstVersion'
-import { dialogCopy as copy } from './copy'
 import type { ManagedUser } from './managedUser'
 
 export type UserChange = Partial<
@@ -71,12 +69,6 @@ export function withoutListed(edits: UserEdits, listed: readonly ManagedUser[]):
 export function readEdits({ changed, deleted }: UserEdits): UserEdits {
   const read = Object.entries(changed).map(([id, change]) => [id, withoutDefaultWords(change)])
   return { changed: Object.fromEntries(read) as UserEdits['changed'], deleted }
-}
-
-/** These edits; throws if they delete the user, as another tab may have: a change would not be seen. */
-export function notDeleted(edits: UserEdits, user: ManagedUser): UserEdits {
-  if (edits.deleted.includes(user.id)) throw new Error(copy.deletedMeanwhile(calledName(user)))
-  return edits
 }
 
 export function withDeleted(edits: UserEdits, id: string): UserEdits {
