@@ -349,6 +349,26 @@ test('a name typed before a crash is restored, and gone once it is saved', async
   await waitFor(async () => expect(await unfinished()).toEqual([]))
 })
 
+test.each([
+  ['Given to', 'Prof. Jig', { signedOn: '2026-12-01' }],
+  ['Signed by everyone on', '2026-12-02', {}],
+])('that a full device does not keep what is typed into ‘%s’ is said', async (label, text, at) => {
+  await setHandIn(submission.id, at)
+  setDay('2026-12-08')
+  const { fill, steps } = await openReceipt()
+  const lost =
+    'What you type could not be kept on this device: it is lost when you leave this page.'
+  expect(steps.queryByText(lost)).not.toBeInTheDocument()
+  const put = vi
+    .spyOn(database.settings, 'put')
+    .mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  await fill(label, text)
+  expect(await steps.findByText(lost)).toBeVisible()
+  put.mockRestore()
+  await fill(label, text)
+  await waitFor(() => expect(steps.queryByText(lost)).not.toBeInTheDocument())
+})
+
 test('what was signed while the clock was ahead, or in a time zone further east, can be handed in today', async () => {
   setDay('2026-12-05')
   await setHandIn(submission.id, { signedOn: '2026-12-06' })

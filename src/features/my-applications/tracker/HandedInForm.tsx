@@ -48,7 +48,7 @@ export function HandedInForm({
     },
     [reset, getValues],
   )
-  const { keep } = useUnfinished(userId, `hand-in-${submissionId}`, putBack, !isChange)
+  const { failed, keep } = useUnfinished(userId, `hand-in-${submissionId}`, putBack, !isChange)
 
   function change() {
     const typed: Unfinished = own.current(getValues())
@@ -67,6 +67,7 @@ export function HandedInForm({
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       onChange={change}
       changing={changing}
+      unkept={failed}
     >
       <TextField type="date" label={copy.day} {...field('on')} />
       <TextField label={copy.to} hint={copy.toHint} autoComplete="off" {...field('to')} />

@@ -37,7 +37,7 @@ export function SignedForm({
     },
     [setValue],
   )
-  const { keep } = useUnfinished(userId, `signed-${submissionId}`, putBack, !isChange)
+  const { failed, keep } = useUnfinished(userId, `signed-${submissionId}`, putBack, !isChange)
 
   function change() {
     const day = getValues('day')
@@ -53,6 +53,7 @@ export function SignedForm({
       }
       onChange={change}
       changing={changing}
+      unkept={failed}
     >
       <TextField type="date" label={copy.day} {...field('day')} />
     </StepForm>

@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
+import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { trackerCopy as copy } from './copy'
 
@@ -15,6 +16,7 @@ export function StepForm({
   onSubmit,
   onChange,
   changing,
+  unkept,
   children,
 }: {
   /** The button's label while nothing is saved yet. */
@@ -22,11 +24,14 @@ export function StepForm({
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onChange?: () => void
   changing: Changing | undefined
+  /** This device did not keep what was typed. */
+  unkept: boolean
   children: ReactNode
 }) {
   return (
     <form noValidate onSubmit={onSubmit} onChange={onChange} className="mt-3 max-w-md space-y-3">
       {children}
+      {unkept && <Banner tone="warn">{copy.notKept}</Banner>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={changing === undefined ? 'secondary' : 'primary'}>
           {changing === undefined ? save : copy.save}

@@ -65,6 +65,7 @@ export const trackerCopy = {
   clear: 'Not yet after all',
   /** Of a step that counts as done all the same, because a later one is. */
   remove: 'Remove what I entered',
+  notKept: 'What you type could not be kept on this device: it is lost when you leave this page.',
   removed: 'What you entered is removed',
   undo: 'Undo',
   undone: 'It is as it was before',
