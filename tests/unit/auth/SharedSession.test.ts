@@ -4,12 +4,14 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, type ApiFailure } from '../../../src/api/failure'
 import type { Told } from '../../../src/auth/otherTabs'
 import { SharedSession } from '../../../src/auth/SharedSession'
+import { database } from '../../../src/storage/database'
 import { openVault } from '../../../src/storage/sealing/openVault'
+import { goOnRemoving, noteRemoval, removeWork } from '../../../src/storage/sealing/removal'
 import { refusedByServer } from '../../../src/storage/sealing/sealingNews'
 import { sharedComputer, vaultOfTab } from '../../../src/storage/sealing/sharedComputer'
 import { vaultDatabase } from '../../../src/storage/sealing/vaults'
 import { eventually } from '../../support/eventually'
-import { nothingSealed, person } from '../../support/sealed'
+import { keptRows, nothingSealed, person } from '../../support/sealed'
 
 /* A session on a shared computer without its screens: what other tabs and the server are told, and when. */
 
@@ -101,6 +103,7 @@ async function letInAlone() {
   const here = tab()
   expect(await here.shared.enterWithoutServer(noNetwork, entry())).toBe('opened')
   expect(here.begun).toEqual([null])
+  expect(vaultOfTab.read()).toBe(openVault.read()?.id)
   return here
 }
 
@@ -130,11 +133,17 @@ test('when the older password has opened the work, other tabs of this person hea
   expect(begun).toEqual(['a token'])
 })
 
-test('a tab locks when its work has a new key from another one, which it would go on sealing without', async () => {
+test('a tab locks when its work has a new key from another one, which it would go on sealing without, and heeds nothing about other people’s or that its person is there, too', async () => {
   const { shared, ended } = tab()
   await shared.enter(entry(), 'a token')
-  const { tell } = anotherTab()
-  tell('renewed', openVault.read()?.id ?? '')
+  const { tell, heard } = anotherTab()
+  const own = openVault.read()?.id ?? ''
+  tell('entered', own)
+  tell('renewed', 'of somebody else')
+  tell('left', 'of somebody else')
+  await heard()
+  expect(ended).toEqual([])
+  tell('renewed', own)
   await eventually(() => expect(ended).toEqual(['lock']))
   expect(vaultOfTab.read()).not.toBeNull()
 })
@@ -173,12 +182,36 @@ test.each(['sealed', 'in the open'])(
   },
 )
 
-test('a tab in which nobody is signed in heeds no other', async () => {
-  const { ended } = tab()
+test('a tab in which nobody is signed in, or no longer, heeds no other', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  const { shared, ended } = tab()
+  await shared.enter(entry(), 'a token')
+  shared.shut(asha)
   const { tell, heard } = anotherTab()
   for (const what of ['entered', 'renewed', 'left'] as const) tell(what, 'of somebody')
   await heard()
   expect(ended).toEqual([])
+})
+
+/** Another tab opens the vaults' database with a newer version, or erases it. */
+function takeOverVaults(newVersion: number | null): void {
+  vaultDatabase.on.versionchange.fire({ newVersion } as IDBVersionChangeEvent)
+}
+
+test('a newer version of the portal that takes the vaults over signs nobody out, and who erases them does', () => {
+  const { ended } = tab()
+  takeOverVaults(20)
+  expect(ended).toEqual([])
+  takeOverVaults(null)
+  expect(ended).toEqual(['logout'])
+})
+
+test('a locked tab that is opened with the password asks the server for a token with it', async () => {
+  const { shared } = await letInAlone()
+  shared.shut()
+  const { shared: again, asked } = tab()
+  expect(await again.unlock('Monsoon 2026')).toBe('opened')
+  expect(asked).toHaveLength(1)
 })
 
 test('the password is sent once for everybody who asks, and no more when it has brought a token', async () => {
@@ -272,6 +305,28 @@ test('work that is begun anew, or opened, for somebody who has left meanwhile le
   expect(openVault.read()).toBeUndefined()
 })
 
+test('who comes back before their work is removed, where it stood in the open, finds none of it and keeps what is new', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  const addDraft = (title: string) =>
+    database.drafts.put({ id: 'u-asha:poc', userId: asha.id, title } as never)
+  await addDraft('Of last week')
+  noteRemoval(asha)
+  await tab().shared.enter(entry(), 'a token')
+  expect(await keptRows('drafts')).toEqual([])
+  await addDraft('Of today')
+  await goOnRemoving()
+  expect(await keptRows('drafts')).toMatchObject([{ title: 'Of today' }])
+})
+
+test('nor is the password kept of whoever leaves instead of opening it with the older one', async () => {
+  await keptSealed()
+  const { shared, begun } = tab()
+  expect(await shared.enter(changed, 'a token')).toBe('older')
+  shared.shut()
+  expect(await shared.openWithOlder('Monsoon 2026')).toBe(false)
+  expect(begun).toEqual([])
+})
+
 test('a sign-in that somebody else has overtaken tells no other tab that its person is here', async () => {
   vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
   const { shared, signInElsewhere } = tab()
@@ -282,7 +337,7 @@ test('a sign-in that somebody else has overtaken tells no other tab that its per
   expect(await heard()).toEqual([])
 })
 
-test('once the computer is no longer shared, a tab asks for no password after a reload', async () => {
+test('once the computer is no longer shared, a tab asks for no password after a reload, and a sign-out removes nothing', async () => {
   const { shared } = tab()
   await shared.enter(entry(), 'a token')
   expect(vaultOfTab.read()).toBe(openVault.read()?.id)
@@ -290,6 +345,14 @@ test('once the computer is no longer shared, a tab asks for no password after a 
   sharedComputer.set('off')
   await shared.enter(entry(), 'a token')
   expect(await vaultDatabase.vaults.count()).toBe(0)
+  await database.drafts.put({ id: 'u-asha:poc', userId: asha.id } as never)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  shared.shut(asha)
+  vi.runAllTimers()
+  vi.useRealTimers()
+  // Goes through the same rows, and ends after whatever the sign-out has begun.
+  await removeWork(person('u-rohan'))
+  expect(await keptRows('drafts')).toHaveLength(1)
   sharedComputer.set('on')
   expect(vaultOfTab.read()).toBeNull()
 })
