@@ -8,6 +8,16 @@ describe.each(['poc', 'ipr'] as const)('a complete %s application', (kind) => {
     expect(problemsOf(knownForm(kind), completeValues(kind))).toEqual([])
   })
 
+  test('asks again for each file that is no longer stored, and for nothing else', () => {
+    const lost = problemsOf(knownForm(kind), completeValues(kind), () => false)
+    expect(lost.map(({ path }) => path)).toEqual([
+      'teamMembers.0.aadharFile',
+      'teamMembers.1.aadharFile',
+      'mentor.employerId',
+    ])
+    for (const { message } of lost) expect(message).toMatch(/missing on this device/)
+  })
+
   test('once submitted, names its three files and no full Aadhaar number', async () => {
     const { content } = await keepSubmission(kind)
     expect(content.attachments).toHaveLength(3)

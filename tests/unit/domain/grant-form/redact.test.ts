@@ -29,6 +29,12 @@ test.each(['482913370562', '4829 1337', '200000000000', 'Bavla, June to Septembe
   },
 )
 
+test('an enrollment number of twelve digits stays, also where the Aadhaar number is not complete yet', () => {
+  const values = completeValues('poc')
+  Object.assign(values.teamMembers[0]!, { enrollmentNo: '210280107001', aadharNo: '2102' })
+  expect(redactorOf(form, values)('210280107001.pdf')).toBe('210280107001.pdf')
+})
+
 const digit = (latin: string) =>
   fc.constantFrom(
     latin,
