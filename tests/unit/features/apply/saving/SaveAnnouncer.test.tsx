@@ -25,13 +25,20 @@ afterEach(() => {
 })
 
 test.each(['saving', 'failed'] as const)(
-  'that the draft is saved is said after a pause, and no longer once it is %s',
+  'that the draft is saved is said after a pause, and neither during it nor any longer when it is %s',
   async (status) => {
     set({ revision: 2 })
     expect(heard()).toBe('')
     await pass(3_000)
     expect(heard()).toBe('Saved on this device, 3:00 PM')
-    set({ status })
+    const later = { savedAt: saved.savedAt! + 60_000 }
+    set({ status, ...later })
+    await pass(3_000)
+    expect(heard()).toBe('')
+    set({ revision: 3, ...later })
+    await pass(2_000)
+    set({ status, ...later })
+    await pass(3_000)
     expect(heard()).toBe('')
   },
 )
