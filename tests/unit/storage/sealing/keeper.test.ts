@@ -129,7 +129,13 @@ describe('a password that was changed on the server', () => {
     expect(openVault.read()).toBeUndefined()
     expect(await enterWithOld(vaultId, 'Monsoon 2025', changed)).toBe(false)
     const before = await keptRows('drafts')
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
+    const written = put.mock.calls.filter(
+      (_row, at) => (put.mock.contexts[at] as IDBObjectStore).transaction.db.name === database.name,
+    )
+    expect(written).toHaveLength(2)
+    for (const [row] of written) expect(row).toHaveProperty('sealed')
     expect(await titleOf(asha.id)).toBe('Of u-asha')
     expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
     expect(sealedBy(await keptRows('drafts'))).not.toEqual(sealedBy(before))
@@ -384,6 +390,8 @@ describe('turning it on and off', () => {
     const submission = { id: 'sub-1', userId: asha.id, kind: 'poc', serial: 1 }
     for (const end of ['sealed', 'removed'] as const) {
       await enter(entry())
+      // What is sealed already is not said to be sealed now.
+      expect(sealingNews.read()).toMatchObject({ sealedNow: 0 })
       await database.submissions.put(submission as never)
       const plain = await new Dexie(database.name).open()
       await plain.table('attachments').put({ id: 'file', ownerId: 'sub-1', ...scan() })
@@ -643,6 +651,24 @@ describe('two tabs at once', () => {
     plain.close()
     expect(await getSetting(asha.id, 'contact-draft')).toBe('Half a sentence')
     expect(JSON.stringify(await keptRows('settings'))).not.toContain('Half a')
+  })
+
+  test('that seal the same rows at once seal each of them once', async () => {
+    await enter(entry())
+    const vaultId = openVault.read()!.id
+    openVault.set(undefined)
+    await keepOpenly(asha.id)
+    const other = await newPage()
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    let sealed: Promise<unknown> | undefined
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+      if (sealed === undefined && sealingProgress.read() !== undefined)
+        await (sealed = other.unlock({ vaultId }, 'Monsoon 2026'))
+      return encrypt(...given)
+    })
+    await unlock({ vaultId }, 'Monsoon 2026')
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
   })
 
   test('that opens a vault while the other gives it a newer key tries again', async () => {
