@@ -457,6 +457,10 @@ describe('submitting (spec §5)', () => {
         name: 'Financial assistance must be between ₹1 and ₹2,50,000',
       }),
     ).toBeInTheDocument()
+    type(screen.getByLabelText('Financial assistance required (₹)'), '2 lakh')
+    expect(
+      await within(summary).findByRole('link', { name: /^Enter the amount in digits only/ }),
+    ).toBeInTheDocument()
   })
 
   test('without room for it, it is not submitted, and nothing that is saved is said not to be', async () => {

@@ -450,6 +450,9 @@ test('on a wide screen the one-page view can be chosen, and is remembered', asyn
   await heading('PoC grant application')
   expect(first.router.state.location.pathname).toBe(`${form}/all`)
   expect(screen.getByRole('region', { name: 'Market and support' })).toBeInTheDocument()
+  // Of the step that was left.
+  const problems = within(screen.getByRole('region', { name: 'There is a problem' }))
+  expect(problems.getAllByRole('link')).toHaveLength(5)
   await waitFor(async () =>
     expect(await database.settings.get(['u-student', 'form-view'])).toBeDefined(),
   )

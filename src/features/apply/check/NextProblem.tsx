@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { checkStep, fieldPaths, onePage, stepPath } from '../../../domain/grant-form/steps'
+import { checkStep, fieldPaths, stepPath } from '../../../domain/grant-form/steps'
 import { Button } from '../../../ui/page/Button'
 import { useApply } from '../ApplyContext'
 import { problemsCopy as copy } from '../copy'
@@ -42,8 +42,7 @@ export function NextProblem({ from }: { from: 'start' | 'here' }) {
     const next = known().find(({ path }) => order.indexOf(path) > here)
     if (next !== undefined && focusField(next.path)) return
     const { sectionId, path } = next ?? { sectionId: checkStep.id, path: undefined }
-    if (next === undefined && stepId === onePage) document.getElementById('error-summary')?.focus()
-    else void navigate(stepPath(form, sectionId, path))
+    void navigate(stepPath(form, sectionId, path))
   }
 
   if (count === 0) return null
