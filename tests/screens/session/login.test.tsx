@@ -249,7 +249,7 @@ test('the password can be shown and hidden', async () => {
   expect(screen.getByText('The password is hidden')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('remember me stores the e-mail address and nothing else', async () => {
+test('remember me stores the e-mail address and nothing else, until it is no longer wanted', async () => {
   const first = await renderPortal('/login')
   await enter(first.user, await field.email(), 'student@ssip.example')
   await enter(first.user, await field.password(), 'Student123')
@@ -259,9 +259,14 @@ test('remember me stores the e-mail address and nothing else', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('Student123')
   first.view.unmount()
   localStorage.removeItem('token')
-  await renderPortal('/login')
+  const second = await renderPortal('/login')
   await waitFor(async () => expect(await field.email()).toHaveValue('student@ssip.example'))
   expect(await field.password()).toHaveValue('')
+  await second.user.click(screen.getByRole('checkbox', { name: /Remember my email/ }))
+  await enter(second.user, await field.password(), 'Student123')
+  await second.user.click(await field.submit())
+  await waitFor(() => expect(second.router.state.location.pathname).toBe('/dashboard'))
+  expect(localStorage.getItem('rememberedEmail')).toBeNull()
 })
 
 test('an address with which nobody was let in is not remembered', async () => {

@@ -258,7 +258,7 @@ describe('an answer that does not tell whether the account exists', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  test('a connection that was lost before it, and now the address is taken: it may be their own account', async () => {
+  test('a connection that was lost before it, and now that address is taken: it may be their own account', async () => {
     let attempts = 0
     const { user } = await signUp({}, async (request) => {
       if (!request.url.endsWith('/auth/signup') || (attempts += 1) === 1)
@@ -272,6 +272,10 @@ describe('an answer that does not tell whether the account exists', () => {
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent('Your account may have been created.')
     expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await enter(user, screen.getByLabelText('Email'), '.org')
+    await user.click(screen.getByRole('button', { name: 'Create Account' }))
+    await waitFor(() => expect(attempts).toBe(3))
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('may have been created')
   })
 
   test.each([

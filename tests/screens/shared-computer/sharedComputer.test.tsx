@@ -71,8 +71,10 @@ test.each(['/login', '/signup'])(
 )
 
 test('off by default, explained in one sentence, and remembered on this device', async () => {
+  localStorage.setItem('rememberedEmail', email)
   const { user, view } = await renderPortal('/login')
   const box = await screen.findByRole('checkbox', { name: 'This is a shared computer' })
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   expect(box).not.toBeChecked()
   expect(box).toHaveAccessibleDescription(/sealed with your password/)
   expect(screen.getByRole('checkbox', { name: 'Remember my email on this device' })).toBeVisible()
@@ -82,6 +84,7 @@ test('off by default, explained in one sentence, and remembered on this device',
   view.unmount()
   await renderPortal('/login')
   expect(await screen.findByRole('checkbox', { name: /shared computer/ })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
 })
 
 test('one address turns it on for good, and another turns it off', async () => {
@@ -98,6 +101,8 @@ test('one address turns it on for good, and another turns it off', async () => {
 
 test('the token is in no storage, and a reload asks only for the password', async () => {
   const portal = await renderPortal('/apply/poc-grant/all')
+  // Ticked before the person thinks of the others who use the computer.
+  await portal.user.click(await screen.findByRole('checkbox', { name: /^Remember my email/ }))
   await signIn(portal)
 
   const title = await screen.findByRole('textbox', { name: 'Title of the proof of concept' })
