@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { blankValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { database } from '../../../../src/storage/database'
 import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
 import { loadDraft } from '../../../../src/storage/drafts/drafts'
+import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
 
@@ -293,6 +294,11 @@ describe('a look at what was saved', () => {
     get.mockRejectedValue(cutOff)
     await writer.lookAgain()
     expect(writer.read().failure).toBe('cutOff')
+    // A shared computer takes nothing along: it must not be said that what was typed comes along.
+    sharedComputer.set('on')
+    onTestFinished(() => sharedComputer.forget())
+    await writer.lookAgain()
+    expect(writer.read().failure).toBe('closed')
   })
 
   test('that fails does not take it for replaced', async () => {
