@@ -1,0 +1,34 @@
+import Dexie from 'dexie'
+import { expect, onTestFinished, test } from 'vitest'
+import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
+import { eraseTables, storedTables } from '../../../../src/storage/whole-copy/deviceContents'
+import { othersWork } from '../../../../src/storage/whole-copy/wholeCopy'
+import { keepCompleteDraft } from '../../../support/grantValues'
+
+const names = async () => (await storedTables()).map(({ name }) => name).toSorted()
+
+test('what another page of the same host keeps is neither listed nor erased', async () => {
+  const other = new Dexie('timetable')
+  onTestFinished(() => other.delete())
+  other.version(1).stores({ lessons: 'id' })
+  await other.table('lessons').add({ id: 1 })
+  await keepCompleteDraft('poc')
+  expect(await names()).toEqual(['ssip-portal/attachments', 'ssip-portal/drafts'])
+  await eraseTables()
+  expect(await names()).toEqual([])
+  expect(await other.table('lessons').count()).toBe(1)
+})
+
+test('where work may be sealed, all of it is listed, whoever can open it', async () => {
+  sharedComputer.set('off')
+  onTestFinished(() => sharedComputer.forget())
+  await keepCompleteDraft('poc')
+  expect(await names()).toEqual(['ssip-portal/attachments', 'ssip-portal/drafts'])
+})
+
+test('to a visitor all work here is somebody else’s', async () => {
+  expect(await othersWork(undefined)).toBe(false)
+  await keepCompleteDraft('poc')
+  expect(await othersWork(undefined)).toBe(true)
+  expect(await othersWork('u-student')).toBe(false)
+})
