@@ -68,6 +68,13 @@ describe('a file that the answers name', () => {
   })
 })
 
+test('the submission is of the institution that the form names, whatever the profile says', async () => {
+  const values = await keepCompleteDraft('poc')
+  const moved = { ...sampleStudent, institution: 'The institute before' }
+  const { institution } = await submitDraft(pocForm, moved, values, 1)
+  expect(institution).toBe('Sabarmati Institute of Technology')
+})
+
 test('only files that it refers to go with the submission; a replaced one stays with the draft', async () => {
   const values = await keepCompleteDraft('poc')
   await addAttachment(draft, { name: 'old.pdf', type: 'application/pdf', bytes: sampleBytes(9) })
