@@ -14,9 +14,13 @@ const known = new Map(
     .map((id) => [plain(officialSaid[id]), saidByServer[id]]),
 )
 
+export function sentencesIn(said: string): string[] {
+  return said.split(/(?<=[.!?…।])\s+/)
+}
+
 /** Undefined when none of its sentences is known, and in English. */
 export function translateSaid(said: string): Translation | undefined {
-  const sentences = said.split(/(?<=[.!?…।])\s+/)
+  const sentences = sentencesIn(said)
   const original = sentences.filter((sentence) => known.has(plain(sentence)))
   if (original.length === 0) return undefined
   const own = sentences.map((sentence) => known.get(plain(sentence)) ?? sentence)
