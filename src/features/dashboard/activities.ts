@@ -20,10 +20,11 @@ export function recentActivities(
   limit: number,
 ): Activity[] {
   const own = applications.flatMap(({ id, title, source, history }) => {
+    const times = timesOf(history, samples.today)
     let after = 0
-    const happened = history.map(({ at, what }) => {
+    const happened = history.map(({ at, what }, index) => {
       // A day has no time, and a clock may have been wrong: what came later never counts as older.
-      after = Math.max(after, timeOf(at))
+      after = Math.max(after, times[index] ?? 0)
       return { id: `${id} ${at} ${what}`, at, after, text: textOf(title, what), source }
     })
     return happened.toReversed()
@@ -37,6 +38,23 @@ export function recentActivities(
     .toSorted((a, b) => b.after - a.after)
     .slice(0, limit)
     .map(({ after: _sorted, ...activity }) => activity)
+}
+
+/**
+ * When each of these happened, at the latest: what is still to come was noted while a clock was ahead,
+ * before what follows it.
+ */
+function timesOf(history: readonly { at: string }[], today: string): number[] {
+  const now = Date.parse(`${today}T23:59:59`)
+  let next = now
+  return history
+    .toReversed()
+    .map(({ at }) => {
+      const time = timeOf(at)
+      if (time <= now) next = time
+      return Math.min(time, next)
+    })
+    .toReversed()
 }
 
 /** In epoch milliseconds; of a day its beginning where the person is. */

@@ -77,6 +77,19 @@ test('in what order things happened does not follow a clock that was wrong for a
   ])
 })
 
+test('what was submitted while a clock was ahead leaves room for what happened since', () => {
+  const { withdrawnAt: _not, ...stays } = submitted
+  const early = { ...submitted, submittedAt: Date.parse('2027-11-17T10:00:00') }
+  const later = { ...stays, id: 's2', submittedAt: Date.parse('2026-11-16T10:00:00') }
+  const request = { at: Date.parse('2026-11-20T12:00:00'), to: 'documents-required' as const }
+  const decision = { ...request, applicationId: 's2', by: 'Dr Meera Joshi', remark: '' }
+  const list = myApplications([], [early, later], [decision])
+  const titled = list.map((one) => ({ ...one, title: one.id }))
+  expect(
+    recentActivities(titled, { on: false, today: sampleDay }, 3).map(({ text }) => text),
+  ).toEqual(['“s2”: Documents Required', 'You withdrew “s1”', 'You submitted “s1”'])
+})
+
 test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
   'a moment counts for the day that it has in %s, among days without a time',
   (zone) => {
