@@ -48,11 +48,11 @@ export function describeFailure(
   const own = fallback === undefined ? [] : [fallback]
   switch (failure.kind) {
     case 'offline':
-      return copy.offline
+      return sentences([...own, copy.offline])
     case 'timeout':
-      return copy.timeout(failure.seconds)
+      return sentences([...own, copy.timeout(failure.seconds)])
     case 'unexpected':
-      return copy.unexpected
+      return sentences([...own, copy.unexpected])
     case 'unreadable':
       return sentences(
         failure.message === undefined

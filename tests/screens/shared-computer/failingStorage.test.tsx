@@ -71,7 +71,7 @@ test('without a server either, the sign-in ends too', async () => {
   sharedComputer.set('on')
   closeAndOpen(vaultDatabase, fails)
   await signIn({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible()
+  expect(await screen.findByText(/^Login failed. The server cannot be reached/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-disabled')
 })
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { ApiError, describeFailure, mayBeDone, toFailure } from '../../../src/api/failure'
+import {
+  ApiError,
+  describeFailure,
+  mayBeDone,
+  toFailure,
+  type ApiFailure,
+} from '../../../src/api/failure'
 import { failureOf } from '../../../src/api/refusal'
 
 test('any other refusal keeps the server’s message, or has the screen’s', () => {
@@ -44,10 +50,23 @@ test('messages for fields that are not on the screen are in the sentence', () =>
   expect(describeFailure(failure)).toBe('Validation failed. Taken. Too short.')
 })
 
+test.each<ApiFailure>([
+  { kind: 'timeout', seconds: 10 },
+  { kind: 'offline', detail: 'x' },
+  { kind: 'unexpected', status: 200 },
+])(
+  'without an answer of the server the words of the specification come first: $kind',
+  (failure) => {
+    expect(describeFailure(failure, 'Login failed')).toBe(
+      `Login failed. ${describeFailure(failure)}`,
+    )
+  },
+)
+
 test('a missing answer says what to do', () => {
   expect(describeFailure({ kind: 'timeout', seconds: 10 })).toContain('within 10 seconds')
   expect(describeFailure({ kind: 'offline', detail: 'x' })).toContain('cannot be reached')
-  expect(describeFailure({ kind: 'unexpected', status: 200 }, 'Login failed')).toContain('Wi-Fi')
+  expect(describeFailure({ kind: 'unexpected', status: 200 })).toContain('Wi-Fi')
   expect(describeFailure({ kind: 'unreadable', status: 200 })).toContain('cannot read')
   expect(describeFailure({ kind: 'unreadable', status: 200 }, 'Login failed')).toBe(
     'Login failed. The server sent an answer that this portal cannot read.',
