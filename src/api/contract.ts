@@ -2,16 +2,9 @@ import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { isRecord } from '../lib/isRecord'
 import { isoDate } from './isoDate'
-import {
-  accountNames,
-  adminMarks,
-  listNames,
-  roleNames,
-  tokenNames,
-  tokenPlaceNames,
-  userNames,
-} from './names'
-import { anyAt, finderIn, firstAt, placesIn, valueAt, type Find } from './places'
+import { accountNames, listNames, tokenNames, tokenPlaceNames, userNames } from './names'
+import { finderIn, firstAt, placesIn, valueAt, type Find } from './places'
+import { roleIn } from './roleIn'
 import { wholeList } from './wholeList'
 
 /*
@@ -46,20 +39,6 @@ const newAccount = z.object({
   department: z.optional(text),
   phone: z.optional(text),
 })
-
-/** An administrator's as the spec has it; servers also write `ADMIN`, `ROLE_ADMIN` or a list of records. */
-function roleIn(find: Find): unknown {
-  const written = find(userNames.role)
-  // Servers without roles have a mark; MySQL's is a number, of which PHP often makes a text.
-  const isMarked = (mark: string) => [true, 1, 'true', '1'].some((yes) => find([mark]) === yes)
-  if (written === undefined) return adminMarks.some(isMarked) ? 'admin' : undefined
-  const names = [written].flat().map((role) => anyAt(role, roleNames) ?? role)
-  return names.some(isAdminRole) ? 'admin' : written
-}
-
-function isAdminRole(name: unknown): boolean {
-  return typeof name === 'string' && /^(?:role_)?admin(?:istrator)?$/i.test(name)
-}
 
 /** As some servers send what nobody has typed. */
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
