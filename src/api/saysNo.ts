@@ -27,6 +27,8 @@ export function saysNo(body: unknown): boolean {
 
 const failedWord = /^(?:error|fail|failed|failure)$/i
 
+const noSession = /^(?:unauthori[sz]ed|unauthenticated)\.?$/i
+
 /** HTTP's status of a failure, where the body says it: many servers send it with status 200. */
 export function failedCodeIn(body: unknown): number | undefined {
   const [status, error] = ['status', 'error'].map((key) => valueAt(body, key))
@@ -34,5 +36,8 @@ export function failedCodeIn(body: unknown): number | undefined {
   const codes = [status, ...inside, valueAt(body, 'statusCode'), valueAt(body, 'code')]
   const texts = codes.map((code) => (typeof code === 'number' ? String(code) : code))
   const failed = texts.find((text) => typeof text === 'string' && /^[45]\d\d$/.test(text))
-  return failed === undefined ? undefined : Number(failed)
+  if (failed !== undefined) return Number(failed)
+  // PHP scripts often send no status at all, but only its name.
+  const named = [valueAt(body, 'message'), error].some((said) => noSession.test(String(said)))
+  return named ? 401 : undefined
 }

@@ -756,6 +756,8 @@ describe('a refusal is reported once, by the client', () => {
     { status: 401, message: 'Token expired' },
     { success: false, statusCode: '403' },
     { success: false, error: { code: 401, message: 'Token expired' } },
+    { status: 'error', message: 'Unauthorized' },
+    { error: 'Unauthenticated.' },
   ])('so is a 200 that says it in its body: %j', async (body) => {
     const { reports } = await reportsOf('profile', () => Response.json(body))
     expect(reports).toEqual([{ name: 'profile', token: 'my-token' }])
