@@ -32,8 +32,9 @@ export function isStatusPhrase(words: string): boolean {
 /** What databases say of a second record with the same key. */
 const duplicate = /E11000|duplicate (?:key|entry)|unique constraint/i
 
+/** Of an address: what else is sent of an account that nobody else has is its phone number. */
 export function isDuplicate(words: string): boolean {
-  return duplicate.test(words)
+  return duplicate.test(words) && !/phone|mobile/i.test(words)
 }
 
 /** Signs and names of code, which no sentence for people has. */

@@ -175,6 +175,11 @@ describe('what is said by a database or a program, not by people', () => {
     expect(isTaken(await refused.then(() => undefined as never, toFailure))).toBe(true)
   })
 
+  test('but another one may have the phone number, with which nobody signs in', async () => {
+    const message = 'Duplicate entry 9825501234 for key users.phone_unique'
+    expect(await answered('createStudent', { message }, 409)).toBe(message)
+  })
+
   test.each([
     'Cannot read properties of undefined (reading email)',
     'connect ECONNREFUSED 127.0.0.1:27017',
