@@ -34,6 +34,22 @@ test('an undo that fails says so, and works once it is tried again', async () =>
   expect(await dialog.findByText('consent.pdf')).toBeVisible()
 })
 
+test('so does the undo of a decision', async () => {
+  const { user } = await renderPortal('/admin/applications?layout=table&q=millet+cooker', {
+    as: 'admin',
+  })
+  const row = await screen.findByRole('button', { name: /^Actions for/ })
+  await user.click(row)
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await screen.findByText('No applications found')
+  const refused = vi.spyOn(database.decisions, 'bulkDelete').mockRejectedValue(full)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const alert = await told('This could not be undone')
+  refused.mockRestore()
+  await user.click(alert.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: /^Actions for/ })).toBeVisible()
+})
+
 test('a file that cannot be removed stays, and the screen says so', async () => {
   const { user, dialog } = await openUploaded()
   vi.spyOn(database.attachments, 'delete').mockRejectedValue(new Error('blocked'))

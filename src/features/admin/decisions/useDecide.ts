@@ -4,6 +4,8 @@ import type { DecisionKind } from '../../../domain/application/decision'
 import { calledName } from '../../../domain/user/calledName'
 import { decide } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
+import { attempt } from '../../../ui/overlays/act'
+import * as failures from '../../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { whyNotKept } from '../whyNotKept'
 import { decisionCopy as copy } from './copy'
@@ -45,10 +47,9 @@ export function useDecide(remarks: Remarks) {
           await remarks.giveBack(remark.of, text)
         tellDecidedAgain(newer, decided.length)
       }
-      const titles = titlesOf(decided)
-      showToast(decisionDone(titles, to), {
+      showToast(decisionDone(titlesOf(decided), to), {
         label: copy.undo,
-        onAction: () => takeBack().catch((error) => showDecisionFailure(error, titles)),
+        onAction: () => attempt(takeBack, failures.undo),
       })
       return 'decided'
     } catch (error) {
