@@ -243,6 +243,26 @@ test('in large text the actions on what is selected leave half of the screen to 
   await expect(rows.first()).not.toBeChecked()
 })
 
+test('the dialog in which the details lead to a decision has the focus, not the row behind it', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/applications?layout=table&status=pending`)
+  const view = page.getByRole('button', { name: /^View details/ }).first()
+  await view.press('Enter')
+  const dialogs = page.getByRole('dialog')
+  await dialogs.getByRole('button', { name: 'Reject' }).press('Enter')
+  const decision = page.getByRole('dialog', { name: 'Reject' })
+  await expect(decision).toBeVisible()
+  await expect(dialogs).toHaveCount(1)
+  await expect(decision.locator(':focus')).toBeVisible()
+  // Its close button.
+  await page.keyboard.press('Space')
+  await expect(dialogs).toHaveCount(0)
+  await expect(view).toBeFocused()
+})
+
 test('on a phone every link and button of the office is 44 pixels high', async ({
   page,
   portal,
