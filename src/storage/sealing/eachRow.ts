@@ -1,7 +1,6 @@
 import Dexie, { type Table } from 'dexie'
 import { isBytes } from '../../lib/answers/bytes'
 import { readRow } from '../readRows'
-import { isSealed } from './sealedRow'
 import { sealingProgress } from './sealingNews'
 
 /* Walks through the rows as they are stored, without the seal's translation. */
@@ -86,9 +85,8 @@ export async function replaceRow(
   }
 }
 
-/** Differs when the row was changed; the bytes of a file never are. */
+/** Differs when the row was changed: the bytes of a file never are, and each seal has its own number. */
 function contentOf(row: object): string {
-  if (isSealed(row)) return Array.from(row.sealed.iv).join(' ')
   return JSON.stringify(row, (_key, value: unknown) =>
     isBytes(value) ? '' : typeof value === 'bigint' ? String(value) : value,
   )

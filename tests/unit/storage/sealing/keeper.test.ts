@@ -24,6 +24,7 @@ import {
 } from '../../../../src/storage/sealing/sealingNews'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { vaultDatabase } from '../../../../src/storage/sealing/vaults'
+import { othersWork } from '../../../../src/storage/whole-copy/wholeCopy'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
 import { changeKept, keptRows, person } from '../../../support/sealed'
@@ -106,6 +107,11 @@ describe('coming back', () => {
     expect(openVault.read()).toBeUndefined()
     expect(await keptRows('drafts')).toEqual(before)
     expect(await unlock({ email: 'nobody@example.org' }, 'Monsoon 2026')).toBe('nobody')
+  })
+
+  test('works in a browser without locks', async () => {
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
+    expect(await enter(entry())).toEqual({ at: 'open' })
   })
 
   test('the password, the keys and the person are not stored in the open', async () => {
@@ -267,6 +273,8 @@ describe('an older row that is put back whole', () => {
     await enter(entry())
     await putDraft(draft(asha.id, 1))
     const first = await keptRows('drafts')
+    await leave()
+    await unlock({ email: asha.email }, 'Monsoon 2026')
     await putDraft(draft(asha.id, 2))
     await leave()
     await unlock({ email: asha.email }, 'Monsoon 2026')
@@ -278,11 +286,15 @@ describe('an older row that is put back whole', () => {
     await enter(entry())
     await putDraft(draft(asha.id, 1))
     vi.setSystemTime(Date.now() + 60_000)
+    const another = { ...draft(asha.id), id: `${asha.id}:ipr`, kind: 'ipr' }
+    await putDraft(another)
+    await discardDraft(another.id)
     await keepRestorePoint(`${asha.id}:poc`, 'opened', draft(asha.id).values)
     await leave()
     vi.setSystemTime(Date.UTC(2009, 0))
     const page = await newPage()
     await page.unlock({ email: asha.email }, 'Monsoon 2026')
+    await page.putDraft(another)
     await page.putDraft(draft(asha.id, 2))
     await page.keepRestorePoint(`${asha.id}:poc`, 'typing', draft('u-later').values)
     const next = await newPage()
@@ -290,6 +302,7 @@ describe('an older row that is put back whole', () => {
     const [read, points] = await Promise.all([
       next.loadDraft(asha.id, 'poc'),
       next.listRestorePoints(`${asha.id}:poc`),
+      next.loadDraft(asha.id, 'ipr'),
     ])
     await next.removeRestorePoints(`${asha.id}:poc`)
     vi.useRealTimers()
@@ -359,6 +372,7 @@ describe('turning it on and off', () => {
     await enter(entry())
     expect(sealingNews.read()).toEqual({ sealedNow: 0, othersOpen: false })
     expect(JSON.stringify(await keptRows('settings'))).not.toContain('address')
+    expect(JSON.stringify(await keptRows('profile'))).not.toContain(asha.email)
   })
 
   test.each([1, 2, 3, 4])(
@@ -439,13 +453,16 @@ describe('turning it on and off', () => {
     expect(kept).not.toContain('Of u-')
   })
 
-  test('what a page left behind in the open is forgotten', async () => {
+  test.each([
+    ['sealed', () => enter(entry())],
+    ['removed', () => removeOwn(asha, undefined)],
+  ])('what a page left behind in the open is forgotten where work is %s', async (_how, work) => {
     sharedComputer.set('off')
     const writer = new DraftWriter(asha.id, 'poc', undefined)
     writer.write(() => draft(asha.id))
     await endWriting(draft(asha.id).id, writer, undefined)
     sharedComputer.set('on')
-    await enter(entry())
+    await work()
     expect(takeLeftBehind(draft(asha.id).id)).toEqual([])
   })
 
@@ -527,9 +544,11 @@ describe('a file whose bytes the browser has lost', () => {
 test('leaving for good removes the person’s own work, and nobody else’s', async () => {
   await enter(entry(rohan))
   await putDraft(draft(rohan.id))
+  expect(await othersWork(rohan.id)).toBe(false)
   await enter(entry())
   await putDraft(draft(asha.id))
   await addAttachment(`${asha.id}:poc`, scan())
+  expect(await othersWork(asha.id)).toBe(true)
   await removeOwn(asha, openVault.read()?.id)
   expect(await keptRows('drafts')).toHaveLength(1)
   expect(await keptRows('attachments')).toHaveLength(0)
@@ -588,6 +607,18 @@ describe('the browser clears its databases', () => {
     expect(await titleOf(asha.id)).toBe(`Of ${asha.id}`)
   })
 
+  test('and has not cleared a vault that another tab has renewed: it stays as it is', async () => {
+    await enter(entry())
+    const other = await newPage()
+    await other.enterWithOld(openVault.read()!.id, 'Monsoon 2026', changed)
+    connectionLosses.set(connectionLosses.read() + 1)
+    // Waits for what that has begun.
+    const { vaults, salts } = vaultDatabase
+    await vaultDatabase.transaction('rw', vaults, salts, () => vaults.count())
+    openVault.set(undefined)
+    expect(await unlock({ email: asha.email }, 'Winter 2026')).toMatchObject({ user: asha })
+  })
+
   test('once it is shut: nothing of it comes back', async () => {
     await enter(entry())
     openVault.set(undefined)
@@ -634,24 +665,37 @@ describe('two tabs at once', () => {
     openVault.set(undefined)
     await unlock({ email: asha.email }, 'Winter 2026')
     expect(await getSetting(asha.id, 'contact-draft')).toBe('My last words')
+    // What the one with the older key knew of the newest writes is in nobody's way.
+    expect(olderRowFound.read()).toBe(false)
   })
 
-  test('what one still writes in the open while the other seals it is sealed, too', async () => {
-    const said = (value: string) => ({ userId: asha.id, key: 'contact-draft', value })
-    const plain = await new Dexie(database.name).open()
-    await plain.table('settings').put(said('Half a'))
-    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
-    let late: Promise<unknown> | undefined
-    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
-      if (sealingProgress.read() !== undefined)
-        await (late ??= plain.table('settings').put(said('Half a sentence')))
-      return encrypt(...given)
-    })
-    await enter(entry())
-    plain.close()
-    expect(await getSetting(asha.id, 'contact-draft')).toBe('Half a sentence')
-    expect(JSON.stringify(await keptRows('settings'))).not.toContain('Half a')
-  })
+  test.each([
+    ['writes', 'sealed, too', 'Half a sentence'],
+    ['removes', 'gone', undefined],
+  ])(
+    'what one still %s in the open while the other seals it is %s',
+    async (_what, _then, value) => {
+      const said = (text: string) => ({ userId: asha.id, key: 'contact-draft', value: text })
+      const plain = await new Dexie(database.name).open()
+      const settings = plain.table('settings')
+      await settings.put(said('Half a'))
+      const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+      let late: Promise<unknown> | undefined
+      vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+        if (sealingProgress.read() !== undefined)
+          await (late ??=
+            value === undefined
+              ? settings.delete([asha.id, 'contact-draft'])
+              : settings.put(said(value)))
+        return encrypt(...given)
+      })
+      await enter(entry())
+      plain.close()
+      expect(late).toBeDefined()
+      expect(await getSetting(asha.id, 'contact-draft')).toBe(value)
+      expect(JSON.stringify(await keptRows('settings'))).not.toContain('Half a')
+    },
+  )
 
   test('that seal the same rows at once seal each of them once', async () => {
     await enter(entry())

@@ -5,6 +5,7 @@ import { database } from '../../../../src/storage/database'
 import { decide, listDecisions } from '../../../../src/storage/office/decisions'
 import { listDrafts, loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
 import { storageFailure } from '../../../../src/storage/failure'
+import { keepRestorePoint } from '../../../../src/storage/restore-points/restorePoints'
 import { turn } from '../../../../src/lib/turn'
 import { seal } from '../../../../src/storage/sealing/cipher'
 import { sealFile } from '../../../../src/storage/sealing/sealedFile'
@@ -257,6 +258,18 @@ describe('other people', () => {
     await putDraft(draft(asha.id, 1))
     expect(await keptRows('drafts')).toHaveLength(1)
     expect(await database.drafts.toArray()).toEqual([])
+  })
+
+  test('keep nothing, under their own key, of what a screen of somebody who has left still writes', async () => {
+    await openVaultOf(person('u-rohan'))
+    const late = draft(asha.id, 1)
+    const written = await Promise.allSettled([
+      putDraft(late),
+      addAttachment(late.id, { name: 'scan', type: 'image/png', bytes: bytes(secret) }),
+      keepRestorePoint(late.id, 'typing', late.values),
+    ])
+    for (const one of written) expect(one).toMatchObject({ reason: { name: 'LockedError' } })
+    expect(written).toHaveLength(3)
   })
 
   test('with nobody there nothing is read, and nothing of a person is written', async () => {
