@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import type { AttachmentRow } from '../../../src/storage/rows'
 import { holdsOwnWork, readOwnWork, wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
@@ -111,14 +111,15 @@ test('files with the same name can be told apart by the ids that the answers nam
   expect(strFromU8(entries['files/scan (2).pdf'] ?? new Uint8Array())).toBe('another')
 })
 
-test('a file’s damaged row is listed among the rows', async () => {
+test('a file’s damaged row is listed among the rows, with its bytes', async () => {
   const { id } = await scan('card.pdf', '%PDF scan')
   await setAside(id)
-  await database.attachments.put({ id, ownerId: owner, name: 7, bytes: 'text' } as never)
+  await database.attachments.update(id, { name: 7 } as never)
   const files = unzipSync(wholeZip(await readSetAside('asha')))
   expect(Object.keys(files)).toEqual(['rows.json'])
   const rows: unknown = JSON.parse(strFromU8(files['rows.json'] ?? new Uint8Array()))
-  expect(rows).toContainEqual(expect.objectContaining({ id, name: 7, bytes: 'text' }))
+  const bytes = Array.from(strToU8('%PDF scan'))
+  expect(rows).toContainEqual(expect.objectContaining({ id, name: 7, bytes }))
 })
 
 test('only what the copy contains is removed, and no file that a readable draft refers to', async () => {
