@@ -184,6 +184,17 @@ describe('a file that is being read', () => {
     expect(await database.submissions.count()).toBe(0)
   })
 
+  test('nor when its person has signed out in another tab, and whoever comes next is told of nothing', async () => {
+    const { user } = await openComplete()
+    chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    await screen.findByRole('button', { name: 'Submitting…' })
+    localStorage.removeItem('token')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+    await screen.findByRole('button', { name: 'Sign In' })
+    expect(screen.queryByText(/^The application was not submitted/)).not.toBeInTheDocument()
+  })
+
   test('holds up an update or a lock for a while only, once the form was left', async () => {
     const { router } = await openComplete()
     choose(screen.getByLabelText('Employer ID: Replace'), slowFile('new id.pdf').file)
