@@ -80,12 +80,16 @@ describe('is undone, files and all', () => {
 
   test('replacing a draft by a copy or a submission', async () => {
     const submission = await keepSubmission('poc')
+    await keepUploads(submission.id, [readPdf('consent.pdf')], 'document')
     const values = await keepCompleteDraft('poc')
     aWeekLater()
     const before = await answersAndFiles()
     expect(before.files).toHaveLength(1)
     const takeBack = await startDraftFrom(submission, values)
     expect((await answersAndFiles()).values).not.toEqual(values)
+    // What the office has asked for later is no part of the form.
+    const files = await database.attachments.where('ownerId').equals(id).toArray()
+    expect(files.map(({ name }) => name)).not.toContain('consent.pdf')
     await takeBack()
     expect(await answersAndFiles()).toEqual(before)
   })

@@ -10,6 +10,7 @@ import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
 import * as unchosen from '../../../../src/storage/drafts/unchosen'
 import { ModelBrowser } from '../../../support/tabs'
+import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import {
   keepRestorePoint,
   listRestorePoints,
@@ -283,8 +284,14 @@ describe('a draft that cannot be read', () => {
     expect(await storedTitle()).toBe('Solar dryer')
   })
 
-  test('because the browser has lost its bytes begins blank when it has no earlier state', async () => {
-    await removeRestorePoints(id)
+  test.each([
+    ['no earlier state', () => removeRestorePoints(id)],
+    [
+      'none that can be read',
+      async () => vi.spyOn(restorePoints, 'listRestorePoints').mockRejectedValueOnce(unreadable),
+    ],
+  ])('because the browser has lost its bytes begins blank when it has %s', async (_what, lose) => {
+    await lose()
     await store(typed('Solar dryer'))
     await loseBytes('drafts', id)
     const session = open()
