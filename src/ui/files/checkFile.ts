@@ -11,7 +11,8 @@ type Kind = {
 const kinds: Record<FileType, Kind> = {
   pdf: { endings: ['pdf'], mime: 'application/pdf', fits: hasPdfSignature },
   jpg: {
-    endings: ['jpg', 'jpeg'],
+    // Browsers on Windows save pictures, those of chats among them, with the last one.
+    endings: ['jpg', 'jpeg', 'jfif'],
     mime: 'image/jpeg',
     fits: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
   },
@@ -22,7 +23,7 @@ const kinds: Record<FileType, Kind> = {
   },
 }
 
-/** The value of a file input's `accept`: `.pdf,.jpg,.jpeg`. */
+/** The value of a file input's `accept`: `.pdf,.jpg,.jpeg,.jfif`. */
 export function acceptAttribute(types: readonly FileType[]): string {
   return types.flatMap((type) => kinds[type].endings.map((ending) => `.${ending}`)).join(',')
 }

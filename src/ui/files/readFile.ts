@@ -10,7 +10,8 @@ export async function readFile(
   file: File,
   accept: readonly FileType[],
 ): Promise<ReadFile | { refusal: string }> {
-  let { name } = file
+  // Not every program that has to open it later knows the other ending.
+  let name = file.name.replace(/\.jfif$/i, '.jpg')
   const unreadable = { refusal: copy.unreadable(name) }
   if (!/\.[a-z]\w*$/i.test(name)) {
     const head = await bytesOf(file.slice(0, 1024))

@@ -40,6 +40,6 @@ describe('which files are taken (spec §5)', () => {
   })
 
   test('the browser gets the file endings', () => {
-    expect(acceptAttribute(scans)).toBe('.pdf,.jpg,.jpeg,.png')
+    expect(acceptAttribute(scans)).toBe('.pdf,.jpg,.jpeg,.jfif,.png')
   })
 })

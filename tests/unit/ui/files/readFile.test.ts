@@ -23,6 +23,14 @@ test.each(['Aadhaar card', 'Dr. Patel', 'Scan 12.03.2026'])(
   },
 )
 
+test('a picture that a browser on Windows has saved as .jfif is a JPG, and named so', async () => {
+  const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'Aadhaar.JFIF')
+  expect(await readFile(picture, ['pdf', 'jpg'])).toMatchObject({
+    name: 'Aadhaar.jpg',
+    type: 'image/jpeg',
+  })
+})
+
 test('a file without an ending that cannot be read is not called another type', async () => {
   const away = new File(['%PDF-1.7 scan'], 'Aadhaar card')
   away.slice = () =>
