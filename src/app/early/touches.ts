@@ -54,6 +54,14 @@ function onClick(event: MouseEvent): void {
   // Submitted natively, a form would put what was typed, passwords included, into its address.
   event.preventDefault()
   presses.push({ element, place: placeOf(element) })
+  if (element instanceof HTMLAnchorElement) void followByWorker(element.href)
+}
+
+/** After a hard reload the tab is not the worker's, but the page that a link leads to is. */
+async function followByWorker(href: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const known = await navigator.serviceWorker.getRegistration()
+  if (known?.active) location.assign(href)
 }
 
 /**
