@@ -12,11 +12,11 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[], 
   const ids = idsOf(chosen)
   const selected = ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))
   const all = shown.length > 0 && selected.length === shown.length
-  function choose(rows: readonly Row[], chosen: boolean) {
+  function select(rows: readonly Row[], on: boolean) {
     setChosen((before) => {
       const after = new Set(idsOf(before))
       for (const { id } of rows) {
-        if (chosen) after.add(id)
+        if (on) after.add(id)
         else after.delete(id)
       }
       return { list, ids: after }
@@ -24,21 +24,16 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[], 
   }
   const selection: Selection<Row> = {
     isSelected: ({ id }) => ids.has(id),
-    onToggle: ({ id }) =>
-      setChosen((before) => {
-        const after = new Set(idsOf(before))
-        if (!after.delete(id)) after.add(id)
-        return { list, ids: after }
-      }),
+    onToggle: (row) => select([row], !ids.has(row.id)),
     all,
-    onToggleAll: () => choose(shown, !all),
+    onToggleAll: () => select(shown, !all),
   }
   return {
     selection,
     selected,
     clear: () => setChosen({ list, ids: none }),
     /** For rows that were acted on: what a filter hides stays selected. */
-    drop: (rows: readonly Row[]) => choose(rows, false),
+    drop: (rows: readonly Row[]) => select(rows, false),
   }
 }
 
