@@ -10,7 +10,7 @@ import { changeSetting } from '../../../src/storage/settings/settings'
 import { enter } from '../../support/enter'
 import { layOut } from '../../support/layOut'
 import { workDone } from '../../support/pendingWork'
-import { renderPortal, type Fetch } from '../../support/renderPortal'
+import { renderPortal } from '../../support/renderPortal'
 import { pass, pressWithStoppedClock, settled, startClock } from '../../support/simulatedTime'
 
 beforeEach(layOut)
@@ -20,8 +20,13 @@ afterEach(() => {
   serverEdits.write('u-admin', noEdits)
 })
 
-const noList = { as: { email: 'nolist@ssip.example' } }
 type Options = Parameters<typeof renderPortal>[1]
+const noList = { as: { email: 'nolist@ssip.example' } }
+const listing = (users: unknown[]): Options => ({
+  as: 'admin',
+  fetch: async (request, rest) =>
+    request.url.endsWith('/api/admin/users') ? Response.json(users) : rest(request),
+})
 
 async function open(options: Options, name: string) {
   const portal = await renderPortal('/admin/users', options)
@@ -127,9 +132,7 @@ test('an unfinished edit belongs to its user, and to the list that the user is i
   // The server has another user with the id of the sample one.
   const asha = { id: 1, name: 'Asha Patel', email: 'asha@example.org' }
   const bina = { id: 2, name: 'Bina Shah', email: 'bina@example.org' }
-  const listing = async (request: Request, rest: Fetch) =>
-    request.url.endsWith('/api/admin/users') ? Response.json([asha, bina]) : rest(request)
-  const options = { ...noList, fetch: listing }
+  const options = { ...listing([asha, bina]), ...noList }
   const other = await openEdit('Asha Patel', options)
   await enter(other.user, other.dialog.getByLabelText('Name'), ' Joshi')
   await waitFor(async () => expect(await keptInput()).toContain('Asha Patel Joshi'))
@@ -192,12 +195,6 @@ test('once every change is undone there is nothing left to discard', async () =>
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Discard my changes' })).not.toBeInTheDocument(),
   )
-})
-
-const listing = (users: unknown[]): Options => ({
-  as: 'admin',
-  fetch: async (request, rest) =>
-    request.url.endsWith('/api/admin/users') ? Response.json(users) : rest(request),
 })
 
 test.each<[string, (portal: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
