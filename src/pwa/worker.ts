@@ -72,7 +72,8 @@ function registerAgain(workbox: Workbox): void {
   const look = async () => {
     const now = Date.now()
     if ((await ownRegistration()) === undefined) await register(workbox)
-    else if (now - looked >= hour) {
+    // A clock that was set back says nothing about how long it was.
+    else if (Math.abs(now - looked) >= hour) {
       // Without a network it looks the next time.
       await workbox.update().then(
         () => (looked = now),

@@ -264,6 +264,15 @@ test('a tab that is returned to looks for a new version, at most once an hour', 
   expect(registration.update).toHaveBeenCalledTimes(2)
 })
 
+test('a tab that was loaded while the clock was ahead does not wait until then to look for a new version', async () => {
+  browser({ known: true, served: true })
+  await register()
+  await returnAfter(-365 * 24 * 60)
+  expect(registration.update).toHaveBeenCalledOnce()
+  await returnAfter(30)
+  expect(registration.update).toHaveBeenCalledOnce()
+})
+
 test('a tab that is being left does not look for a new version', async () => {
   browser({ known: true, served: true })
   await register()
