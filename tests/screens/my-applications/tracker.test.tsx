@@ -287,6 +287,54 @@ describe('what was said', () => {
     expect(await handInOf()).toEqual(said)
   })
 
+  describe.each([
+    ['Change the day of signing', 'Signed by everyone on', '2026-12-03', '2026-12-02'],
+    [
+      'Change when and to whom it was handed in',
+      'Given to',
+      'Dr Hetal Trivedi',
+      'Prof. Jignesh Bhatt',
+    ],
+  ])('%s: what was typed before a crash', (change, label, typed, before) => {
+    beforeEach(async () => {
+      const { press, fill } = await openReceipt()
+      await press(change)
+      await fill(label, typed)
+      await waitFor(async () => expect(JSON.stringify(await unfinished())).toContain(typed))
+      cleanup()
+    })
+
+    async function changeAgain() {
+      const receipt = await openReceipt()
+      const field = () => receipt.steps.getByLabelText(label)
+      await receipt.press(change)
+      await waitFor(() => expect(field()).toHaveValue(typed))
+      return { ...receipt, field }
+    }
+
+    test('is restored, and gone once it is saved', async () => {
+      const { press } = await changeAgain()
+      await press('Save')
+      await waitFor(async () => expect(JSON.stringify(await handInOf())).toContain(typed))
+      await waitFor(async () => expect(await unfinished()).toEqual([]))
+    })
+
+    test('is gone with Cancel', async () => {
+      const { press, field } = await changeAgain()
+      await press('Cancel')
+      await waitFor(async () => expect(await unfinished()).toEqual([]))
+      await press(change)
+      expect(field()).toHaveValue(before)
+    })
+
+    test('is gone with what was entered', async () => {
+      await decide('approved')
+      const { press } = await changeAgain()
+      await press('Remove what I entered')
+      await waitFor(async () => expect(await unfinished()).toEqual([]))
+    })
+  })
+
   test('stays, and cannot be changed, while the application is withdrawn', async () => {
     const { steps, now } = await openReceipt()
     await setWithdrawn(submission.id, Date.now())

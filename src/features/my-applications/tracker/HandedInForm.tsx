@@ -34,8 +34,7 @@ export function HandedInForm({
     to: to.trim() === '' ? trackerCopy.problems.to : undefined,
   }))
   const { id: userId } = useUser()
-  const isChange = changing !== undefined
-  useDayField(form, 'on', proposed, isChange)
+  useDayField(form, 'on', proposed, changing !== undefined)
   const { reset, getValues } = form
   const own = useRef(ownChanges(getValues()))
   const putBack = useCallback(
@@ -48,7 +47,7 @@ export function HandedInForm({
     },
     [reset, getValues],
   )
-  const { failed, keep } = useUnfinished(userId, `hand-in-${submissionId}`, putBack, !isChange)
+  const { failed, keep } = useUnfinished(userId, `hand-in-${submissionId}`, putBack)
 
   function change() {
     const typed: Unfinished = own.current(getValues())
@@ -57,8 +56,10 @@ export function HandedInForm({
     void keep((stored) => ({ ...stored, ...typed }))
   }
 
+  const forget = () => void keep(() => undefined)
+
   function save({ on, to }: HandedIn) {
-    onSave({ on, to: to.trim() }, () => void keep(() => undefined))
+    onSave({ on, to: to.trim() }, forget)
   }
 
   return (
@@ -67,6 +68,7 @@ export function HandedInForm({
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       onChange={change}
       changing={changing}
+      forget={forget}
       unkept={failed}
     >
       <TextField type="date" label={copy.day} {...field('on')} />

@@ -27,8 +27,7 @@ export function SignedForm({
   const { form, field } = useRuleForm<{ day: string }>({ day: proposed }, ({ day }) => ({
     day: signedOnProblem(day, days),
   }))
-  const isChange = changing !== undefined
-  useDayField(form, 'day', proposed, isChange)
+  useDayField(form, 'day', proposed, changing !== undefined)
   const { id: userId } = useUser()
   const { setValue, getValues } = form
   const putBack = useCallback(
@@ -37,7 +36,7 @@ export function SignedForm({
     },
     [setValue],
   )
-  const { failed, keep } = useUnfinished(userId, `signed-${submissionId}`, putBack, !isChange)
+  const { failed, keep } = useUnfinished(userId, `signed-${submissionId}`, putBack)
 
   function change() {
     const day = getValues('day')
@@ -45,14 +44,15 @@ export function SignedForm({
     void keep(() => (day === proposed || day === '' ? undefined : day))
   }
 
+  const forget = () => void keep(() => undefined)
+
   return (
     <StepForm
       save={copy.save}
-      onSubmit={(event) =>
-        void form.handleSubmit(({ day }) => onSave(day, () => void keep(() => undefined)))(event)
-      }
+      onSubmit={(event) => void form.handleSubmit(({ day }) => onSave(day, forget))(event)}
       onChange={change}
       changing={changing}
+      forget={forget}
       unkept={failed}
     >
       <TextField type="date" label={copy.day} {...field('day')} />

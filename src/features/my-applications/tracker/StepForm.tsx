@@ -16,18 +16,26 @@ export function StepForm({
   onSubmit,
   onChange,
   changing,
+  forget,
   unkept,
   children,
 }: {
   /** The button's label while nothing is saved yet. */
   save: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  onChange?: () => void
+  onChange: () => void
   changing: Changing | undefined
+  /** Erases what this device has kept of the input. */
+  forget: () => void
   /** This device did not keep what was typed. */
   unkept: boolean
   children: ReactNode
 }) {
+  /** Leaves a change in this way, with what was typed. */
+  const leaveBy = (way: () => void) => () => {
+    forget()
+    way()
+  }
   return (
     <form noValidate onSubmit={onSubmit} onChange={onChange} className="mt-3 max-w-md space-y-3">
       {children}
@@ -38,11 +46,11 @@ export function StepForm({
         </Button>
         {changing !== undefined && (
           <>
-            <Button variant="secondary" onClick={changing.onCancel}>
+            <Button variant="secondary" onClick={leaveBy(changing.onCancel)}>
               {copy.cancel}
             </Button>
             {changing.clear !== undefined && (
-              <Button variant="quiet" onClick={changing.clear.onClear}>
+              <Button variant="quiet" onClick={leaveBy(changing.clear.onClear)}>
                 {changing.clear.label}
               </Button>
             )}
