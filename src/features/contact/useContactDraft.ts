@@ -61,7 +61,7 @@ export function useContactDraft(
     (kept: Kept) => (typed.current ? together(kept, getValues()) : undefined),
     [getValues],
   )
-  const { failed, keep } = useUnfinished<Kept>(id, key, putBack, true, join)
+  const { failed, keep } = useUnfinished<Kept>(id, key, putBack, join)
   useEffect(() => {
     let current = id !== ''
     if (current) void adoptSetting<Kept>(key, takeOver)

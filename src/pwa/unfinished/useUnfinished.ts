@@ -7,15 +7,14 @@ import { holdUnsaved } from '../unsaved'
 /**
  * Saves input under one of the person's settings, from the first letter on. `putBack` receives what
  * was saved before (`undefined` for nothing), unless the person has already typed, and again what
- * another tab has saved since, when somebody returns to this one; it must be a stable function. While
- * not `active`, nothing is saved or put back. Where the form can be typed into long before what was
- * saved is read, `join` makes one of both (`undefined`: what was typed stays); it must be stable, too.
+ * another tab has saved since, when somebody returns to this one; it must be a stable function. Where
+ * the form can be typed into long before what was saved is read, `join` makes one of both (`undefined`:
+ * what was typed stays); it must be stable, too.
  */
 export function useUnfinished<Value>(
   userId: string,
   key: string,
   putBack: (kept: Value | undefined) => void,
-  active = true,
   join?: (kept: Value) => Value | undefined,
 ) {
   const [failure, setFailure] = useState<{ error: unknown }>()
@@ -24,7 +23,6 @@ export function useUnfinished<Value>(
   const input = useMemo(() => keptInput<Value>(userId, key), [userId, key])
   const keep = useCallback(
     async (change: Change<Value>): Promise<boolean> => {
-      if (!active) return false
       touched.current = true
       const release = holdUnsaved()
       const refused = await input.write(change).then(
@@ -35,11 +33,11 @@ export function useUnfinished<Value>(
       release()
       return refused === undefined
     },
-    [active, input],
+    [input],
   )
 
   useEffect(() => {
-    let current = active
+    let current = true
     const found = (kept?: Value) => {
       if (!current) return
       if (!touched.current) {
@@ -57,10 +55,10 @@ export function useUnfinished<Value>(
     return () => {
       current = false
     }
-  }, [active, input, join, keep, putBack])
+  }, [input, join, keep, putBack])
   useEffect(() => {
     // What the device refused is newer than what it has.
-    if (!active || failed) return undefined
+    if (failed) return undefined
     let current = true
     const look = async () => {
       const change = await input.changedElsewhere().catch(() => undefined)
@@ -71,7 +69,7 @@ export function useUnfinished<Value>(
       current = false
       stop()
     }
-  }, [active, failed, input, putBack])
+  }, [failed, input, putBack])
   // Input that the device did not save is only in this tab.
   useEffect(() => (failed ? holdUnsaved() : undefined), [failed])
 
