@@ -17,7 +17,12 @@ export function RequireVisitor() {
   const { user, isAuthenticated, loading, signingIn, token } = useAuth()
   const location = useLocation()
   if (isAuthenticated)
-    return <Navigate to={destinationAfterSignIn(location.state, user?.id)} replace />
+    return (
+      <>
+        <Navigate to={destinationAfterSignIn(location.state, user?.id)} replace />
+        <Unloaded heading={copy.signedIn} />
+      </>
+    )
   return (
     <>
       <div className="visitor-only">
@@ -32,10 +37,10 @@ function SessionSpinner() {
   return <PageSpinner title={usePageInfo().title} label={copy.loading} />
 }
 
-/** In place of somebody's page, when that of the sign-in could not be loaded. */
-function NoSignIn() {
+/** In place of a page that has led on to another one, when that could not be loaded. */
+function Unloaded({ heading }: { heading: string }) {
   const missing = useStore(missingPage)
-  return missing && <h1 className="container-page py-8 text-3xl">{copy.needed}</h1>
+  return missing && <h1 className="container-page py-8 text-3xl">{heading}</h1>
 }
 
 /** Guard for signed-in people (spec §2): visitors go to /login and come back afterwards. */
@@ -63,12 +68,17 @@ export function RequireRole({
       return (
         <>
           <Navigate to={paths.login} state={fromHere(location, last)} replace />
-          <NoSignIn />
+          <Unloaded heading={copy.needed} />
         </>
       )
   }
   if (isAuthenticated && !allowedRoles.includes(user?.role ?? 'user')) {
-    return <Navigate to={paths.dashboard} replace />
+    return (
+      <>
+        <Navigate to={paths.dashboard} replace />
+        <Unloaded heading={copy.signedIn} />
+      </>
+    )
   }
   return (
     <SignedInScreen>

@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as Screens from '../../../src/app/screens'
 import type * as Over from '../../../src/app/SignInOver'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
-/* The sign-in cannot be loaded: an old tab after a deploy, or a first visit that lost its network. */
+/*
+ * The sign-in, or where it leads, cannot be loaded: an old tab after a deploy, or a first visit that lost
+ * its network.
+ */
 
-const away = vi.hoisted(() => ({ over: true, page: true }))
+const away = vi.hoisted(() => ({ over: true, page: '' }))
 
 vi.mock('../../../src/app/SignInOver', async (original) => {
   const { SignInOver } = await original<typeof Over>()
@@ -23,9 +26,7 @@ vi.mock('../../../src/app/screens', async (original) => {
   const { loadScreen } = await original<typeof Screens>()
   return {
     loadScreen: (page: Parameters<typeof loadScreen>[0]) =>
-      away.page && page.path === '/login'
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : loadScreen(page),
+      page.path === away.page ? Promise.reject(new TypeError('Failed to fetch')) : loadScreen(page),
   }
 })
 
@@ -43,17 +44,43 @@ test('over a screen whose session has ended it says that this is why nothing is 
   expect(screen.getByDisplayValue('Student123')).toBeInTheDocument()
 })
 
+const unchanged = 'The page you asked for could not be loaded. This one is unchanged.'
+
 test('a visitor of somebody’s page is told that it needs a sign-in, and gets it at the next try', async () => {
+  away.page = '/login'
   const { user, router } = await renderPortal('/my-applications')
-  expect(
-    await screen.findByText('The page you asked for could not be loaded. This one is unchanged.'),
-  ).toBeVisible()
+  expect(await screen.findByText(unchanged)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible()
-  away.page = false
+  away.page = ''
   await user.click(screen.getByRole('link', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Sign in' })
   await enter(user, screen.getByLabelText('Email'), 'student@ssip.example')
   await enter(user, screen.getByLabelText('Password'), 'Student123')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/my-applications'))
+})
+
+async function expectSignedIn() {
+  expect(await screen.findByText(unchanged)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/dashboard')
+}
+
+describe('where the dashboard is missing', () => {
+  beforeEach(() => {
+    away.page = '/dashboard'
+  })
+
+  test('whoever has signed in is told so', async () => {
+    const { user } = await renderPortal('/login')
+    await enter(user, await screen.findByLabelText('Email'), 'student@ssip.example')
+    await enter(user, screen.getByLabelText('Password'), 'Student123')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await expectSignedIn()
+  })
+
+  test('the page of another role is no blank one', async () => {
+    await renderPortal('/admin/users', { as: 'student' })
+    await expectSignedIn()
+  })
 })
