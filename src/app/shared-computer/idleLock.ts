@@ -17,13 +17,19 @@ const lookEvery = 5_000
 export function lockWhenIdle(lock: () => void, onNear: (isNear: boolean) => void): () => void {
   let lastInput = Date.now()
   let wasLeft = false
+  /** By the page's own clock, which nobody sets, but which may stand still while the machine sleeps. */
+  let lastAwake = performance.now()
   // A clock that was set back says nothing about how long it was.
-  const isAfter = (time: number) => Math.abs(Date.now() - lastInput) >= time
+  const isAfter = (time: number) =>
+    Math.abs(Date.now() - lastInput) >= time || performance.now() - lastAwake >= time
   const isOver = () => isAfter(idleTime)
   const touched = () => {
     // After the time has run out, a key (the first one of the next morning, say) must not prevent the
     // lock. While it waits for what is unsaved, somebody who asks for it can keep it open.
-    if (!isOver() || (hasUnsaved() && !wasLeft)) lastInput = Date.now()
+    if (!isOver() || (hasUnsaved() && !wasLeft)) {
+      lastInput = Date.now()
+      lastAwake = performance.now()
+    }
     look()
   }
   const look = () => {

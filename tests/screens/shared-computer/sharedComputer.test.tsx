@@ -483,6 +483,18 @@ test.each([
   stop()
 })
 
+test('a clock that is set back a little, as a slow one often is, gives no more than a quarter of an hour', () => {
+  vi.useFakeTimers()
+  const lock = vi.fn()
+  const stop = lockWhenIdle(lock, vi.fn())
+  vi.setSystemTime(Date.now() - 10 * 60_000)
+  vi.advanceTimersByTime(14 * 60_000)
+  expect(lock).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(lock).toHaveBeenCalled()
+  stop()
+})
+
 /** `persisted`: the browser has kept the page as it was. */
 function pageShown(persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
