@@ -7,9 +7,12 @@ export type Told = { what: 'entered' | 'left' | 'renewed'; vaultId: string; at: 
 /** How long after it was told a frozen tab still counts as told in time, in milliseconds. */
 const patience = 5_000
 
-/** The tab was frozen meanwhile: who had left may be back in the other tab. */
+/**
+ * The tab was frozen meanwhile: who had left may be back in the other tab. A clock that was set back
+ * says nothing about how long it was.
+ */
 export function isLate({ at }: Told): boolean {
-  return Date.now() - at > patience
+  return Math.abs(Date.now() - at) > patience
 }
 
 /**

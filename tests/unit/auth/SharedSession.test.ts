@@ -75,8 +75,8 @@ function anotherTab() {
   onTestFinished(() => channel.close())
   const told: Told[] = []
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => void told.push(data))
-  const tell = (what: Told['what'], vaultId: string) =>
-    channel.postMessage({ what, vaultId, at: Date.now() } satisfies Told)
+  const tell = (what: Told['what'], vaultId: string, at = Date.now()) =>
+    channel.postMessage({ what, vaultId, at } satisfies Told)
   /** What was told so far has been heard by then, here and there. */
   const heard = async () => {
     const echo = new BroadcastChannel('ssip-vaults')
@@ -181,6 +181,17 @@ test.each(['sealed', 'in the open'])(
     expect(await heard()).toEqual([])
   },
 )
+
+test.each([
+  ['late', -1],
+  ['after its clock was set back', 1],
+])('a tab that was frozen and hears of a sign-out %s removes nothing', async (_when, hours) => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  const { shared, ended } = tab()
+  await shared.enter(entry(), 'a token')
+  anotherTab().tell('left', asha.id, Date.now() + hours * 60 * 60_000)
+  await eventually(() => expect(ended).toEqual(['lock']))
+})
 
 test('a tab in which nobody is signed in, or no longer, heeds no other', async () => {
   vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
