@@ -46,7 +46,7 @@ export const openPassportCopy = {
   hereNewer: 'The draft on this device is newer.',
   sameAge: 'Both were last changed at the same moment.',
   clockWrong:
-    'One of the two has a time that is still to come, so a clock was wrong. Which of them is newer cannot be said: look at what differs.',
+    'One of the two has a time that cannot be right, so a clock was wrong. Which of them is newer cannot be said: look at what differs.',
   nothingHere: 'There is no draft of this form on this device, so nothing is overwritten.',
   same: 'The copy and the draft on this device hold the same answers and files. There is nothing to open.',
   differing: (count: number) => (count === 1 ? 'One answer differs' : `${count} answers differ`),

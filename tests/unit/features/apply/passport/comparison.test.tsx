@@ -41,6 +41,13 @@ test.each([
   },
 )
 
+test.each([1970, 2010])(
+  'of a copy from a phone that believed it was %i, nobody says that the draft is newer',
+  (year) => {
+    expect(saidOf(Date.UTC(year, 0, 1) - Date.now(), -day)).toMatch(/a clock was wrong/)
+  },
+)
+
 test('a copy of what may be submitted already names the application, with its receipt', () => {
   const draft = sampleDraft()
   const summary = { title: 'Solar drier', complete: 6, sections: 6, members: 1, files: 0 }
