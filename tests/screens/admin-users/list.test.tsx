@@ -1,6 +1,6 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleUsers } from '../../../src/features/admin/users/sample'
 import type { ManagedUser } from '../../../src/features/admin/users/managedUser'
 import { saveFile } from '../../../src/lib/files/saveFile'
@@ -59,6 +59,17 @@ test('server users are shown as active with counts of 0, and missing fields with
     tile('Active Users'),
     tile('Inactive Users'),
   ]).toEqual(['234', '28', '234', '0'])
+})
+
+test('a tab that is returned to fetches the list again, also where its clock was set back', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  const { calls } = await openUsers({ as: 'admin' })
+  await screen.findByRole('row', { name: /Nisha Bhatt/ })
+  const fetched = () => calls.filter((call) => call === 'GET /api/admin/users').length
+  expect(fetched()).toBe(1)
+  vi.setSystemTime(Date.now() - 24 * 60 * 60_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(fetched()).toBe(2))
 })
 
 test('if the list fails, the sample users are shown, with a note, and a retry recovers', async () => {

@@ -27,7 +27,8 @@ export function usersQuery(api: Api) {
         throw error
       }
     },
-    staleTime: 60_000,
+    // A list from the future is one from before the clock was set back: nobody knows how old it is.
+    staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : 60_000),
   })
 }
 
