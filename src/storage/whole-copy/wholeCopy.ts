@@ -1,6 +1,7 @@
 import { zipSync, type Zippable } from 'fflate'
 import { isBytes } from '../../lib/answers/bytes'
 import { uniqueFileNames } from '../../lib/export/fileNames'
+import { zipTime } from '../../lib/files/zipTime'
 import { database } from '../database'
 import { readRows } from '../readRows'
 import { readSetAside } from '../setAside'
@@ -93,7 +94,7 @@ export function wholeZip({ rows, files }: Held): Uint8Array<ArrayBuffer> {
   for (const [index, { bytes }] of whole.entries())
     // Scans are compressed already.
     entries[places[index] ?? ''] = [new Uint8Array(bytes), { level: 0 }]
-  return new Uint8Array(zipSync(entries))
+  return new Uint8Array(zipSync(entries, { mtime: zipTime() }))
 }
 
 function isWhole({ name, bytes }: { name: unknown; bytes: unknown }): boolean {

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AttachmentRow } from '../../../src/storage/rows'
 import { holdsOwnWork, readOwnWork, wholeZip } from '../../../src/storage/whole-copy/wholeCopy'
 import { addAttachment, attachmentsOf, listAttachments } from '../../../src/storage/attachments'
@@ -109,6 +109,12 @@ test('files with the same name can be told apart by the ids that the answers nam
     expect.objectContaining({ id: another, name: 'scan.pdf', bytes: 'files/scan (2).pdf' }),
   ])
   expect(strFromU8(entries['files/scan (2).pdf'] ?? new Uint8Array())).toBe('another')
+})
+
+test('a phone whose clock begins at 1970 saves the copy all the same', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('1970-01-01T06:00:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(Object.keys(unzipSync(wholeZip({ rows: [], files: [] })))).toEqual(['rows.json'])
 })
 
 test('a file’s damaged row is listed among the rows, with its bytes', async () => {

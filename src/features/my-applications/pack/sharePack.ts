@@ -2,6 +2,7 @@ import { logError } from '../../../api/log'
 import { demoName } from '../../../lib/files/demoNote'
 import { listed } from '../../../lib/grammar'
 import { saveFile } from '../../../lib/files/saveFile'
+import { zipTime } from '../../../lib/files/zipTime'
 import { attachmentsOf } from '../../../storage/attachments'
 import type { SubmissionRow } from '../../../storage/rows'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
@@ -65,7 +66,7 @@ async function withPack(
 async function zipOf({ files }: PackFiles): Promise<Uint8Array<ArrayBuffer>> {
   const { zipSync } = await import('fflate')
   // Scans are compressed already: storing them is faster and no larger.
-  return zipSync(files, { level: 0 })
+  return zipSync(files, { level: 0, mtime: zipTime() })
 }
 
 /**

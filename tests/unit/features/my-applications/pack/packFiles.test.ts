@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync, strFromU8 } from 'fflate'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkAnswers } from '../../../../../src/features/my-applications/pack/answersFile'
 import { packFiles } from '../../../../../src/features/my-applications/pack/packFiles'
 import { savePack } from '../../../../../src/features/my-applications/pack/sharePack'
@@ -29,6 +29,8 @@ beforeEach(async () => {
   })
 })
 
+afterEach(() => vi.useRealTimers())
+
 async function unzipped() {
   const saved = catchSavedFiles()
   await savePack(submission)
@@ -53,6 +55,15 @@ test('the pack is one ZIP with the document, the answers and every attachment', 
     'attachments/employer id.png',
   ])
 })
+
+test.each(['1970-01-01T06:00:00', '2107-03-05T10:00:00'])(
+  'a phone whose clock says %s can save the pack all the same',
+  async (now) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    const { files } = await unzipped()
+    expect(Object.keys(files)).toHaveLength(5)
+  },
+)
 
 test('the attachments are byte for byte what was attached', async () => {
   const { files } = await unzipped()
