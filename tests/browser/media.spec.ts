@@ -224,3 +224,12 @@ test('each printed success story is on one sheet', async ({ page, portal }) => {
   for (const [title = '', grant = ''] of stories)
     expect(sheets.find((sheet) => sheet.includes(title))).toContain(grant)
 })
+
+test('the form prints no full Aadhaar number', async ({ page, portal }) => {
+  await openForm(page, portal, 'poc', 'team')
+  await page.getByLabel('Aadhaar number').fill('1234 5678 9010')
+  await page.getByLabel('Mobile').fill('98255 01230')
+  const text = (await printedSheets(page, { format: 'A4' })).join(' ')
+  expect(text).toContain('98255 01230')
+  expect(text).not.toMatch(/1234\s*5678\s*9010/)
+})

@@ -79,8 +79,17 @@ function GrantInput({
       )
     case 'number':
     case 'aadhaar':
-      // Not type=number, which drops invalid input: nothing typed may be lost.
-      return <TextField {...shared} {...registered} inputMode="numeric" autoComplete="off" />
+      return (
+        <TextField
+          {...shared}
+          {...registered}
+          // Not type=number, which drops invalid input: nothing typed may be lost.
+          inputMode="numeric"
+          autoComplete="off"
+          // Complete ones are printed only where somebody asks for them (aadhaar-on-paper.md).
+          className={field.kind === 'aadhaar' ? 'print:[-webkit-text-security:disc]' : undefined}
+        />
+      )
     case 'mobile':
       return <TextField {...shared} {...registered} type="tel" autoComplete={filledIn} />
     case 'email':
