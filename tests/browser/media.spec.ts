@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages } from '../../src/lib/languages.ts'
-import { openForm } from './support/grantForm.ts'
+import { expectSaved, goToStep, openForm } from './support/grantForm.ts'
 import { printedSheets } from './support/printedSheets.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -232,4 +232,28 @@ test('the form prints no full Aadhaar number', async ({ page, portal }) => {
   const text = (await printedSheets(page, { format: 'A4' })).join(' ')
   expect(text).toContain('98255 01230')
   expect(text).not.toMatch(/1234\s*5678\s*9010/)
+})
+
+/** So many lines that two such answers are not on one sheet. */
+function longAnswer(word: string): string {
+  return Array.from({ length: 25 }, (_, index) => `${word} ${index + 1}.`).join('\n')
+}
+
+test('a printed form leaves no label alone, and a long answer begins where there is room', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'poc', 'all')
+  await page.getByLabel('Work done so far').fill(longAnswer('Built'))
+  await page.getByLabel('Methodology', { exact: true }).fill(longAnswer('Measured'))
+  await expectSaved(page)
+  const form = await printedSheets(page, { format: 'A4' })
+  for (const [label, answer] of [
+    ['Work done so far', 'Built 1.'],
+    ['Methodology', 'Measured 1.'],
+  ] as const)
+    expect(form.find((sheet) => sheet.includes(label))).toContain(answer)
+  await goToStep(page, 'poc', 'check')
+  const check = await printedSheets(page, { format: 'A4' })
+  expect(check.find((sheet) => sheet.includes('Built 25.'))).toContain('Measured 1.')
 })

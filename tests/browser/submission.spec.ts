@@ -116,6 +116,9 @@ for (const serverMode of serverModes) {
         expect(sheets.length).toBeGreaterThan(3)
         // Nothing is moved off the first sheet that would fit on it.
         expect(sheets[0]).toContain('XXXX XXXX 9011')
+        expect(sheets.find((sheet) => sheet.includes('Work done so far'))).toContain(
+          'We measure the moisture',
+        )
         expectEveryAnswer(text)
         expect(text).toContain(`Provisional application number SSIP/POC/${thisYear}/001`)
         for (const chrome of ['Menu', 'Save the pack', 'Quick links', 'Where it is'])

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Download } from 'lucide'
 import type { AnswerGroup } from '../../../domain/grant-form/answers'
 import { grantFormCopy } from '../../../domain/grant-form/copy'
+import { classNames } from '../../../lib/classNames'
 import { formatBytes } from '../../../lib/answers/bytes'
 import { saveAttachment } from '../../../storage/applications/saveAttachment'
 import { listShownFiles } from '../../../storage/applications/shownFiles'
@@ -23,7 +24,13 @@ export function SubmittedForm({ id, answers }: { id: string; answers: readonly A
               <h4 className="font-semibold text-ink">{group.title}</h4>
               <dl>
                 {group.answers.map((answer) => (
-                  <div key={answer.label} className="border-b border-line py-2">
+                  <div
+                    key={answer.label}
+                    className={classNames(
+                      'border-b border-line py-2',
+                      answer.long && 'long-answer',
+                    )}
+                  >
                     <dt className="text-sm">{answer.label}</dt>
                     <dd className="whitespace-pre-line text-ink">
                       {answer.text.trim() || grantFormCopy.notFilledIn}

@@ -34,7 +34,9 @@ export function AnswerList({
                 key={answer.label}
                 className={classNames(
                   'relative py-2',
-                  !answer.long && 'sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-4',
+                  answer.long
+                    ? 'long-answer'
+                    : 'sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-4',
                   Action !== undefined && 'pr-20',
                 )}
               >
