@@ -257,3 +257,11 @@ test('a printed form leaves no label alone, and a long answer begins where there
   const check = await printedSheets(page, { format: 'A4' })
   expect(check.find((sheet) => sheet.includes('Built 25.'))).toContain('Measured 1.')
 })
+
+test('a card leaves no line at the foot of the sheet before it', async ({ page, portal }) => {
+  await page.goto(`${portal.origin}/events`)
+  const card = page.getByRole('tabpanel').getByRole('listitem').first()
+  await expect(card).not.toHaveCSS('box-shadow', 'none')
+  await page.emulateMedia({ media: 'print' })
+  await expect(card).toHaveCSS('box-shadow', 'none')
+})
