@@ -193,6 +193,21 @@ for (const serverMode of serverModes) {
         await expect(dialog.getByText(/^Handed in on /)).toBeVisible()
       })
 
+      await test.step('of the details themselves no control is on paper', async () => {
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: 'Change the day of signing' }).click()
+        const controls = [
+          dialog.getByText('Print full Aadhaar numbers'),
+          dialog.getByText(/^Drop the answers file/),
+          dialog.getByLabel('Signed by everyone on'),
+        ]
+        for (const control of controls) await expect(control).toHaveCount(1)
+        await page.emulateMedia({ media: 'print' })
+        for (const control of controls) await expect(control).toBeHidden()
+        await expect(dialog.getByText(/^Handed in on /)).toBeVisible()
+        await page.emulateMedia({ media: null })
+      })
+
       await test.step('the details print the application alone', async () => {
         await page.evaluate(() => {
           window.print = () => undefined

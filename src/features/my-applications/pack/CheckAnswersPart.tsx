@@ -45,10 +45,12 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
       className={classNames(
         'mt-6 rounded-control border border-dashed p-4',
         over ? 'border-brand bg-brand-soft' : 'border-edge',
+        // On paper only what was found, not the place to drop a file.
+        verdict === undefined && 'no-print',
       )}
     >
       <p className="font-semibold">{copy.title}</p>
-      <p id={hintId} className="mb-3 text-sm text-muted">
+      <p id={hintId} className="no-print mb-3 text-sm text-muted">
         {copy.hint}
       </p>
       <FileButton

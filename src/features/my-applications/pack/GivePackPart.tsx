@@ -18,7 +18,7 @@ export function GivePackPart({
   const [sharing, setSharing] = useState(false)
   const first = primary ? 'primary' : 'secondary'
   return (
-    <div className="mt-3">
+    <div className="no-print mt-3">
       <p className="mb-2 text-sm text-muted">{copy.what}</p>
       <div className="flex flex-wrap gap-2">
         {shares && (

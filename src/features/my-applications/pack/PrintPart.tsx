@@ -26,7 +26,7 @@ export function PrintPart({
     setFullAadhaar(false)
   }, [])
   return (
-    <div className="mt-3 max-w-md">
+    <div className="no-print mt-3 max-w-md">
       <Button variant={primary ? 'primary' : 'secondary'} onClick={() => setPrinting(true)}>
         <Icon shape={Printer} className="size-5" />
         {copy.print}

@@ -37,7 +37,12 @@ export function StepForm({
     way()
   }
   return (
-    <form noValidate onSubmit={onSubmit} onChange={onChange} className="mt-3 max-w-md space-y-3">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+      className="no-print mt-3 max-w-md space-y-3"
+    >
       {children}
       {unkept && <Banner tone="warn">{copy.notKept}</Banner>}
       <div className="flex flex-wrap gap-2">
