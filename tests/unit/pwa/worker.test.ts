@@ -242,6 +242,17 @@ test.each([
   if (!known) claim(worker)
   await moment()
   expect(tell[told]).toHaveBeenCalledOnce()
+  expect(tell.waiting).toHaveBeenCalledTimes(known ? 1 : 0)
+})
+
+test('a new version whose installation in another tab fails is not offered', async () => {
+  browser({ known: true, served: true })
+  const failed = registration.find()
+  const { tell } = await register()
+  registration.installing = null
+  failed.become('redundant')
+  await moment()
+  expect(tell.waiting).not.toHaveBeenCalled()
 })
 
 /** Somebody returns to the tab after so many minutes. */
@@ -340,21 +351,26 @@ test('an installation that failed, which the browser forgets, is begun again whe
 })
 
 test.each([
-  ['another tab has activated it', true],
-  ['the browser has lost it with the rest', false],
-])('a requested version that no longer waits has the page loaded: %s', async (_why, known) => {
-  browser({ known: true, served: true })
-  const { tell, takeOver } = await register()
-  const next = registration.find()
-  registration.install(next)
-  await moment()
-  registration.waiting = null
-  registration.active = known ? next : null
-  const takingOver = takeOver()
-  await vi.advanceTimersByTimeAsync(5_000)
-  await takingOver
-  expect(tell.takenOver).toHaveBeenCalledOnce()
-})
+  ['another tab has activated it', true, true],
+  ['another tab has activated it, and there is no network', true, false],
+  ['the browser has lost it with the rest', false, true],
+])(
+  'a requested version that no longer waits has the page loaded: %s',
+  async (_why, known, onLine) => {
+    browser({ known: true, served: true })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    const { tell, takeOver } = await register()
+    const next = registration.find()
+    registration.install(next)
+    await moment()
+    registration.waiting = null
+    registration.active = known ? next : null
+    const takingOver = takeOver()
+    await vi.advanceTimersByTimeAsync(5_000)
+    await takingOver
+    expect(tell.takenOver).toHaveBeenCalledOnce()
+  },
+)
 
 test('a requested version that is lost with all that is stored does not end the page that is open without a network', async () => {
   browser({ known: true, served: true })
