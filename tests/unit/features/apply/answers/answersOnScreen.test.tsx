@@ -87,6 +87,9 @@ test('when a member goes, those who follow keep their inputs and answers', async
   expect(names()).toEqual(['Ravi', 'Meena'])
   expect(screen.getByLabelText('Member 1')).toBe(ravi)
   await user.type(ravi, ' Shah')
+  // The field is left, and the page is hidden.
+  await user.tab()
+  answers.look()
   expect(answers.getValues().teamMembers).toEqual([{ name: 'Ravi Shah' }, { name: 'Meena' }])
 })
 
