@@ -116,6 +116,15 @@ test('and once the browser goes back to another step', async () => {
   )
 })
 
+test('and once the page is left', async () => {
+  await openForm()
+  screen.getByLabelText<HTMLInputElement>('Broad area').value = 'Agriculture'
+  document.dispatchEvent(new Event('visibilitychange'))
+  await eventually(async () =>
+    expect((await storedValues())?.fields['broadArea']).toBe('Agriculture'),
+  )
+})
+
 test.each([
   ['project', 'Continue'],
   ['all', 'Submit application'],
