@@ -233,6 +233,8 @@ describe('other people', () => {
     expect(await loadDraft(asha.id, 'poc')).toBeUndefined()
     expect(await database.drafts.toArray()).toEqual([])
     await putDraft(draft(rohan.id, 1, 'his'))
+    const poc = database.drafts.filter(({ kind }) => kind === 'poc')
+    expect(await poc.toArray()).toMatchObject([{ userId: rohan.id }])
     openVault.set(hers)
     expect((await loadDraft(asha.id, 'poc'))?.values.fields['title']).toBe(secret)
     expect(await loadDraft(rohan.id, 'poc')).toBeUndefined()
