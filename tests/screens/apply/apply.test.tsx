@@ -402,6 +402,9 @@ describe('discarding a draft', () => {
       new DOMException('no room', 'QuotaExceededError'),
     )
     await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(await loadDraft(student, 'poc')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }))
     const question = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
     await user.click(within(question).getByRole('button', { name: 'Discard draft' }))
     const alert = await screen.findByRole('alertdialog', { name: 'The draft was not discarded' })
