@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { enter } from '../../support/enter'
 import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
@@ -87,4 +87,15 @@ test('what is told is the last one of this form and this person that stands', as
   await renderPortal('/apply/poc-grant/check', { as: 'student' })
   expect(await screen.findByText('There is a problem')).toBeInTheDocument()
   expect(isTold()).toBe(false)
+})
+
+test('whoever signs in after its person, who has signed out in another tab meanwhile, is not led to the receipt', async () => {
+  await keepCompleteDraft('poc')
+  const { user, router } = await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }))
+  await screen.findByRole('alertdialog')
+  localStorage.removeItem('token')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+  await screen.findByRole('button', { name: 'Sign In' })
+  expect(JSON.stringify(router.state.location)).not.toContain('receipt')
 })
