@@ -1,9 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { enter } from '../../support/enter'
-import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
+import {
+  completeValues,
+  keepCompleteDraft,
+  keepSubmission,
+  sampleStudent,
+} from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
-import { loadDraft } from '../../../src/storage/drafts/drafts'
+import { draftId, loadDraft } from '../../../src/storage/drafts/drafts'
+import { keepState, lastCopy, noteCopy } from '../../../src/storage/restore-points/besideDraft'
+import { listRestorePoints } from '../../../src/storage/restore-points/restorePoints'
+import { pocForm } from '../../../src/domain/grant-form/poc/form'
 import { updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { listSubmissions, setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { closeAsks } from '../../../src/ui/overlays/notices'
@@ -98,4 +106,17 @@ test('whoever signs in after its person, who has signed out in another tab meanw
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
   await screen.findByRole('button', { name: 'Sign In' })
   expect(JSON.stringify(router.state.location)).not.toContain('receipt')
+})
+
+test('the next form has no earlier states and no saved copy of what was submitted', async () => {
+  await keepCompleteDraft('poc')
+  const id = draftId(sampleStudent.id, 'poc')
+  const values = completeValues('poc')
+  await keepState(pocForm, id, 'opened', values)
+  await noteCopy(id, values, 0)
+  const { user } = await renderPortal('/apply/poc-grant/check', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }))
+  await screen.findByRole('alertdialog')
+  await waitFor(async () => expect(await listRestorePoints(id)).toEqual([]))
+  expect(await lastCopy(id)).toBeUndefined()
 })
