@@ -239,23 +239,17 @@ function longAnswer(word: string): string {
   return Array.from({ length: 25 }, (_, index) => `${word} ${index + 1}.`).join('\n')
 }
 
-test('a printed form leaves no label alone, and a long answer begins where there is room', async ({
+test('a long answer is printed from where there is room for it at the check of a form', async ({
   page,
   portal,
 }) => {
-  await openForm(page, portal, 'poc', 'all')
+  await openForm(page, portal, 'poc', 'idea')
   await page.getByLabel('Work done so far').fill(longAnswer('Built'))
   await page.getByLabel('Methodology', { exact: true }).fill(longAnswer('Measured'))
   await expectSaved(page)
-  const form = await printedSheets(page, { format: 'A4' })
-  for (const [label, answer] of [
-    ['Work done so far', 'Built 1.'],
-    ['Methodology', 'Measured 1.'],
-  ] as const)
-    expect(form.find((sheet) => sheet.includes(label))).toContain(answer)
   await goToStep(page, 'poc', 'check')
-  const check = await printedSheets(page, { format: 'A4' })
-  expect(check.find((sheet) => sheet.includes('Built 25.'))).toContain('Measured 1.')
+  const sheets = await printedSheets(page, { format: 'A4' })
+  expect(sheets.find((sheet) => sheet.includes('Built 25.'))).toContain('Measured 1.')
 })
 
 test('a card leaves no line at the foot of the sheet before it', async ({ page, portal }) => {
