@@ -1,5 +1,6 @@
 import { grantTypeLabel, statusLabel } from '../../../domain/application/copy'
 import type { AdminStatus } from '../../../domain/application/status'
+import { plainText } from '../../../lib/plainText'
 import { byWaiting, type OfficeApplication } from '../../../storage/office/officeApplications'
 import type { Sort } from '../../../ui/lists/recordColumns'
 
@@ -89,13 +90,13 @@ export function applyFilters(
   applications: readonly OfficeApplication[],
   { status, search, sort }: Omit<Filters, 'layout'>,
 ): OfficeApplication[] {
-  const wanted = search.trim().toLocaleLowerCase()
+  const wanted = plainText(search.trim())
   const order = orderOf(sort.by)
   const sign = sort.direction === 'asc' ? 1 : -1
   return ofStatus(applications, status)
     .filter(({ title, applicant, institution, submission }) =>
       [title, applicant, institution, submission?.number ?? ''].some((text) =>
-        text.toLocaleLowerCase().includes(wanted),
+        plainText(text).includes(wanted),
       ),
     )
     .toSorted((a, b) => sign * order(a, b))

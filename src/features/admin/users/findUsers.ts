@@ -1,3 +1,4 @@
+import { plainText } from '../../../lib/plainText'
 import type { Sort } from '../../../ui/lists/recordColumns'
 import type { RoleFilter } from '../accounts/roleFilters'
 import type { ColumnId } from './columns'
@@ -46,7 +47,7 @@ export function prepareSearch(users: readonly ManagedUser[]): void {
 
 /** The role filter and the search over name, email and institution (spec §2); keeps the order. */
 export function filterUsers(users: ManagedUser[], role: RoleFilter, search: string): ManagedUser[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = plainText(search.trim())
   if (role === 'all' && wanted === '') return users
   return users.filter(
     (user) => (role === 'all' || user.role === role) && searchText(user).includes(wanted),
@@ -62,10 +63,10 @@ export function rowNamed(
   typed: string,
   from: number,
 ): number | undefined {
-  const wanted = typed.toLowerCase()
+  const wanted = plainText(typed)
   for (let step = 0; step < users.length; step++) {
     const row = (from + step) % users.length
-    if (users[row]?.name.toLowerCase().startsWith(wanted) === true) return row
+    if (plainText(users[row]?.name ?? '').startsWith(wanted)) return row
   }
   return undefined
 }
@@ -73,7 +74,7 @@ export function rowNamed(
 function searchText(user: ManagedUser): string {
   const known = searchTexts.get(user)
   if (known !== undefined) return known
-  const made = `${user.name}\n${user.email}\n${user.institution}`.toLowerCase()
+  const made = plainText(`${user.name}\n${user.email}\n${user.institution}`)
   searchTexts.set(user, made)
   return made
 }

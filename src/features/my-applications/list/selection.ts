@@ -1,4 +1,5 @@
 import type { MyApplication } from '../../../domain/application/myApplication'
+import { plainText } from '../../../lib/plainText'
 
 /** The filters of spec §2. */
 export const statusFilters = ['all', 'approved', 'under-review', 'completed', 'rejected'] as const
@@ -8,20 +9,18 @@ type Searchable = Pick<MyApplication, 'status' | 'title' | 'applicationNumber' |
 
 /**
  * The applications with this status whose title, number or category contains the search text,
- * ignoring case.
+ * ignoring case and what `plainText` ignores.
  */
 export function selectApplications<Item extends Searchable>(
   applications: readonly Item[],
   filter: StatusFilter,
   search: string,
 ): Item[] {
-  const wanted = search.trim().toLocaleLowerCase()
+  const wanted = plainText(search.trim())
   return applications.filter(
     ({ status, title, applicationNumber, category }) =>
       isShown(status, filter) &&
-      [title, applicationNumber, category].some((text) =>
-        text.toLocaleLowerCase().includes(wanted),
-      ),
+      [title, applicationNumber, category].some((text) => plainText(text).includes(wanted)),
   )
 }
 

@@ -58,6 +58,20 @@ test('an application is found by the number on its paper, which the export has t
   expect(applicationsCsv(found)).toContain(row.number)
 })
 
+test('the search takes Hindi letters in either spelling, and the digits of an Indian keyboard', async () => {
+  const row = await keepSubmission('poc', {
+    change: (values) => {
+      values.fields['pocTitle'] = 'पढ\u093Cाई का लैंप'
+    },
+  })
+  const { applications } = deriveOfficeList({ samples: adminSample, submissions: [row] })
+  const inGujarati = row.number.replaceAll(/\d/g, (digit) => '૦૧૨૩૪૫૬૭૮૯'.charAt(Number(digit)))
+  for (const search of ['प\u095Dाई', 'पढाई', inGujarati]) {
+    const found = applyFilters(applications, { ...noFilters, search })
+    expect(found.map(({ id }) => id)).toEqual([row.id])
+  }
+})
+
 test('by default, what waits for the office comes first, oldest first, then what waits for documents', () => {
   const open = applyFilters(applications, noFilters).slice(0, 8)
   expect(open.map(({ status, submittedDate }) => `${status} ${submittedDate}`)).toEqual([

@@ -39,3 +39,19 @@ test('a handed-in application is found under review, where the tile counts it', 
 test('the mentor is not searched', () => {
   expect(selectApplications(list, 'all', 'Kavita Rao')).toEqual([])
 })
+
+test.each([
+  ['a dotted letter typed as one sign', 'सोलर पढ\u093Cाई', 'प\u095Dाई'],
+  ['a dotted letter typed as two signs', 'प\u095Dाई', 'पढ\u093Cाई'],
+  ['a dot that was left out', 'बड\u093Cौदा का पंप', 'बडौदा'],
+  ['an accent that was left out', 'Café in the hostel', 'cafe'],
+])('a title in any spelling is found by %s', (_what, title, search) => {
+  const own = [{ title, applicationNumber: '', category: '', status: 'handed-in' as const }]
+  expect(selectApplications(own, 'all', search)).toEqual(own)
+})
+
+test('a number is found by the digits of a Gujarati or Hindi keyboard', () => {
+  const found = selectApplications(list, 'all', 'ipr/2026')
+  expect(selectApplications(list, 'all', 'IPR/૨૦૨૬')).toEqual(found)
+  expect(selectApplications(list, 'all', 'ipr/२०२६')).toEqual(found)
+})
