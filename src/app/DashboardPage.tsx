@@ -3,6 +3,7 @@ import { VisitorLanding } from '../features/home/VisitorLanding'
 import { lazyPart } from '../ui/page/lazyPart'
 import { PageSpinner } from '../ui/page/PageSpinner'
 import { sessionCopy as copy } from './copy'
+import { dashboardPageCopy } from './dashboardCopy'
 import { usePageInfo } from './pageInfo'
 import { UnlockPart } from './shared-computer/parts'
 import { SignedInScreen } from './SignedInScreen'
@@ -20,7 +21,7 @@ export function DashboardPage() {
   const { person, loading, locked } = useAuth()
   const { title } = usePageInfo()
   if (person !== null) {
-    const waiting = <PageSpinner title={title} label={copy.loadingDashboard} />
+    const waiting = <PageSpinner title={title} label={dashboardPageCopy.loading} />
     return (
       <SignedInScreen>
         {person.role === 'admin' ? (

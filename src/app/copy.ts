@@ -129,7 +129,6 @@ export const errorCopy = {
 
 export const sessionCopy = {
   loading: 'Loading your session',
-  loadingDashboard: 'Loading your dashboard',
   needed: 'Sign in to go on',
   signedIn: 'You are signed in',
   ended: 'Your session has ended',

@@ -16,13 +16,7 @@ import { SignedInScreen } from './SignedInScreen'
 export function RequireVisitor() {
   const { user, isAuthenticated, loading, signingIn, token } = useAuth()
   const location = useLocation()
-  if (isAuthenticated)
-    return (
-      <>
-        <Navigate to={destinationAfterSignIn(location.state, user?.id)} replace />
-        <Unloaded heading={copy.signedIn} />
-      </>
-    )
+  if (isAuthenticated) return <LeadOn to={destinationAfterSignIn(location.state, user?.id)} />
   return (
     <>
       <div className="visitor-only">
@@ -37,10 +31,22 @@ function SessionSpinner() {
   return <PageSpinner title={usePageInfo().title} label={copy.loading} />
 }
 
-/** In place of a page that has led on to another one, when that could not be loaded. */
-function Unloaded({ heading }: { heading: string }) {
+/** Leads on to another page; `otherwise` heads this one, which is blank, when that cannot be loaded. */
+function LeadOn({
+  otherwise = copy.signedIn,
+  ...where
+}: {
+  to: string
+  state?: unknown
+  otherwise?: string
+}) {
   const missing = useStore(missingPage)
-  return missing && <h1 className="container-page py-8 text-3xl">{heading}</h1>
+  return (
+    <>
+      <Navigate {...where} replace />
+      {missing && <h1 className="container-page py-8 text-3xl">{otherwise}</h1>}
+    </>
+  )
 }
 
 /** Guard for signed-in people (spec §2): visitors go to /login and come back afterwards. */
@@ -65,20 +71,10 @@ export function RequireRole({
     if (loading) return <SessionSpinner />
     if (locked) return <UnlockPart waiting={<SessionSpinner />} />
     if (requireAuth)
-      return (
-        <>
-          <Navigate to={paths.login} state={fromHere(location, last)} replace />
-          <Unloaded heading={copy.needed} />
-        </>
-      )
+      return <LeadOn to={paths.login} state={fromHere(location, last)} otherwise={copy.needed} />
   }
   if (isAuthenticated && !allowedRoles.includes(user?.role ?? 'user')) {
-    return (
-      <>
-        <Navigate to={paths.dashboard} replace />
-        <Unloaded heading={copy.signedIn} />
-      </>
-    )
+    return <LeadOn to={paths.dashboard} />
   }
   return (
     <SignedInScreen>

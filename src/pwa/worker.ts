@@ -70,13 +70,12 @@ const hour = 60 * 60 * 1_000
 function registerAgain(workbox: Workbox): void {
   let looked = Date.now()
   const look = async () => {
-    const now = Date.now()
     if ((await ownRegistration()) === undefined) await register(workbox)
     // A clock that was set back says nothing about how long it was.
-    else if (Math.abs(now - looked) >= hour) {
+    else if (Math.abs(Date.now() - looked) >= hour) {
       // Without a network it looks the next time.
-      await workbox.update().then(
-        () => (looked = now),
+      workbox.update().then(
+        () => (looked = Date.now()),
         () => undefined,
       )
     }

@@ -121,7 +121,6 @@ export const errorCopy = {
 
 export const sessionCopy = {
   loading: 'તમારું સત્ર લોડ થઈ રહ્યું છે',
-  loadingDashboard: 'તમારું ડેશબોર્ડ લોડ થઈ રહ્યું છે',
   needed: 'આગળ વધવા લૉગિન કરો',
   signedIn: 'તમે લૉગિન છો',
   ended: 'તમારું સત્ર પૂરું થયું છે',

@@ -121,7 +121,6 @@ export const errorCopy = {
 
 export const sessionCopy = {
   loading: 'आपका सत्र लोड हो रहा है',
-  loadingDashboard: 'आपका डैशबोर्ड लोड हो रहा है',
   needed: 'आगे बढ़ने के लिए लॉगिन करें',
   signedIn: 'आप लॉगिन हैं',
   ended: 'आपका सत्र समाप्त हो गया है',
