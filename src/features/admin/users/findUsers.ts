@@ -66,7 +66,9 @@ export function rowNamed(
   const wanted = plainText(typed)
   for (let step = 0; step < users.length; step++) {
     const row = (from + step) % users.length
-    if (plainText(users[row]?.name ?? '').startsWith(wanted)) return row
+    const user = users[row]
+    // The text begins with the name.
+    if (user !== undefined && searchText(user).startsWith(wanted)) return row
   }
   return undefined
 }
