@@ -105,7 +105,10 @@ export function prerenderPages(
         }
         write(stylePack, inlineTexts(styled).styles.join(''))
         for (const [file, pack] of packsOf(packed)) write(file, JSON.stringify(pack))
-        write('404.html', missingPage(template, words, await render(notFoundPath, [])))
+        write(
+          '404.html',
+          missingPage(template, words, await render(notFoundPath, ['app/NotFoundPage'])),
+        )
         for (const page of writtenPages.filter(isGuarded)) {
           const rendered = await render(page.path, guardedModules(page))
           write(fileOf(page.path), guardedPage(template, words, rendered))

@@ -2,11 +2,12 @@ import { paths } from '../lib/paths'
 import { ButtonLink } from '../ui/page/Button'
 import { Page } from '../ui/page/Page'
 import { Sketch } from '../ui/page/Sketch'
-import { notFoundCopy as copy } from './copy'
+import { notFoundCopy as copy } from './notFoundCopy'
+import { usePageInfo } from './pageInfo'
 
 export function NotFoundPage() {
   return (
-    <Page title={copy.title} lead={copy.lead} narrow>
+    <Page title={usePageInfo().title} lead={copy.lead} narrow>
       <Sketch name="not-found" className="mb-6 max-w-lg rounded-card" />
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>

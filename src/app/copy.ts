@@ -113,12 +113,7 @@ export const pageWords = {
   },
 } satisfies Partial<Record<keyof typeof paths, PageWords>>
 
-export const notFoundCopy = {
-  title: 'Page Not Found',
-  lead: 'There is no page at this address. It may have moved, or the link may be wrong.',
-  home: 'Home page',
-  contact: 'Contact',
-}
+export const notFoundWords = { title: 'Page Not Found' }
 
 export const errorCopy = {
   title: 'Unexpected Application Error!',

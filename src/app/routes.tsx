@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { Navigate, Outlet } from 'react-router-dom'
-import { notFoundCopy } from './copy'
+import { notFoundWords } from './copy'
 import { Frame } from './frame/Frame'
 import { RequireAuth, RequireRole, RequireVisitor } from './guards'
-import { NotFoundPage } from './NotFoundPage'
 import type { Access, PageInfo } from './page'
 import { pages } from './pages'
 import { ScreenErrors } from './ScreenErrors'
@@ -39,8 +38,8 @@ export const routes: RouteObject[] = [
           },
           {
             path: '*',
-            handle: notFoundCopy satisfies PageInfo,
-            Component: NotFoundPage,
+            handle: notFoundWords satisfies PageInfo,
+            lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
           },
         ],
       },

@@ -105,12 +105,7 @@ export const pageWords = {
   },
 } satisfies Words<typeof English.pageWords>
 
-export const notFoundCopy = {
-  title: 'પેજ મળ્યું નથી',
-  lead: 'આ સરનામે કોઈ પેજ નથી. પેજ બીજે ખસેડાયું હશે, અથવા લિંક ખોટી હશે.',
-  home: 'હોમ પેજ',
-  contact: 'સંપર્ક',
-} satisfies Words<typeof English.notFoundCopy>
+export const notFoundWords = { title: 'પેજ મળ્યું નથી' } satisfies Words<typeof English.notFoundWords>
 
 export const errorCopy = {
   title: 'પોર્ટલમાં અણધારી ભૂલ આવી!',

@@ -105,12 +105,7 @@ export const pageWords = {
   },
 } satisfies Words<typeof English.pageWords>
 
-export const notFoundCopy = {
-  title: 'पेज नहीं मिला',
-  lead: 'इस पते पर कोई पेज नहीं है। हो सकता है कि पेज का पता बदल गया हो, या लिंक गलत हो।',
-  home: 'होम पेज',
-  contact: 'संपर्क',
-} satisfies Words<typeof English.notFoundCopy>
+export const notFoundWords = { title: 'पेज नहीं मिला' } satisfies Words<typeof English.notFoundWords>
 
 export const errorCopy = {
   title: 'पोर्टल में अचानक गलती हुई!',
