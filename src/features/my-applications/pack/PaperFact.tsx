@@ -11,7 +11,7 @@ export function PaperFact({
   children: ReactNode
 }) {
   return (
-    <div className={long ? 'paper-long' : undefined}>
+    <div className={long ? 'long-answer' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
