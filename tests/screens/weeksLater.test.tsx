@@ -40,7 +40,7 @@ test('nothing is pruned or misdated, and the form goes on after sign-in', async 
   const { user } = await renderPortal('/apply/poc-grant/project')
   const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
   const { email, password } = demoAccounts.student
-  await enter(user, dialog.getByRole('textbox', { name: 'Email' }), email)
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await enter(user, dialog.getByLabelText('Password'), password)
   await user.click(dialog.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByText(/20 Nov 2026, 10:00/)).toBeVisible()

@@ -17,13 +17,17 @@ import { signupBegun } from './signupBegun'
 import { useShared } from './useShared'
 import { useSharedPart } from './useSharedPart'
 
-/** Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. */
+/**
+ * Email, password, remember me (spec §2, §5). The guards decide where it leads afterwards. Over a
+ * screen whose session has ended it begins with the address of whoever has the screen.
+ */
 export function LoginForm() {
-  const { login, signingIn, error, clearError, wantsOlder } = useAuth()
+  const { login, signingIn, error, clearError, wantsOlder, person } = useAuth()
   const shared = useShared()
+  const own = shared ? undefined : person?.email
   const part = useSharedPart()
   const { form, field, showErrors } = useRuleForm<LoginValues>(
-    { email: '', password: '', remember: false },
+    { email: own ?? '', password: '', remember: false },
     loginProblems,
   )
   const { getValues, setValue } = form
@@ -34,8 +38,8 @@ export function LoginForm() {
     if (shared) return rememberedEmail.remove()
     // Never overwrite what the person has started to type.
     if (getValues('email') === '') setValue('email', email)
-    setValue('remember', true)
-  }, [getValues, setValue, shared])
+    if (own === undefined || own === email) setValue('remember', true)
+  }, [getValues, own, setValue, shared])
 
   async function submit({ email, password, remember }: LoginValues) {
     if (!(await part.load())) return

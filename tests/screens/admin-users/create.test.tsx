@@ -217,7 +217,7 @@ test('after an ended session the dialog says why, then asks to sign in, and keep
   )
   await user.click(within(alert).getByRole('button', { name: 'OK' }))
   const signIn = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
-  await enter(user, await signIn.findByLabelText('Email'), 'admin@ssip.example')
+  expect(await signIn.findByLabelText('Email')).toHaveValue('admin@ssip.example')
   await enter(user, signIn.getByLabelText('Password'), 'Admin123')
   await user.click(signIn.getByRole('button', { name: 'Sign In' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }))

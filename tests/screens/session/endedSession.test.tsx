@@ -33,13 +33,27 @@ async function expectOnlySignIn() {
 
 async function signInAgain({ user }: Portal, email: string, password: string) {
   const dialog = within(await signIn())
-  await enter(user, dialog.getByRole('textbox', { name: 'Email' }), email)
+  const address = dialog.getByRole('textbox', { name: 'Email' })
+  await user.clear(address)
+  await enter(user, address, email)
   await enter(user, dialog.getByLabelText('Password'), password)
   await user.click(dialog.getByRole('button', { name: 'Sign In' }))
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull(),
   )
 }
+
+test('when the session ends, the same person needs to type the password alone', async () => {
+  localStorage.setItem('rememberedEmail', 'somebody.else@ssip.example')
+  const portal = await renderPortal('/my-applications', { as: 'student' })
+  await endSession(portal)
+  const dialog = within(await signIn())
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('student@ssip.example')
+  expect(dialog.getByRole('checkbox', { name: /Remember/ })).not.toBeChecked()
+  await enter(portal.user, dialog.getByLabelText('Password'), 'Student123')
+  await portal.user.click(dialog.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
 describe('when the session ends, sign-in is all that can be seen and pressed', () => {
   test('a dialog that is open goes, and comes back with what was typed for the same person', async () => {
