@@ -5,7 +5,7 @@
 export const synonyms: readonly (readonly string[])[] = [
   ['apply', 'application form', 'fill form', 'form bharna', 'form kaise bhare', 'avedan', 'submit'],
   ['money', 'fund', 'funding', 'amount', 'paisa', 'paise', 'rupees', 'stipend', 'scholarship'],
-  ['pay', 'paid', 'disburse', 'installment', 'instalment', 'kist', 'milna', 'milega'],
+  ['pay', 'paid', 'payment', 'disburse', 'installment', 'instalment', 'kist', 'milna', 'milega'],
   ['fee', 'cost', 'charge', 'price', 'kharcha', 'caps'],
   ['free', 'muft'],
   ['equity', 'share', 'loan', 'repay', 'return money'],
@@ -53,7 +53,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['workshop', 'training', 'event', 'seminar', 'webinar'],
   ['region', 'near', 'nearby', 'district', 'city'],
   ['device', 'computer', 'laptop'],
-  ['without a network', 'offline', 'no internet', 'without internet', 'no network'],
+  ['without a network', 'offline', 'internet', 'no internet', 'without internet', 'no network'],
   ['erase', 'delete', 'remove', 'clear'],
   ['keep', 'safe', 'secure', 'store', 'save'],
   ['privacy', 'data', 'personal', 'cookies'],

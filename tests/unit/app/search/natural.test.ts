@@ -32,3 +32,12 @@ test('natural queries find their page among the first three', () => {
 test('and so do most of the queries that were kept apart at first', () => {
   expect(report('Kept apart', heldBackQueries)).toBeGreaterThanOrEqual(24)
 })
+
+test('so are the payments and the internet, by the words that everybody has for them', () => {
+  expect(
+    missed([
+      ['payment', '/beneficiaries/poc', '/faq#poc-amount'],
+      ['internet', '/faq#applying-draft'],
+    ]),
+  ).toEqual([])
+})
