@@ -46,6 +46,8 @@ export function pageText(html: string): PageText[] {
   /** Whether the line has any text outside links: mere links say nothing about this page. */
   let speaks = false
   let part = parts[0] as PageText
+  /** Whether an element has just ended: what begins beside it stands apart on the page. */
+  let hasEnded = false
 
   function endLine(ended?: string) {
     const text = line.replace(/\s+/g, ' ').replace(/^[\s·]+|[\s·]+$/g, '')
@@ -64,6 +66,7 @@ export function pageText(html: string): PageText[] {
     /<(\/?)([a-z][a-z0-9]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/g,
   )) {
     if (tag === undefined) {
+      hasEnded &&= piece.startsWith('<!')
       if (skippedFrom !== null || piece.startsWith('<')) continue
       line += unescape(piece)
       speaks ||= piece.trim() !== '' && open.every(({ tag }) => tag !== 'a' && tag !== 'button')
@@ -76,6 +79,8 @@ export function pageText(html: string): PageText[] {
     if (close === '') {
       if (skippedFrom === null && isSkipped(tag, attributes)) skippedFrom = open.length
       if (!inline.has(tag) && skippedFrom === null) endLine()
+      if (hasEnded) line += ' '
+      hasEnded = false
       const tab = /\bdata-tab="([^"]*)"/.exec(attributes)?.[1]
       if (tab !== undefined) {
         part = { tab, headings: tabTitles.splice(0, 1).map(unescape), lines: [] }
@@ -84,6 +89,7 @@ export function pageText(html: string): PageText[] {
       open.push({ tag, panel: tab !== undefined, under })
       continue
     }
+    hasEnded = true
     const ended = open.pop()
     if (skippedFrom !== null) {
       if (open.length === skippedFrom) skippedFrom = null

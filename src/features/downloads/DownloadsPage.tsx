@@ -57,7 +57,7 @@ export function DownloadsPage() {
           )}
         </ul>
         <p className="mt-8 flex flex-wrap items-center gap-4">
-          {copy.help}
+          {copy.help}{' '}
           <ButtonLink variant="secondary" to={paths.contact}>
             {copy.ask}
           </ButtonLink>

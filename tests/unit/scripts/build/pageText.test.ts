@@ -39,3 +39,11 @@ test('a heading counts within its own section or item, and the title of the page
     { heading: 'Rights', text: 'Ask us' },
   ])
 })
+
+test('elements beside each other are not one word, and those within a word stay in it', () => {
+  expect(
+    linesOf(
+      '<p><a>+91 79 5550 0171</a><a>meenal@ip.example.org</a> or <span>one<!-- --> <b>P</b>age</span></p>',
+    ),
+  ).toEqual([{ text: '+91 79 5550 0171 meenal@ip.example.org or one Page' }])
+})
