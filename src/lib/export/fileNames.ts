@@ -1,3 +1,5 @@
+import { beforeLetter } from '../characters'
+
 // Names that Windows reserves for devices, with or without an ending.
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
@@ -27,7 +29,8 @@ function cut(text: string, characters: number, bytes: number): string {
     if (encoder.encode(kept + character).length > bytes) break
     kept += character
   }
-  return kept
+  // A letter with its signs is kept or left out whole: સાથે would end as સાથ.
+  return text.slice(0, beforeLetter(text, kept.length) || kept.length)
 }
 
 /** Safe names in the same order, without duplicates on systems that ignore case. */

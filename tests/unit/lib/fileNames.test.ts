@@ -29,6 +29,11 @@ test('a long name in Gujarati fits into the bytes that a file system has for it'
   expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200)
 })
 
+test('a long name is cut between letters, with the signs that belong to them', () => {
+  expect(safeFileName(`${'થે'.repeat(90)}.pdf`)).toBe(`${'થે'.repeat(32)}.pdf`)
+  expect(safeFileName(`ક${'ે'.repeat(90)}.pdf`)).toMatch(/^કે+\.pdf$/)
+})
+
 test('equal names are numbered, ignoring case', () => {
   expect(uniqueFileNames(['a.pdf', 'A.pdf', 'a.pdf', 'a (2).pdf'])).toEqual([
     'a.pdf',
