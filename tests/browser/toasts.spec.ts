@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type * as Apply from '../../src/features/apply/copy.ts'
+import { jpgFile } from './support/files.ts'
 import { words } from './support/languages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -73,6 +74,23 @@ test.describe('on a phone', () => {
       return (node.textContent ?? '').length / lines
     })
     expect(longest).toBeGreaterThan(4)
+  })
+
+  test('a short text has its buttons beside it', async ({ context, page, portal }) => {
+    const { fileCopy, stepCopy } = await words<typeof Apply>('gu', 'features/apply/copy')
+    await signIn(context, portal, 'student')
+    await page.goto(`${portal.origin}/gu/apply/poc-grant/mentor`)
+    await expect(page.getByRole('button', { name: stepCopy.next })).toBeVisible()
+    await page.locator('main input[type=file]').setInputFiles(jpgFile('1.jpg'))
+    await page.getByRole('button', { name: fileCopy.removeFile('1.jpg') }).click()
+    const text = page.getByText(fileCopy.removed('1.jpg')).filter({ visible: true })
+    const middle = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
+      return Math.round(y + height / 2)
+    }
+    await expect(text).toBeVisible()
+    for (const button of await text.locator('xpath=following-sibling::button').all())
+      expect(await middle(button)).toBe(await middle(text))
   })
 
   test('nor the field that is typed into above the keyboard', async ({ context, page, portal }) => {

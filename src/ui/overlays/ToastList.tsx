@@ -103,7 +103,7 @@ function ToastNote({
       className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-2 rounded-control bg-deep py-1 pr-1 pl-4 text-on-deep shadow-float"
     >
       {/* Where large text leaves less room beside the buttons, they come below it. */}
-      <span className="flex-1 basis-24">{toast.text}</span>
+      <span className="min-w-24 flex-1">{toast.text}</span>
       {toast.action !== undefined && (
         <button
           type="button"
