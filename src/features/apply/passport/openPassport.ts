@@ -46,9 +46,10 @@ type Inspection =
   | { ok: false; reason: undefined }
 
 /** Whether this is the ZIP that is saved before everything is erased: it begins with its rows. */
-function isWholeCopy(bytes: Uint8Array): boolean {
+async function isWholeCopy(file: Blob): Promise<boolean> {
   // Behind the header of the first entry, which has 30 bytes.
-  return new TextDecoder().decode(bytes.subarray(30, 39)) === 'rows.json'
+  const name = await file.slice(30, 39).arrayBuffer()
+  return new TextDecoder().decode(name) === 'rows.json'
 }
 
 /** Whether it is called a saved copy, also once a browser or a mail program has added to its name. */
@@ -63,8 +64,11 @@ export async function inspectPassport(
   kind: GrantKind,
   passphrase?: string,
 ): Promise<Inspection> {
+  // Has other drafts and applications beside the one that is read: it may be larger than a copy of that.
+  const isWhole = await isWholeCopy(file)
   // Checked before the file is read into memory.
-  if (file.size > passportLimits.bytes) return { ok: false, reason: passportReasons.tooLarge }
+  if (!isWhole && file.size > passportLimits.bytes)
+    return { ok: false, reason: passportReasons.tooLarge }
   let bytes: Uint8Array<ArrayBuffer> | undefined = new Uint8Array(await file.arrayBuffer())
   if (isSealedCopy(bytes)) {
     if (!sharedComputer.canSeal()) return { ok: false, reason: passportReasons.cannotUnseal }
@@ -72,7 +76,7 @@ export async function inspectPassport(
     bytes = await openSealedCopy(bytes, passphrase)
     if (bytes === undefined) return { ok: false, reason: passportReasons.wrongPassphrase }
   }
-  const reading = isWholeCopy(bytes)
+  const reading = isWhole
     ? (await import('./readWholeDraft')).readWholeDraft(bytes, kind)
     : readPassport(bytes)
   if (!reading.ok)

@@ -23,8 +23,8 @@ export function readWholeDraft(bytes: Uint8Array, kind: GrantKind): PassportRead
 }
 
 function parse(bytes: Uint8Array, kind: GrantKind): PassportReading {
-  const entries = unpack(bytes)
-  const rows = jsonFromOutside(entries['rows.json'] ?? new Uint8Array())
+  const listed = unpack(bytes, (name) => name === 'rows.json')
+  const rows = jsonFromOutside(listed['rows.json'] ?? new Uint8Array())
   if (!Array.isArray(rows)) throw new Refusal(reasons.damaged)
   const records = rows.filter(isRecord)
   // An application that was submitted has an id of its own.
@@ -38,30 +38,35 @@ function parse(bytes: Uint8Array, kind: GrantKind): PassportReading {
   const { values: whole, revision, savedAt, changedAt = savedAt } = read.draft
   const form = knownForm(kind)
   const named = new Set(attachmentIds(form, whole))
-  const files = records
-    .filter(({ id, ownerId }) => ownerId === row['id'] && named.has(String(id)))
-    .flatMap(({ id, name, type, size, bytes: place }) => {
-      const data = typeof place === 'string' ? entries[place] : undefined
-      // Its bytes were lost before the copy was saved.
-      if (data === undefined) return []
-      if (data.byteLength !== size) throw new Refusal(reasons.fileChanged(String(name)))
-      return {
-        id: String(id),
-        name: String(name),
-        type: safeType(String(type)),
-        bytes: data.slice().buffer,
-        sha256: sha256Hex(data),
-      }
-    })
+  const own = records.filter(({ id, ownerId }) => ownerId === row['id'] && named.has(String(id)))
+  const places = new Set(own.map((file) => file['bytes']))
+  const entries = unpack(bytes, (name) => places.has(name))
+  const files = own.flatMap(({ id, name, type, size, bytes: place }) => {
+    const data = typeof place === 'string' ? entries[place] : undefined
+    // Its bytes were lost before the copy was saved.
+    if (data === undefined) return []
+    if (data.byteLength !== size) throw new Refusal(reasons.fileChanged(String(name)))
+    return {
+      id: String(id),
+      name: String(name),
+      type: safeType(String(type)),
+      bytes: data.slice().buffer,
+      sha256: sha256Hex(data),
+    }
+  })
   const { values } = withoutAadhaar(form, whole)
   return { ok: true, passport: { kind, revision, savedAt: changedAt, values, files }, whole }
 }
 
-/** The entries of the ZIP, which may not unpack to more than a copy may have. */
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+/** Some entries of the ZIP, which may not unpack to more than a copy of a draft may have. */
+function unpack(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Record<string, Uint8Array> {
   let total = 0
   return unzipSync(bytes, {
-    filter: ({ originalSize }) => {
+    filter: ({ name, originalSize }) => {
+      if (!isWanted(name)) return false
       total += originalSize
       if (total > passportLimits.bytes) throw new Refusal(reasons.tooLarge)
       return true

@@ -1,14 +1,15 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   inspectPassport,
   openPassport,
 } from '../../../../../src/features/apply/passport/openPassport'
+import { passportLimits } from '../../../../../src/features/apply/passport/format'
 import { passportReasons } from '../../../../../src/features/apply/passport/openCopy'
 import { namedFiles, type GrantValues } from '../../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
 import type { AttachmentRow } from '../../../../../src/storage/rows'
-import { attachmentsOf } from '../../../../../src/storage/attachments'
+import { addAttachment, attachmentsOf } from '../../../../../src/storage/attachments'
 import { database } from '../../../../../src/storage/database'
 import { eraseTables } from '../../../../../src/storage/whole-copy/deviceContents'
 import { loadDraft } from '../../../../../src/storage/drafts/drafts'
@@ -60,6 +61,17 @@ test('the copy that is saved before everything is erased opens in the form, whol
   const opened = await attachmentsOf(`${person}:poc`)
   expect(opened).toHaveLength(3)
   expect(draft && filesIn(draft.values, opened)).toEqual(filesIn(values, files))
+})
+
+test('so does one that the files of applications make larger than a copy of a draft may be', async () => {
+  await keepCompleteDraft('poc')
+  const { id } = await keepSubmission('ipr')
+  const bytes = new ArrayBuffer(100_000)
+  await addAttachment(id, { name: 'letter.pdf', type: 'application/pdf', bytes })
+  vi.spyOn(passportLimits, 'bytes', 'get').mockReturnValue(bytes.byteLength as never)
+  const zip = await copy()
+  expect(zip.length).toBeGreaterThan(passportLimits.bytes)
+  expect((await compared(zip)).inFile).toMatchObject({ files: 3, complete: 6 })
 })
 
 test('with a draft here it is compared first, every digit of it', async () => {
