@@ -118,16 +118,25 @@ async function enterWithOldNow(
   return start(renewed, isWanted)
 }
 
-/** The vault with its newest key alone, if every row is sealed with it by now. */
+/**
+ * The vault with its newest key alone, if every row is sealed with it by now. Where the disk is full, all
+ * of its keys go on opening what is there.
+ */
 async function withoutOldKeys(
   vault: OpenVault,
   email: string,
   password: string,
 ): Promise<OpenVault> {
-  if (vault.keys.length === 1 || !(await sealAnew(vault))) return vault
+  if (vault.keys.length === 1 || !(await isSealedAnew(vault))) return vault
   const alone = { ...vault, keys: [newestKey(vault)] }
-  await keepVault(alone, email, password)
-  return alone
+  return keepVault(alone, email, password).then(
+    () => alone,
+    () => vault,
+  )
+}
+
+function isSealedAnew(vault: OpenVault): Promise<boolean> {
+  return sealAnew(vault).catch(() => false)
 }
 
 /**
@@ -186,7 +195,7 @@ async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
     return isOpen
   }
   // Interrupted earlier, or a row could not be read: the old keys are still there.
-  if (vault.keys.length > 1) await sealAnew(vault)
+  if (vault.keys.length > 1) await isSealedAnew(vault)
   const sealedNow = await sealOpenRows(vault)
   forgetLeftBehind(vault.user.id)
   // Where the disk is full, what was kept before is enough to open the work.

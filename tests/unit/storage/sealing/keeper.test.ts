@@ -146,8 +146,26 @@ describe('a password that was changed on the server', () => {
     expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
     expect(sealedBy(await keptRows('drafts'))).not.toEqual(sealedBy(before))
     openVault.set(undefined)
+    const after = await keptRows('drafts')
     expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('wrong')
     expect(await unlock({ email: asha.email }, 'Winter 2026')).toMatchObject({ user: asha })
+    expect(await keptRows('drafts')).toEqual(after)
+  })
+
+  test('keeps nobody out on a full disk: both keys go on opening what is there', async () => {
+    await keepDraftWithScan()
+    const older = openVault.read()
+    const vaultId = await enterChanged()
+    await enterWithOld(vaultId, 'Monsoon 2026', changed)
+    openVault.set(older)
+    await updateSetting(asha.id, 'contact-draft', () => 'My last words')
+    openVault.set(undefined)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(await enter(changed)).toEqual({ at: 'open' })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect(await getSetting(asha.id, 'contact-draft')).toBe('My last words')
   })
 
   test('if it is forgotten, only the person’s own rows are removed, and only on request', async () => {
