@@ -204,11 +204,9 @@ export class SealedTable {
   }
 
   async #open(row: SealedRow, trans: DBCoreTransaction): Promise<unknown> {
-    const last = this.#last
-    if (last?.stamp === this.#stamp(row)) return { ...last.row }
-    const vault = openVault.read()
-    const spot = this.#spot(row)
-    const opened = await openRow(vault, spot, row)
+    const [vault, last, spot] = [openVault.read(), this.#last, this.#spot(row)]
+    const opened =
+      last?.stamp === this.#stamp(row) ? { ...last.row } : await openRow(vault, spot, row)
     if (vault !== undefined && opened !== undefined) compare(vault, spot, row, trans)
     return opened
   }

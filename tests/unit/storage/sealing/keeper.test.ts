@@ -337,6 +337,18 @@ describe('an older row that is put back whole', () => {
     expect(await putBack(first)).toBe(true)
   })
 
+  test('is noticed by a session that has only read the newer one, which another tab has written', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    const first = await keptRows('drafts')
+    const other = await newPage()
+    await other.unlock({ email: asha.email }, 'Monsoon 2026')
+    expect(await other.loadDraft(asha.id, 'poc')).toMatchObject({ revision: 1 })
+    await other.putDraft(draft(asha.id, 2))
+    expect(await loadDraft(asha.id, 'poc')).toMatchObject({ revision: 2 })
+    expect(await putBack(first)).toBe(true)
+  })
+
   test('is not reported where the portal itself went back, or a write was refused', async () => {
     await enter(entry())
     await putDraft(draft(asha.id, 1))
