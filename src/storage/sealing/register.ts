@@ -19,7 +19,7 @@ let waiting: { timer: ReturnType<typeof setTimeout>; vault: OpenVault } | undefi
 
 // The vault was shut, or another was opened: what is known about it is stored at once.
 openVault.subscribe(() => {
-  if (waiting === undefined || waiting.vault === openVault.read()) return
+  if (waiting === undefined) return
   clearTimeout(waiting.timer)
   keepNow(waiting.vault)
 })
@@ -60,7 +60,6 @@ export function removed(vault: OpenVault, spots: readonly Spot[], trans: DBCoreT
 function note(vault: OpenVault, spot: Spot, revision: number): void {
   // Earlier states never change, and listing them all would grow without end.
   if (spot.database === 'ssip-restore-points') return
-  continueAfter(revision)
   vault.newest.set(nameOf(spot), Math.max(revision, vault.newest.get(nameOf(spot)) ?? 0))
   waiting ??= { vault, timer: setTimeout(() => keepNow(vault), keepAfter) }
 }

@@ -367,6 +367,14 @@ describe('an older row that is put back whole', () => {
     await Promise.all([drafts.delete(again.id), drafts.put(again)])
     await drafts.put({ ...again, id: `${asha.id}:ipr` })
     expect(await titleOf(asha.id)).toBe('Of u-asha')
+    const givenUp = database.transaction('rw', drafts, async () => {
+      await drafts.put(again)
+      await drafts.get(again.id)
+      await drafts.delete(again.id)
+      throw new Error('Given up')
+    })
+    await expect(givenUp).rejects.toThrow('Given up')
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
     expect(olderRowFound.read()).toBe(false)
   })
 
