@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { passportReasons as reasons } from '../../../../../src/features/apply/passport/openCopy'
+import { inspectPassport } from '../../../../../src/features/apply/passport/openPassport'
 import { readPassport } from '../../../../../src/features/apply/passport/readPassport'
 import { damaged, flipped, whole, withJson } from './damagedPassports'
 
@@ -11,13 +12,16 @@ test('the passport used in these tests can be read while it is undamaged', () =>
 })
 
 describe('a damaged passport is refused with its reason:', () => {
-  test.each(damaged)('%s', (_name, bytes, reason) => {
+  test.each(damaged)('%s', async (_name, bytes, reason) => {
     const reading = readPassport(bytes)
     expect(reading.ok).toBe(false)
-    if (!reading.ok) {
-      expect(reading.reason).not.toBe('')
-      if (reason !== undefined) expect(reading.reason).toBe(reason)
-    }
+    if (reading.ok) return
+    expect(reading.reason).not.toBe('')
+    if (reason !== undefined) expect(reading.reason).toBe(reason)
+    // What is called a copy is damaged where it is none; any other reason stays.
+    const called = new File([new Uint8Array(bytes)], 'poc.ssip-draft')
+    const said = reading.reason === reasons.foreign ? reasons.damaged : reading.reason
+    expect(await inspectPassport(called, 'u-1', 'poc')).toEqual({ ok: false, reason: said })
   })
 })
 

@@ -86,6 +86,8 @@ test('the comparison lists what differs, and equal files under other ids do not 
   await keepDraft((values) => {
     values.fields['pocTitle'] = 'Solar drier for ginger'
   })
+  // Replaced an hour ago: nothing names it any more.
+  await addAttachment(id, { name: 'old.pdf', type: 'application/pdf', bytes: new ArrayBuffer(9) })
   const { differences, inFile, here } = await inspect()
   expect(differences.map(({ label, there, here }) => [label, there, here])).toEqual([
     ['Title of the proof of concept', 'Solar drier for turmeric', 'Solar drier for ginger'],

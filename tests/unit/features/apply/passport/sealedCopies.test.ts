@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { inspectPassport } from '../../../../../src/features/apply/passport/openPassport'
 import { isSealedCopy, sealCopy } from '../../../../../src/features/apply/passport/sealedCopies'
+import { passportReasons } from '../../../../../src/features/apply/passport/openCopy'
 import { writePassport } from '../../../../../src/features/apply/passport/writePassport'
 import { blankValues } from '../../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../../src/domain/grant-form/poc/form'
@@ -41,4 +42,11 @@ test('a changed sealed copy does not open, and an unsealed copy needs no passphr
   })
   expect(isSealedCopy(plainCopy())).toBe(false)
   expect((await inspect(plainCopy())).ok).toBe(true)
+})
+
+test('where an address begins with http://, a sealed copy asks for no passphrase in vain', async () => {
+  const sealed = await sealCopy(plainCopy(), 'nine blue lanterns')
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('crypto', {})
+  expect(await inspect(sealed)).toEqual({ ok: false, reason: passportReasons.cannotUnseal })
 })

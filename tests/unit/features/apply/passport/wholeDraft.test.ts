@@ -74,17 +74,23 @@ test('so does one that the files of applications make larger than a copy of a dr
   expect((await compared(zip)).inFile).toMatchObject({ files: 3, complete: 6 })
 })
 
-test('with a draft here it is compared first, every digit of it', async () => {
-  await keepCompleteDraft('poc')
+test('with a draft here it is compared first, every digit of it, and none is shown', async () => {
+  const { teamMembers } = await keepCompleteDraft('poc')
+  const number = teamMembers[0]?.['aadharNo'] ?? ''
+  await database.attachments.toCollection().modify({ name: `${number}.png` })
   const zip = await copy()
   expect(await compared(zip)).toMatchObject({ differences: [] })
+  const bytes = new ArrayBuffer(1)
+  await database.attachments.toCollection().modify({ bytes, size: 1 })
+  const named = `XXXX XXXX ${number.slice(-4)}.png`
+  const scan = { there: named, here: named, alike: 'file' }
+  expect((await compared(zip)).differences).toMatchObject([scan, scan, scan])
   await database.drafts.toCollection().modify(({ values }) => {
     const [first] = values.teamMembers
-    if (first) first['aadharNo'] = `99998888${first['aadharNo']?.slice(-4)}`
+    if (first) first['aadharNo'] = `99998888${number.slice(-4)}`
   })
-  expect((await compared(zip)).differences).toMatchObject([
-    { path: 'teamMembers.0.aadharNo', alike: 'masked' },
-  ])
+  const [digits] = (await compared(zip)).differences
+  expect(digits).toMatchObject({ path: 'teamMembers.0.aadharNo', alike: 'masked' })
 })
 
 test('one without a draft of this form says so, and what it is for', async () => {
