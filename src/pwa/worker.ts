@@ -7,9 +7,8 @@ import { ownWorker } from './ownWorker'
 import { isThisVersionStored } from './version'
 
 /**
- * Registers the service worker through Workbox, which watches it from then on. `servedBy` is the
- * portal's own worker that served this tab when it was opened, if any. Returns what makes a waiting
- * version take over.
+ * Registers the service worker through Workbox. `servedBy` is the portal's own worker that served
+ * this tab when it was opened, if any. Returns what makes a waiting version take over.
  */
 export async function registerWorker(
   servedBy: ServiceWorker | null,
@@ -24,14 +23,7 @@ export async function registerWorker(
 ): Promise<() => Promise<void>> {
   const { serviceWorker } = navigator
   fetchAheadForWorker(serviceWorker)
-  const before = await ownRegistration()
   const workbox = new Workbox(workerUrl(addressOf('/sw.js')))
-  workbox.addEventListener('waiting', () => tell.waiting())
-  // Workbox only reports workers found from now on, not one that another tab is already installing.
-  const { installing, active } = before ?? {}
-  installing?.addEventListener('statechange', () => {
-    if (active && installing.state === 'installed') tell.waiting()
-  })
 
   let controller = servedBy
   const follow = async () => {
@@ -44,19 +36,43 @@ export async function registerWorker(
     else tell.takenOver()
   }
   serviceWorker.addEventListener('controllerchange', () => void follow())
-  await register(workbox)
-  registerAgain(workbox)
+  const registerOnce = () => register(workbox, tell.waiting)
+  await registerOnce()
+  registerAgain(workbox, registerOnce)
   // Another worker may have begun to serve the tab meanwhile.
   await follow()
   return () => takeOver(tell.takenOver)
 }
 
-async function register(workbox: Workbox): Promise<void> {
+async function register(workbox: Workbox, waiting: () => void): Promise<void> {
   try {
-    await workbox.register({ immediate: true })
+    const registration = await workbox.register({ immediate: true })
+    if (registration !== undefined) followVersions(registration, waiting)
   } catch (error) {
     logError('The service worker could not be registered', error)
   }
+}
+
+/** A version without a tab to serve takes over before that, and does not wait: milliseconds. */
+const moment = 200
+
+/**
+ * Tells of every version that waits, now or later. Workbox would tell of none that is found after
+ * the installation of others has failed, as on bad Wi-Fi.
+ */
+function followVersions(registration: ServiceWorkerRegistration, waiting: () => void): void {
+  const tellIfWaits = (worker: ServiceWorker) => {
+    if (registration.waiting === worker) waiting()
+  }
+  const follow = () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') setTimeout(tellIfWaits, moment, installing)
+    })
+  }
+  registration.addEventListener('updatefound', follow)
+  follow()
+  if (registration.waiting) waiting()
 }
 
 /** How long a tab that stays open is content with what it knows: milliseconds. */
@@ -67,10 +83,10 @@ const hour = 60 * 60 * 1_000
  * registration or the installation, which the browser then forgets. Looks for a new version, which a
  * browser does only when a page is loaded, and a tab may stay open for weeks.
  */
-function registerAgain(workbox: Workbox): void {
+function registerAgain(workbox: Workbox, registerOnce: () => Promise<void>): void {
   let looked = Date.now()
   const look = async () => {
-    if ((await ownRegistration()) === undefined) await register(workbox)
+    if ((await ownRegistration()) === undefined) await registerOnce()
     // A clock that was set back says nothing about how long it was.
     else if (Math.abs(Date.now() - looked) >= hour) {
       // Without a network it looks the next time.

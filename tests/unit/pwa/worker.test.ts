@@ -255,6 +255,21 @@ test('a new version whose installation in another tab fails is not offered', asy
   expect(tell.waiting).not.toHaveBeenCalled()
 })
 
+test('a new version is offered also in a tab in which the installation of others has failed', async () => {
+  browser({ known: true, served: true })
+  const { tell } = await register()
+  for (let tries = 0; tries < 2; tries += 1) {
+    const failed = registration.find()
+    registration.installing = null
+    failed.become('redundant')
+  }
+  await moment()
+  expect(tell.waiting).not.toHaveBeenCalled()
+  registration.install(registration.find())
+  await moment()
+  expect(tell.waiting).toHaveBeenCalledOnce()
+})
+
 /** Somebody returns to the tab after so many minutes. */
 async function returnAfter(minutes: number) {
   vi.setSystemTime(Date.now() + minutes * 60_000)
