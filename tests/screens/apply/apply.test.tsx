@@ -444,15 +444,19 @@ describe('submitting (spec §5)', () => {
     const { user } = await openForm()
     const methodology = screen.getByLabelText('Methodology')
     const closed = () => methodology.closest('[inert]') !== null
-    let closedMeanwhile = false
+    let meanwhile = {}
     vi.spyOn(database.submissions, 'add').mockImplementationOnce(() => {
-      closedMeanwhile = closed()
+      const waits = screen.queryByText(/^A file is still on its way/)
+      meanwhile = { closed: closed(), waits }
+      // A browser takes the focus from what is closed.
+      ;(document.activeElement as HTMLElement).blur()
       throw new DOMException('refused', 'UnknownError')
     })
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     expect(await screen.findByText(/not submitted/)).toBeInTheDocument()
-    expect(closedMeanwhile).toBe(true)
+    expect(meanwhile).toEqual({ closed: true, waits: null })
     expect(closed()).toBe(false)
+    expect(screen.getByRole('button', { name: 'Submit application' })).toHaveFocus()
   })
 
   test('when only other rules are broken, there is no alert but the summary', async () => {
@@ -475,7 +479,7 @@ describe('submitting (spec §5)', () => {
     ).toBeInTheDocument()
   })
 
-  test('without room for it, it is not submitted, and nothing that is saved is said not to be', async () => {
+  test('without room for it, it is not submitted, which is said until the next try, and nothing that is saved is said not to be', async () => {
     await keepCompleteDraft('poc')
     const { user } = await openForm()
     vi.spyOn(database.submissions, 'add').mockRejectedValueOnce(
@@ -487,6 +491,12 @@ describe('submitting (spec §5)', () => {
         'The application was not submitted; what you typed is still here. This device is full. Free some space, then submit again.',
       ),
     ).toBeVisible()
+    const amount = screen.getByLabelText('Financial assistance required (₹)')
+    type(amount, '2 lakh')
+    await user.click(screen.getByRole('button', { name: 'Submit application' }))
+    await screen.findByRole('region', { name: 'There is a problem' })
+    expect(screen.queryByText(/not submitted/)).not.toBeInTheDocument()
+    type(amount, '120000')
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/submitted successfully!/)
   })

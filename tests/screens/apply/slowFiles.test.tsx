@@ -140,6 +140,7 @@ describe('a file that is being read', () => {
   test('is waited for by Submit', async () => {
     const { user } = await openComplete()
     const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
+    expect(screen.queryByText(/^A file is still on its way/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     expect(await screen.findByRole('button', { name: 'Submitting…' })).toHaveAttribute(
       'aria-disabled',

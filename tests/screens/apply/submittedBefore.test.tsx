@@ -61,6 +61,7 @@ test('Back from the receipt leads to a new form that says what was submitted', a
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }),
   )
   await screen.findByRole('heading', { level: 1, name: /receipt/i })
+  expect(screen.queryByText(/^The application was not submitted/)).not.toBeInTheDocument()
   await router.navigate(-1)
   const field = await screen.findByRole('textbox', { name: /Financial assistance/ })
   expect(field).toHaveValue('')

@@ -2,7 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { addAttachment, listAttachments } from '../../../../src/storage/attachments'
 import { database } from '../../../../src/storage/database'
-import { MissingFilesError } from '../../../../src/storage/failure'
+import {
+  MissingFilesError,
+  NewerVersionError,
+  StaleRevisionError,
+} from '../../../../src/storage/failure'
 import { lastSubmission, submitDraft } from '../../../../src/storage/submissions/submissions'
 import {
   keepCompleteDraft,
@@ -66,6 +70,17 @@ describe('a file that the answers name', () => {
     expect(await database.submissions.count()).toBe(0)
     expect(await database.drafts.count()).toBe(1)
   })
+})
+
+test.each([
+  ['a newer version', { schemaVersion: 99 }, NewerVersionError],
+  ['another tab', { revision: 2 }, StaleRevisionError],
+])('a draft that %s has changed meanwhile is not submitted', async (_who, change, refusal) => {
+  const values = await keepCompleteDraft('poc')
+  await database.drafts.update(draft, change)
+  await expect(submitDraft(pocForm, sampleStudent, values, 1)).rejects.toThrow(refusal)
+  expect(await database.submissions.count()).toBe(0)
+  expect(await database.drafts.count()).toBe(1)
 })
 
 test('the submission is of the institution that the form names, whatever the profile says', async () => {
