@@ -161,10 +161,12 @@ test('an administrator’s sign-out removes what they decided and added, and nob
 test('what does not say which administrator’s it is goes with any of them, who is told before', async () => {
   const portal = await signIn('/admin/dashboard', demoAccounts.admin)
   await decisionBy('app-1')
+  await database.applications.put({ ...adminSample[0]!, id: 'added', addedAt: 1 })
   const dialog = await askToLeave(portal)
   expect(await dialog.findByText(/do not say whose they are/)).toBeVisible()
   await portal.user.click(dialog.getByRole('button', { name: removes }))
-  await waitFor(async () => expect(await keptRows('decisions')).toEqual([]))
+  const left = async () => [...(await keptRows('decisions')), ...(await keptRows('applications'))]
+  await waitFor(async () => expect(await left()).toEqual([]))
 })
 
 /** Signs out while the device removes nothing, which an alert says. */

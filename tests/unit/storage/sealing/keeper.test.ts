@@ -11,6 +11,7 @@ import {
 import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
 import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
 import { endWriting } from '../../../../src/storage/drafts/unchosen'
+import { decide, listDecisions } from '../../../../src/storage/office/decisions'
 import { cacheProfile } from '../../../../src/storage/profileCache'
 import { getSetting, updateSetting } from '../../../../src/storage/settings/table/settingsTable'
 import { keepRestorePoint } from '../../../../src/storage/restore-points/restorePoints'
@@ -94,6 +95,11 @@ describe('coming back', () => {
       email: asha.email,
     })
     expect(await titleOf(asha.id)).toBe('Of u-asha')
+    // What the server has said of them since.
+    const married = { ...asha, name: 'Asha Shah' }
+    await enter(entry(married))
+    openVault.set(undefined)
+    expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toMatchObject({ user: married })
   })
 
   test('a wrong password opens nothing, erases nothing and takes a second', async () => {
@@ -164,6 +170,7 @@ describe('a password that was changed on the server', () => {
       throw new DOMException('no room', 'QuotaExceededError')
     })
     expect(await enter(changed)).toEqual({ at: 'open' })
+    expect(sealingProgress.read()).toBeUndefined()
     expect(await titleOf(asha.id)).toBe('Of u-asha')
     expect(await getSetting(asha.id, 'contact-draft')).toBe('My last words')
   })
@@ -252,9 +259,9 @@ const putBack = async (rows: Record<string, unknown>[]) => {
 }
 
 /** Ends the session; resolves when it has stored what it knows about the newest writes. */
-async function leave() {
+async function leave(page: { openVault: typeof openVault } = { openVault }) {
   const [before] = await vaultDatabase.vaults.toArray()
-  openVault.set(undefined)
+  page.openVault.set(undefined)
   await eventually(async () =>
     expect((await vaultDatabase.vaults.toArray())[0]?.newest).not.toEqual(before?.newest),
   )
@@ -273,7 +280,7 @@ async function newPage() {
   ])
   onTestFinished(() => vault.openVault.set(undefined))
   sharing.sharedComputer.set('on')
-  return { ...drafts, ...points, ...keeper, ...news, ...sharing }
+  return { ...drafts, ...points, ...keeper, ...news, ...sharing, ...vault }
 }
 
 describe('an older row that is put back whole', () => {
@@ -334,6 +341,37 @@ describe('an older row that is put back whole', () => {
     await putDraft(draft(asha.id, 1))
     const first = await keptRows('drafts')
     await discardDraft(`${asha.id}:poc`)
+    expect(await putBack(first)).toBe(true)
+  })
+
+  test('is noticed where another tab has written the newer one, and this one has kept its own register since', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    const first = await keptRows('drafts')
+    const other = await newPage()
+    await other.unlock({ email: asha.email }, 'Monsoon 2026')
+    expect(await other.loadDraft(asha.id, 'poc')).toMatchObject({ revision: 1 })
+    await other.putDraft(draft(asha.id, 2))
+    await leave(other)
+    await updateSetting(asha.id, 'contact-draft', () => 'Typed here')
+    await leave()
+    await unlock({ email: asha.email }, 'Monsoon 2026')
+    expect(await putBack(first)).toBe(true)
+  })
+
+  test('is noticed in a vault of an earlier version, too, which has no register until it is opened', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    const first = await keptRows('drafts')
+    await leave()
+    await vaultDatabase.vaults.toCollection().modify((row) => {
+      delete row.newest
+    })
+    expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toMatchObject({ user: asha })
+    expect(olderRowFound.read()).toBe(false)
+    await putDraft(draft(asha.id, 2))
+    await leave()
+    await unlock({ email: asha.email }, 'Monsoon 2026')
     expect(await putBack(first)).toBe(true)
   })
 
@@ -601,6 +639,19 @@ test('leaving for good removes the person’s own work, and nobody else’s', as
   openVault.set(undefined)
   expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('nobody')
   expect(await unlock({ email: rohan.email }, 'Monsoon 2026')).toMatchObject({ user: rohan })
+})
+
+test('nor does an administrator remove what another one has decided, whose name is sealed', async () => {
+  const [one, other] = [person('u-one', 'admin'), person('u-other', 'admin')]
+  const to = { to: 'approved', remark: '' } as const
+  for (const admin of [one, other]) {
+    await enter(entry(admin))
+    const application = { id: `app-${admin.id}`, status: 'pending-review', history: [] } as const
+    await decide([application], { ...to, by: admin.name, userId: admin.id })
+  }
+  await removeOwn(other, openVault.read()?.id)
+  await enter(entry(one))
+  expect(await listDecisions()).toMatchObject([{ userId: one.id }])
 })
 
 /** As a tool that clears them does: it tells a page no more than that its connections are closed. */

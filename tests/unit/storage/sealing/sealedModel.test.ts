@@ -40,7 +40,11 @@ const writeOf = (row: ReturnType<typeof rowOf>) =>
     row.map((one) => named(`add ${fc.stringify(one)}`, (table) => table.add({ ...one }))),
     fc
       .array(row, { maxLength: 4 })
-      .map((some) => named(`bulkPut ${fc.stringify(some)}`, (table) => table.bulkPut([...some]))),
+      .map((some) =>
+        named(`bulkPut ${fc.stringify(some)}`, (table) =>
+          table.bulkPut([...some], { allKeys: true }),
+        ),
+      ),
     fc
       .array(row, { maxLength: 3 })
       .map((some) => named(`bulkAdd ${fc.stringify(some)}`, (table) => table.bulkAdd([...some]))),

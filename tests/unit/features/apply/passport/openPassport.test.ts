@@ -238,6 +238,11 @@ test('who opens a copy of what may be submitted already is shown what was', asyn
   expect((await inspect()).submitted).toBeUndefined()
   const submission = await keepSubmission('poc', { user: { ...sampleStudent, id: person } })
   expect((await inspect()).submitted?.id).toBe(submission.id)
+  const unreadable = new DOMException('no', 'UnknownError')
+  vi.spyOn(database.submissions, 'where').mockImplementationOnce(() => {
+    throw unreadable
+  })
+  expect((await inspect()).submitted).toBeUndefined()
   await setWithdrawn(submission.id, Date.now())
   expect((await inspect()).submitted).toBeUndefined()
 })
