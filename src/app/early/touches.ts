@@ -2,6 +2,7 @@ import type { Early, Field, Press } from './early'
 import { ownLink } from './leaving'
 import { placeOf } from './placeOf'
 import { isServed } from './scripts'
+import { isSearchKey } from './searchKey'
 
 /** End when React handles presses itself, and when it has taken over the fields. */
 const pressed = new AbortController()
@@ -79,8 +80,7 @@ function onTabKey(event: KeyboardEvent): void {
 }
 
 function onPageKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') noteKey(event)
+  if (isSearchKey(event)) noteKey(event)
 }
 
 function noteKey(event: KeyboardEvent): void {

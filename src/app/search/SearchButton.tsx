@@ -2,6 +2,7 @@ import { Search } from 'lucide'
 import { useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { lazyPart } from '../../ui/page/lazyPart'
+import { isSearchKey } from '../early/searchKey'
 import { searchCopy as copy } from './copy'
 import { Icon } from '../../ui/page/Icon'
 
@@ -21,8 +22,7 @@ export function SearchButton() {
     const onKey = (event: KeyboardEvent) => {
       // The dialog may still be loading, and cannot hear the key yet.
       if (event.key === 'Escape' && !event.isComposing) setOpen(false)
-      const asked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      if (!asked || event.altKey || event.shiftKey) return
+      if (!isSearchKey(event)) return
       event.preventDefault()
       // Another dialog is waiting for its answer.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) setOpen(true)

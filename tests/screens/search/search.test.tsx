@@ -54,6 +54,15 @@ test('⌘K and the button in the bar open it too', async () => {
   await screen.findByRole('dialog', { name: 'Search the portal' })
 })
 
+test('on a keyboard in Gujarati the key of K opens it, and on one with its letters elsewhere that of K alone', async () => {
+  await renderPortal('/terms')
+  await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+  // Dvorak: the browser opens a tab.
+  expect(fireEvent.keyDown(document.body, { key: 't', code: 'KeyK', ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(document.body, { key: 'ક', code: 'KeyK', ctrlKey: true })).toBe(false)
+  await screen.findByRole('dialog', { name: 'Search the portal' })
+})
+
 test('a key pressed at the moment when the page or the dialog appears is not lost', async () => {
   const opening = pressWhen('[aria-keyshortcuts]', { key: 'k', metaKey: true })
   const closing = pressWhen('[role="dialog"]', { key: 'Escape' })
