@@ -1,4 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+import { isFull } from '../src/lib/isFull'
 import { languages } from '../src/lib/languages'
 import { pause } from '../src/lib/pause'
 import type { FetchAhead } from '../src/pwa/fetchAhead'
@@ -102,8 +103,23 @@ async function storeAll(event: ExtendableEvent) {
   const cache = await caches.open(controller.strategy.cacheName)
   const stored = new Set((await cache.keys()).map(({ url }) => url))
   const isMissing = ({ url }: PrecacheEntry) => !stored.has(cacheKeyOf(url))
+  try {
+    await storeFiles(event, cache, isMissing)
+  } catch (error) {
+    // Whoever types needs the last room of a device, or nothing more of it can be saved.
+    if (isFull(error))
+      await Promise.all(files.filter(isMissing).map(({ url }) => cache.delete(cacheKeyOf(url))))
+    throw error
+  }
+}
+
+async function storeFiles(
+  event: ExtendableEvent,
+  cache: Cache,
+  isMissing: (file: PrecacheEntry) => boolean,
+) {
   const [revised, unchanging] = split(others.filter(isMissing), ({ revision }) => revision !== null)
-  await Promise.all([
+  await allOf([
     // First what the page cannot fetch for it.
     storeEach(event, cache, revised),
     storePacked(cache, packed.filter(isMissing)),
@@ -113,9 +129,19 @@ async function storeAll(event: ExtendableEvent) {
   await storeEach(event, cache, unchanging.toReversed())
 }
 
+/** Rejects with the first failure; on a full device once nothing is being stored any more. */
+async function allOf(work: readonly Promise<unknown>[]) {
+  try {
+    await Promise.all(work)
+  } catch (error) {
+    if (isFull(error)) await Promise.allSettled(work)
+    throw error
+  }
+}
+
 async function storeEach(event: ExtendableEvent, cache: Cache, entries: readonly PrecacheEntry[]) {
   const waiting = entries.values()
-  await Promise.all(
+  await allOf(
     Array.from({ length: atOnce }, async () => {
       for (const file of waiting) await store(event, cache, file)
     }),
@@ -153,7 +179,7 @@ async function storePacked(cache: Cache, missing: readonly PrecacheEntry[]) {
   if (missing.length === 0) return
   const style = fetchPack(stylePack).then((response) => response.text())
   const names = Array.from(new Set(missing.map(({ url }) => packOf(url))))
-  await Promise.all(
+  await allOf(
     names.map(async (name) => {
       const response = await fetchPack(name)
       // The unpacked files get the headers that the host sends with every file.

@@ -1,3 +1,5 @@
+import { isFull } from '../lib/isFull'
+
 /** A worker that is being installed asks a page to fetch these files, and to store them for it. */
 export type FetchAhead = {
   type: 'FETCH_AHEAD'
@@ -36,18 +38,22 @@ async function fetchEach(
   integrity: readonly string[],
   cache: Cache | undefined,
 ) {
-  for (const [index, url] of waiting) await fetchOne(url, integrity[index] ?? '', cache)
+  for (const [index, url] of waiting) {
+    try {
+      await fetchOne(url, integrity[index] ?? '', cache)
+    } catch (error) {
+      // The worker requests it again, and reports a failure. Where there is no room it removes what is
+      // stored, and this page may not go on to take it: nothing is left to any line.
+      if (isFull(error)) Array.from(waiting)
+    }
+  }
 }
 
 async function fetchOne(url: string, integrity: string, cache: Cache | undefined): Promise<void> {
-  try {
-    // Named by their content: what the page has got need not be asked for again.
-    const response = await fetch(url, { priority: 'low', integrity, cache: 'force-cache' })
-    const isAsBuilt = integrity !== '' && response.ok && !response.redirected
-    if (cache !== undefined && isAsBuilt) await cache.put(url, response)
-    // Into the browser's own cache, which wants the whole body to be read.
-    else await response.arrayBuffer()
-  } catch {
-    // The worker requests it again, and reports a failure.
-  }
+  // Named by their content: what the page has got need not be asked for again.
+  const response = await fetch(url, { priority: 'low', integrity, cache: 'force-cache' })
+  const isAsBuilt = integrity !== '' && response.ok && !response.redirected
+  if (cache !== undefined && isAsBuilt) await cache.put(url, response)
+  // Into the browser's own cache, which wants the whole body to be read.
+  else await response.arrayBuffer()
 }

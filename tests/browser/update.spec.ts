@@ -4,6 +4,7 @@ import { expectSaved, openForm } from './support/grantForm.ts'
 import { changedWords, distOf } from './support/build.ts'
 import { expect, test } from './support/test.ts'
 import {
+  fillDevice,
   letNewVersionTakeOver,
   lookForUpdate,
   pagesStored,
@@ -150,6 +151,38 @@ test('an update that is requested while another tab is being loaded takes over',
   await update.click()
   await startedAnew
   await expect(update).toHaveCount(0)
+})
+
+test('an update for which the device has no room leaves none of its files, and comes once there is room', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.origin)
+  await servedByWorker(page)
+  await pagesStored(page)
+  const stored = () =>
+    page.evaluate(async () => {
+      const caches = await window.caches.keys()
+      const kept = await Promise.all(
+        caches.map(async (name) => (await window.caches.open(name)).keys()),
+      )
+      return kept
+        .flat()
+        .map(({ url }) => url)
+        .toSorted()
+    })
+  const before = await stored()
+  portal.dist = distOf('next')
+  const giveRoom = await fillDevice(page, 50_000)
+  await lookForUpdate(page)
+  const installing = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null)
+  await expect.poll(installing).toBe(true)
+  await expect.poll(stored).toEqual(before)
+
+  await giveRoom()
+  await lookForUpdate(page)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
 })
 
 /** A build with the worker that Workbox generated until 2026, which devices still have. */

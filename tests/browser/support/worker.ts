@@ -64,6 +64,17 @@ export async function lookForUpdate(page: Page): Promise<void> {
   })
 }
 
+/** Leaves room for so many bytes on the device; returns what gives it more. */
+export async function fillDevice(page: Page, left: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin })
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + left })
+  return async () => {
+    await session.send('Storage.overrideQuotaForOrigin', { origin })
+  }
+}
+
 /** Stops the worker that serves this tab; the browser starts it again when it is needed. */
 export async function stopServingWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

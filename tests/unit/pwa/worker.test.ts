@@ -471,6 +471,21 @@ test('what is as it was built is stored for the worker, and nothing else', async
   )
 })
 
+test('a page on a full device fetches nothing more for the worker, which removes what is stored', async () => {
+  const fetching = vi.fn(async () => ({ ok: true, redirected: false }))
+  vi.stubGlobal('fetch', fetching)
+  const put = vi.fn().mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  vi.stubGlobal('caches', { open: async () => ({ put }) })
+  browser({ known: true, served: true })
+  await register()
+  const urls = ['/a.js', '/b.js', '/c.js']
+  const integrity = urls.map((url) => `sha384-${url}`)
+  const data = { type: 'FETCH_AHEAD', urls, integrity, cacheName: 'files' }
+  container.dispatchEvent(new MessageEvent('message', { data }))
+  await moment()
+  expect(fetching).toHaveBeenCalledOnce()
+})
+
 test('under Trusted Types the URL comes from the policy of that name', async () => {
   browser({ known: false, served: false })
   const trusted = { toString: () => '/sw.js' }
