@@ -75,7 +75,7 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
     <Dialog title={copy.title} open onClose={onClose}>
       <div className="space-y-2 sm:space-y-4">
         <PanelSection title={copy.personTitle}>
-          <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
+          <div className="grid gap-2 2xs:grid-cols-[1fr_1fr_1.5fr]">
             {persons.map((who) => (
               <PanelButton
                 key={who}
@@ -92,7 +92,7 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
         </PanelSection>
         <SampleSwitch />
         <PanelSection title={copy.scenesTitle} lead={copy.scenesLead}>
-          <ul className="grid grid-cols-2 gap-2">
+          <ul className="grid gap-2 2xs:grid-cols-2">
             {scenes.map(({ id, ...scene }) => (
               <li key={id}>
                 <PanelButton text={copy.scenes[id].text} {...control(id, () => jumpTo(scene))}>

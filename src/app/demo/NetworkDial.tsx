@@ -9,7 +9,7 @@ export function NetworkDial() {
   return (
     <fieldset>
       <legend className="sr-only">{copy.networkTitle}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid gap-2 2xs:grid-cols-3">
         {networks.map((network) => (
           <label
             key={network}

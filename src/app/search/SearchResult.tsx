@@ -15,8 +15,8 @@ export function SearchResult({ found: { item, answer } }: { found: Found }) {
   const icon = icons[item.kind]
   return (
     <>
-      <Icon shape={icon} className="mt-0.5 size-5 shrink-0 text-brand" />
-      <span lang={item.lang} className="min-w-0 flex-1">
+      <Icon shape={icon} className="mt-0.5 hidden size-5 shrink-0 2xs:block text-brand" />
+      <span lang={item.lang} className="min-w-0 flex-1 basis-full 2xs:basis-0">
         <span className="block font-semibold">{item.title}</span>
         <span className="line-clamp-2 text-sm text-muted">
           {answer.map(({ text, at, marked }) =>

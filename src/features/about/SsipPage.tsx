@@ -55,7 +55,7 @@ export function SsipPage() {
       <Band sunken title={copy.categories.title} lead={copy.categories.lead}>
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {categories.map(({ id, icon }) => (
-            <li key={id} className="flex gap-4">
+            <li key={id} className="grid gap-4 2xs:flex">
               <LineIcon name={icon} className="size-10 text-brand" />
               <div>
                 <h3 className="text-lg">{copy.categories.items[id].title}</h3>

@@ -16,7 +16,7 @@ export function SentMessage({ values }: { values: ContactValues }) {
   useEffect(() => message.current?.focus(), [values])
   const mail = asMail(values)
   return (
-    <div ref={message} tabIndex={-1} className="mb-6 rounded-control bg-good-soft p-5 text-good">
+    <div ref={message} tabIndex={-1} className="mb-6 rounded-control bg-good-soft p-box text-good">
       <p className="flex items-center gap-2 text-lg font-semibold">
         <Icon shape={CircleCheck} className="size-6 shrink-0" />
         {copy.success}

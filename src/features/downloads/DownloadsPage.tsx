@@ -20,7 +20,7 @@ export function DownloadsPage() {
           .map((document) => (
             <article
               key={document.path}
-              className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+              className="rounded-card border border-line bg-surface p-box shadow-card md:p-6"
             >
               <h3 className="text-xl">
                 <Link className="text-brand underline underline-offset-4" to={document.path}>

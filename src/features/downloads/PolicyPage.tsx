@@ -15,7 +15,7 @@ export function PolicyPage() {
     <Page title={copy.title} lead={copy.lead}>
       <section
         aria-label={copy.facts}
-        className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+        className="rounded-card border border-line bg-surface p-box shadow-card md:p-6"
       >
         <PolicyFacts />
         <PolicyActions />

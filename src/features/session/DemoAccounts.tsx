@@ -17,7 +17,7 @@ export function DemoAccounts() {
   }
 
   return (
-    <section className="mt-8 rounded-card bg-accent-soft p-5">
+    <section className="mt-8 rounded-card bg-accent-soft p-box">
       <h2 className="font-semibold">{copy.title}</h2>
       <p className="mt-1 text-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">

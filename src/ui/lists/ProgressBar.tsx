@@ -19,7 +19,7 @@ export function ProgressBar({
 }) {
   return (
     <div className={colours[tone]}>
-      <div className="mb-1 flex justify-between gap-3 text-sm">
+      <div className="mb-1 flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="text-muted">{label}</span>
         <span className="font-medium tabular-nums">{text}</span>
       </div>

@@ -64,7 +64,7 @@ export function Combobox<Item>({
             value={item}
             onClick={() => onChoose(item)}
             render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border-l-4 border-transparent p-3 data-highlighted:border-accent data-highlighted:bg-brand-soft forced-colors:not-data-highlighted:border-[color:Canvas]"
+            className="flex min-h-11 cursor-pointer flex-wrap items-start gap-x-3 rounded-control border-l-4 border-transparent p-3 data-highlighted:border-accent data-highlighted:bg-brand-soft forced-colors:not-data-highlighted:border-[color:Canvas]"
           >
             {children(item)}
           </Base.Item>

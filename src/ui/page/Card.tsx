@@ -6,7 +6,7 @@ export function Card({ className, children }: { className?: string; children: Re
   return (
     <li
       className={classNames(
-        'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card',
+        'min-w-0 rounded-card border border-line bg-surface p-box shadow-card',
         className,
       )}
     >

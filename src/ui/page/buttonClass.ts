@@ -22,7 +22,7 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonLook
     'off:cursor-not-allowed off:border-line off:bg-neutral-soft off:text-muted',
     size === 'small' ? 'py-1.5 text-sm' : 'py-2',
     // Without a frame, alone on a line, a wide inset looks like an indent.
-    size === 'small' || variant === 'quiet' ? 'px-3' : 'px-5',
+    size === 'small' || variant === 'quiet' ? 'px-3' : 'px-box',
     variants[variant],
     more,
   )

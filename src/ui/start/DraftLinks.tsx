@@ -23,7 +23,7 @@ function DraftLink({ to, title, progress, stoppedAt }: ReturnType<typeof draftSu
     <li>
       <Link
         to={to}
-        className="flex items-center gap-4 rounded-card bg-accent-soft p-5 no-underline hover:brightness-98"
+        className="flex items-center gap-4 rounded-card bg-accent-soft p-box no-underline hover:brightness-98"
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere text-accent-ink">{title}</span>

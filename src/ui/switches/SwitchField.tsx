@@ -10,8 +10,8 @@ type SwitchFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
   const hintId = useId()
   return (
-    <label className="flex min-h-14 items-center justify-between gap-4 py-2">
-      <span>
+    <label className="flex min-h-14 flex-wrap items-center justify-between gap-4 py-2">
+      <span className="flex-1 basis-40">
         <span className="block font-semibold">{label}</span>
         {hint !== undefined && (
           <span id={hintId} className="block text-sm text-muted">

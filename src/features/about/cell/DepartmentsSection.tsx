@@ -10,7 +10,7 @@ export function DepartmentsSection() {
     <Band sunken title={copy.title} lead={copy.lead}>
       <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {departments.map((department) => (
-          <li key={department.name} className="flex gap-4">
+          <li key={department.name} className="grid gap-4 2xs:flex">
             <LineIcon name={department.icon} className="size-10 text-brand" />
             <div>
               <h3 className="text-lg">{department.name}</h3>

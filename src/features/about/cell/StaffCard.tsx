@@ -5,7 +5,7 @@ import type { StaffMember } from './sample'
 /** A person, with initials instead of a photograph. */
 export function StaffCard({ person, large = false }: { person: StaffMember; large?: boolean }) {
   return (
-    <li className={classNames('flex gap-4', large && 'md:flex-col')}>
+    <li className={classNames('grid gap-4 2xs:flex', large && 'md:flex-col')}>
       <span
         aria-hidden
         className={classNames(

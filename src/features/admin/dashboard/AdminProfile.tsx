@@ -17,7 +17,7 @@ export function AdminProfile() {
     [copy.phone, user.phone || notGiven.phone],
   ]
   return (
-    <section className="rounded-card bg-sunken p-5">
+    <section className="rounded-card bg-sunken p-box">
       <h2 className="sr-only">{copy.title}</h2>
       <p className="text-xl font-semibold">{calledName(user)}</p>
       <p className="mt-1">

@@ -37,7 +37,7 @@ export function AnswerList({
                   answer.long
                     ? 'long-answer'
                     : 'sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-4',
-                  Action !== undefined && 'pr-20',
+                  Action !== undefined && '2xs:pr-20',
                 )}
               >
                 <dt className="font-medium text-muted">{answer.label}</dt>

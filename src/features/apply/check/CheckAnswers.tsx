@@ -29,7 +29,7 @@ function ChangeLink({ answer: { path, label }, group }: AnswerActionProps) {
       path={path}
       sectionId={group.sectionId}
       aria-label={copy.changeAnswer(label, group.title)}
-      className="absolute top-0 right-0 inline-flex min-h-11 min-w-11 items-center justify-end text-brand underline underline-offset-4"
+      className="top-0 right-0 flex 2xs:absolute 2xs:inline-flex min-h-11 min-w-11 items-center justify-end text-brand underline underline-offset-4"
     >
       {copy.change}
     </FieldLink>

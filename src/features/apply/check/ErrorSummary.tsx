@@ -17,7 +17,7 @@ export function ErrorSummary({
   const { form } = useApply()
   if (problems.length === 0) return null
   return (
-    <section aria-labelledby="error-summary" className="rounded-card border-3 border-bad p-5">
+    <section aria-labelledby="error-summary" className="rounded-card border-3 border-bad p-box">
       <h2 id="error-summary" ref={ref} tabIndex={-1} className="text-xl">
         {copy.title}
       </h2>

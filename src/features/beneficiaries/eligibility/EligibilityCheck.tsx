@@ -35,7 +35,7 @@ export function EligibilityCheck({ apply }: { apply: { to: string; label: string
   }
 
   return (
-    <section aria-labelledby={eligibilityId} className="mt-12 rounded-card bg-sunken p-5 md:p-8">
+    <section aria-labelledby={eligibilityId} className="mt-12 rounded-card bg-sunken p-box md:p-8">
       <h2 id={eligibilityId} tabIndex={-1} className="scroll-mt-24 text-2xl">
         {copy.title}
       </h2>

@@ -19,7 +19,7 @@ export function EligibilityResult({
 }) {
   const { title, lead } = copy.verdict[verdict]
   return (
-    <div className="mt-6 border-l-4 border-accent bg-surface p-5">
+    <div className="mt-6 border-l-4 border-accent bg-surface p-box">
       <h3 tabIndex={-1} className="text-xl">
         {title}
       </h3>

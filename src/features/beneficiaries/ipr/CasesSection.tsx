@@ -43,7 +43,7 @@ function CaseItem({ item }: { item: IprCase }) {
       </div>
       <dl className="space-y-2 text-sm">
         {rows.map(([name, value]) => (
-          <div key={name} className="flex gap-3">
+          <div key={name} className="gap-3 2xs:flex">
             <dt className="w-24 shrink-0 text-muted">{name}</dt>
             <dd className="min-w-0">{value}</dd>
           </div>

@@ -35,12 +35,12 @@ function FacilitatorCard({ person }: { person: Facilitator }) {
       <dl className="mt-3 space-y-2">
         {rows.map(([name, value]) => (
           <div key={name} className="gap-4 sm:flex">
-            <dt className="w-32 shrink-0 text-muted">{name}</dt>
+            <dt className="shrink-0 text-muted sm:w-32">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         <div className="gap-4 sm:flex">
-          <dt className="w-32 shrink-0 pt-2.5 text-muted">{copy.contact}</dt>
+          <dt className="shrink-0 pt-2.5 text-muted sm:w-32">{copy.contact}</dt>
           <dd>
             <a
               className="flex min-h-11 items-center text-brand underline"

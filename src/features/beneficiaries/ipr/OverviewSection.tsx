@@ -54,7 +54,7 @@ export function OverviewSection() {
         <PointList title={copy.paidTitle} items={copy.paid} />
         <PointList title={copy.whoTitle} items={copy.who} />
       </div>
-      <section className="mt-12 rounded-card bg-accent-soft p-5 md:p-8">
+      <section className="mt-12 rounded-card bg-accent-soft p-box md:p-8">
         <h3 className="text-lg">{copy.secretTitle}</h3>
         <p className="mt-2 max-w-3xl">{copy.secret}</p>
       </section>

@@ -25,15 +25,15 @@ export function MilestoneList({
       {milestones.map(({ phase, status, amount }) => {
         const { icon, colour } = looks[status]
         return (
-          <li key={phase} className="flex items-start gap-3 py-2">
+          <li key={phase} className="flex flex-wrap items-start gap-x-3 py-2">
             <Icon shape={icon} className={classNames('mt-0.5 size-5 shrink-0', colour)} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-24">
               {phase}
               <span className={classNames('block text-sm', colour)}>
                 {copy.milestoneStatus[status]}
               </span>
             </span>
-            <span className="tabular-nums">{formatRupees(amount)}</span>
+            <span className="ml-auto tabular-nums">{formatRupees(amount)}</span>
           </li>
         )
       })}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { browserFlags } from '../../scripts/browser.ts'
+import { guardedPages, publicPages } from './support/pages.ts'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+import { openReady, takenOver } from './support/tour.ts'
+
+/*
+ * The font size that somebody has chosen in the browser, twice the usual one. Unlike a size given to the
+ * page, `rem` in its media queries follows it.
+ */
+test.use({
+  viewport: { width: 320, height: 640 },
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
+  },
+})
+
+/** Linked tabs whose content is laid out in columns. */
+const tabs = ['facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
+
+for (const [role, pages] of [
+  ['admin', () => [...publicPages(), ...tabs, ...guardedPages()]],
+  ['student', () => ['/dashboard', '/my-applications', '/apply/poc-grant/check']],
+] as const) {
+  test(`no page for the ${role} scrolls sideways or breaks short words`, async ({
+    page,
+    portal,
+  }) => {
+    test.setTimeout(180_000)
+    await signIn(page.context(), portal, role)
+    for (const path of pages()) {
+      await openReady(page, portal.origin + path)
+      expect.soft(await sidewaysFaults(page), path).toEqual([])
+    }
+  })
+}
+
+test('nor does a search, an application’s dialog or the demo’s controls', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal, 'student')
+  await openReady(page, `${portal.origin}/my-applications`)
+  await takenOver(page)
+  await page
+    .getByRole('button', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await sidewaysFaults(page), 'an application').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('poc')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect.soft(await sidewaysFaults(page), 'a search').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Demo: sample data/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await sidewaysFaults(page), 'the demo’s controls').toEqual([])
+})
+
+/** That the page, or a dialog, is wider than the screen, and words of up to six letters on several lines. */
+async function sidewaysFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [
+      document.documentElement,
+      ...document.querySelectorAll('[role=dialog] [role=region]'),
+    ]
+    const faults = boxes
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `${box.tagName} is ${box.scrollWidth} px wide`)
+    const shown = document.querySelector('[role=dialog]') ?? document.body
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.closest('.sr-only, option, textarea')) continue
+      for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+        if (word.length > 6) continue
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) faults.push(`${word} is broken in '${text.data.slice(0, 40)}'`)
+      }
+    }
+    return faults
+  })
+}
