@@ -63,6 +63,16 @@ test('nor does a search, an application’s dialog or the demo’s controls', as
   expect.soft(await sidewaysFaults(page), 'the demo’s controls').toEqual([])
 })
 
+test('the card of the tour can be read from its beginning', async ({ page, portal }) => {
+  await openReady(page, portal.origin)
+  await takenOver(page)
+  await page.getByRole('button', { name: /^Demo: sample data/ }).click()
+  await page.getByRole('button', { name: 'Start the tour' }).click()
+  const place = page.getByRole('region', { name: 'Guided tour' }).getByText(/^Stop 1 of/)
+  await place.scrollIntoViewIfNeeded()
+  await expect(place).toBeInViewport({ ratio: 1 })
+})
+
 /** That the page, or a dialog, is wider than the screen, and words of up to six letters on several lines. */
 async function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -46,7 +46,7 @@ export function Tour({ stop }: { stop: number }) {
       <section
         aria-label={copy.label}
         onKeyDown={(event) => event.key === 'Escape' && end()}
-        className="fixed inset-x-0 bottom-(--status-room) z-40 border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-[calc(1rem+var(--status-room))] sm:right-4 sm:w-96 sm:rounded-card sm:border"
+        className="fixed inset-x-0 bottom-(--status-room) z-40 max-h-[calc(100dvh-var(--status-room))] overflow-y-auto border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-[calc(1rem+var(--status-room))] sm:right-4 sm:w-96 sm:rounded-card sm:border"
       >
         <p className="text-sm text-muted">{copy.place(stop + 1, tourStops.length)}</p>
         <h2 ref={title} tabIndex={-1} className="text-lg">
