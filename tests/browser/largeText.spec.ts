@@ -73,6 +73,27 @@ test('the card of the tour can be read from its beginning', async ({ page, porta
   await expect(place).toBeInViewport({ ratio: 1 })
 })
 
+test('a toast does not lie over what has the focus in a dialog', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal, 'student')
+  await page.goto(`${portal.origin}/my-applications?application=mine-01`)
+  const dialog = page.getByRole('dialog')
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download Report' }).click()
+  await saved
+  const toast = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+  await expect(toast).toBeVisible()
+  const button = dialog.getByRole('button', { name: 'Add to calendar' }).first()
+  await button.focus()
+  const [over, under] = [await toast.boundingBox(), await button.boundingBox()]
+  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+})
+
 /** That the page, or a dialog, is wider than the screen, and words of up to six letters on several lines. */
 async function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
