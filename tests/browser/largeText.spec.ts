@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { browserFlags } from '../../scripts/browser.ts'
+import { languages } from '../../src/lib/languages.ts'
 import { guardedPages, publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -92,6 +93,17 @@ test('a toast does not lie over what has the focus in a dialog', async ({
   await button.focus()
   const [over, under] = [await toast.boundingBox(), await button.boundingBox()]
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+})
+
+test('on a phone held sideways every language can be reached', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await openReady(page, `${portal.origin}/faq`)
+  await page.locator('summary[aria-label="Language"]').click()
+  for (const { name } of languages) {
+    const link = page.getByRole('banner').getByRole('link', { name })
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
 })
 
 /** That the page, or a dialog, is wider than the screen, and words of up to six letters on several lines. */

@@ -33,7 +33,8 @@ export function Frame() {
   )
   const page = usePageInfo()
   const spoken = spokenOn(page)
-  // Forms need the whole screen, so nothing is sticky at the top.
+  // Forms need the whole screen, so nothing is sticky at the top; nor where it is so short in lines of text
+  // that what opens from the bar ends below it, and would never come into view.
   const isForm = page.steps !== undefined
   const { isAuthenticated } = useAuth()
   const isOwnPage = isGuarded(page) || (page.path === paths.dashboard && isAuthenticated)
@@ -49,7 +50,10 @@ export function Frame() {
         </a>
         {__API_MOCK__ && <DemoStrip />}
         {/* The same elements on every page: what was opened in the bar before React took over is found. */}
-        <div ref={isForm ? undefined : stuck} className={isForm ? undefined : 'sticky top-0 z-30'}>
+        <div
+          ref={isForm ? undefined : stuck}
+          className={isForm ? undefined : 'top-0 z-30 [@media(height>=24rem)]:sticky'}
+        >
           <NavBar />
         </div>
         <main id="main" lang={spoken} aria-busy={busy} className="flex-1">
