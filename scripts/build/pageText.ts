@@ -107,7 +107,7 @@ function isSkipped(tag: string, attributes: string): boolean {
   return (
     skipped.has(tag) ||
     / aria-hidden="true"| role="tablist"/.test(attributes) ||
-    / class="[^"]*\bsr-only\b/.test(attributes)
+    / class="(?:[^"]* )?sr-only[ "]/.test(attributes)
   )
 }
 

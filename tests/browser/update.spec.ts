@@ -175,9 +175,9 @@ test('an update for which the device has no room leaves none of its files, and c
   portal.dist = distOf('next')
   const giveRoom = await fillDevice(page, 50_000)
   await lookForUpdate(page)
-  const installing = () =>
+  const hasEnded = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null)
-  await expect.poll(installing).toBe(true)
+  await expect.poll(hasEnded).toBe(true)
   await expect.poll(stored).toEqual(before)
 
   await giveRoom()

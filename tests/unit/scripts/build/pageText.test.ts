@@ -47,3 +47,11 @@ test('elements beside each other are not one word, and those within a word stay 
     ),
   ).toEqual([{ text: '+91 79 5550 0171 meenal@ip.example.org or one Page' }])
 })
+
+test('what nobody sees is left out, and what is hidden on a small screen alone is not', () => {
+  expect(
+    linesOf(
+      '<p class="mt-1 sr-only">Table of phases</p><p class="max-2xs:sr-only text-sm">Amount</p><p aria-hidden="true">Phase</p>',
+    ),
+  ).toEqual([{ text: 'Amount' }])
+})
