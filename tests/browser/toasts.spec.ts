@@ -20,6 +20,12 @@ async function expectApart(toast: Locator, parts: readonly Locator[]): Promise<v
   }
 }
 
+/** How far down the middle of a part is, in pixels. */
+async function middle(part: Locator): Promise<number> {
+  const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
+  return Math.round(y + height / 2)
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
@@ -84,10 +90,6 @@ test.describe('on a phone', () => {
     await page.locator('main input[type=file]').setInputFiles(jpgFile('1.jpg'))
     await page.getByRole('button', { name: fileCopy.removeFile('1.jpg') }).click()
     const text = page.getByText(fileCopy.removed('1.jpg')).filter({ visible: true })
-    const middle = async (part: Locator) => {
-      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
-      return Math.round(y + height / 2)
-    }
     await expect(text).toBeVisible()
     for (const button of await text.locator('xpath=following-sibling::button').all())
       expect(await middle(button)).toBe(await middle(text))
