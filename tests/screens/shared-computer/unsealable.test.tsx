@@ -8,6 +8,7 @@ import { database } from '../../../src/storage/database'
 import { addApplication } from '../../../src/storage/office/addedApplications'
 import { addDecision, decide } from '../../../src/storage/office/decisions'
 import { pause } from '../../../src/lib/pause'
+import { updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleStudent } from '../../support/grantValues'
@@ -213,6 +214,14 @@ test('and not over what the person keeps there who came back before it', async (
   await renderPortal('/login')
   await screen.findByRole('button', { name: 'Sign In' })
   expect(await keptRows('submissions')).toHaveLength(1)
+})
+
+test('what a visitor types there is not kept: no sign-out would remove it', async () => {
+  // As in a page that is loaded now.
+  database.close({ disableAutoOpen: false })
+  const writing = updateSetting('', 'contact-draft', () => ({ message: 'When is it paid?' }))
+  await expect(writing).rejects.toThrow('nobody has unlocked it')
+  expect(await keptRows('settings')).toEqual([])
 })
 
 test('sign-in says who can read what is kept there, and until when', async () => {
