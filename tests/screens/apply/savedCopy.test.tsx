@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as attachments from '../../../src/storage/attachments'
 import * as writer from '../../../src/features/apply/passport/writePassport'
-import { keepCompleteDraft } from '../../support/grantValues'
+import * as attachments from '../../../src/storage/attachments'
+import { database } from '../../../src/storage/database'
+import { completeValues, keepCompleteDraft } from '../../support/grantValues'
 import { renderPortal } from '../../support/renderPortal'
 import { catchSavedFiles } from '../../support/savedFiles'
 
@@ -39,4 +40,59 @@ test('whoever saves the answers alone is not told afterwards that the files are 
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'))
   expect(saved.names()).toHaveLength(1)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+/** Compares the draft with a copy of which one answer differs. */
+async function compare() {
+  const portal = await openComplete()
+  await portal.user.click(screen.getByRole('button', { name: 'Open a saved copy' }))
+  const shown = await screen.findByRole('dialog', { name: 'Open a saved copy' })
+  const choose = (file: File) =>
+    fireEvent.change(shown.querySelector('input[type="file"]')!, { target: { files: [file] } })
+  const values = completeValues('poc')
+  values.fields['broadArea'] = 'Energy'
+  const draft = { kind: 'poc', values, savedAt: Date.now(), revision: 1 } as const
+  const copy = new File([writer.writePassport(draft, [])], 'poc.ssip-draft')
+  const dialog = within(shown)
+  const replace = 'Replace it with the copy'
+  choose(copy)
+  await dialog.findByRole('button', { name: replace })
+  return { ...portal, dialog, choose, copy, replace }
+}
+
+const area = () => screen.getByLabelText('Broad area')
+
+test('a file that is no copy leaves nothing of the one before it to open, and goes with the next', async () => {
+  const { dialog, choose, copy, replace } = await compare()
+  choose(new File(['My notes'], 'notes.txt'))
+  expect(await dialog.findByText(/^This is not a saved copy of a draft/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: replace })).not.toBeInTheDocument()
+  choose(copy)
+  expect(await dialog.findByRole('button', { name: replace })).toBeVisible()
+  expect(dialog.queryByText(/^This is not a saved copy of a draft/)).not.toBeInTheDocument()
+})
+
+test('a copy is not opened over a draft that was changed meanwhile, and that is said', async () => {
+  const { user, dialog, replace } = await compare()
+  await database.drafts.toCollection().modify(({ values }) => {
+    values.fields['broadArea'] = 'Health'
+  })
+  await user.click(dialog.getByRole('button', { name: replace }))
+  const alert = await screen.findByRole('alertdialog', { name: 'The copy was not opened' })
+  expect(alert).toHaveTextContent('was changed while you compared')
+  await user.click(within(alert).getByRole('button'))
+  expect(screen.queryByRole('dialog', { name: 'Open a saved copy' })).not.toBeInTheDocument()
+})
+
+test('opening one is not undone over what was typed since, and that is said', async () => {
+  const { user, dialog, replace } = await compare()
+  await user.click(dialog.getByRole('button', { name: replace }))
+  await screen.findByText('The copy is open')
+  await waitFor(() => expect(area()).toHaveValue('Energy'))
+  await user.type(area(), ', Water')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('alertdialog', {
+    name: 'The draft that was here before was not put back',
+  })
+  await waitFor(() => expect(area()).toHaveValue('Energy, Water'))
 })
