@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { browserFlags } from '../../scripts/browser.ts'
 import { languages } from '../../src/lib/languages.ts'
+import { openForm } from './support/grantForm.ts'
 import { guardedPages, publicPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -105,6 +106,28 @@ test('on a phone held sideways every language can be reached', async ({ page, po
     await expect(link).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('without a network nobody types under the form’s bar above the keyboard', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openForm(page, portal, 'poc', 'project')
+  const field = page.getByLabel('Broad area')
+  await field.focus()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.keyboard.type('Energy')
+  await expect.poll(() => field.evaluate(isOnTop)).toBe(true)
+})
+
+/** Nothing lies over its middle. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element
+}
 
 /** That the page, or a dialog, is wider than the screen, and words of up to six letters on several lines. */
 async function sidewaysFaults(page: Page): Promise<string[]> {

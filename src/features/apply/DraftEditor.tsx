@@ -134,9 +134,10 @@ export function DraftEditor({
       </div>
       <SaveAnnouncer writer={writer} />
       <LeaveGuard writer={writer} />
+      {/* Above a phone's keyboard a few lines of large text are left, and they are for the field. */}
       <div
         ref={stuck}
-        className="no-print sticky bottom-(--status-room) z-20 -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6 lg:hidden"
+        className="no-print bottom-(--status-room) z-20 [@media(height>=14rem)]:sticky -mx-4 -mb-3 flex flex-wrap items-center justify-between gap-x-1 border-t border-line bg-page px-4 py-0.5 md:-mx-6 md:px-6 lg:hidden"
       >
         <StepSheetButton />
         {!wide && status}

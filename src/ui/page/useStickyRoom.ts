@@ -39,10 +39,13 @@ export function useStickyRoom(edge: Edge, room?: `--${string}`) {
       const observer = new ResizeObserver(makeWay)
       stuck[edge].add(element)
       observer.observe(element)
+      // On a screen that has become short, as above a phone's keyboard, it may not be sticky any more.
+      addEventListener('resize', makeWay)
       // Never removed: the others would lose it, too.
       document.addEventListener('keyup', showWhole)
       return () => {
         observer.disconnect()
+        removeEventListener('resize', makeWay)
         stuck[edge].delete(element)
         tellRoom(room, 0)
         makeRoom(edge)
