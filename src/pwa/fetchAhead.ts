@@ -15,45 +15,72 @@ export type FetchAhead = {
  * page may have many (docs/decisions/offline-ready.md).
  */
 export function fetchAheadForWorker(workers: ServiceWorkerContainer): void {
-  workers.addEventListener('message', ({ data }: MessageEvent<Partial<FetchAhead> | null>) => {
-    if (data?.type === 'FETCH_AHEAD') void fetchAll(data)
-  })
+  workers.addEventListener(
+    'message',
+    ({ data, source }: MessageEvent<Partial<FetchAhead> | null>) => {
+      if (data?.type === 'FETCH_AHEAD') void fetchAll(data, source as ServiceWorker | null)
+    },
+  )
   workers.startMessages()
 }
 
 /** Enough to fill a line at once: all of them in one task block the page of a cheap phone for 100 ms. */
 const atOnce = 24
 
-async function fetchAll({ urls = [], integrity = [], cacheName }: Partial<FetchAhead>) {
+type Ahead = {
+  waiting: Iterator<[number, string]> & Iterable<[number, string]>
+  integrity: readonly string[]
+  cache: Cache | undefined
+  /** What is in the cache by now. */
+  stored: string[]
+}
+
+async function fetchAll(
+  { urls = [], integrity = [], cacheName }: Partial<FetchAhead>,
+  worker: ServiceWorker | null,
+) {
   const cache = cacheName === undefined ? undefined : await caches.open(cacheName)
-  const waiting = urls.entries()
+  const ahead: Ahead = { waiting: urls.entries(), integrity, cache, stored: [] }
+  const lines: Promise<boolean>[] = []
   for (let line = 0; line < atOnce; line += 1) {
-    void fetchEach(waiting, integrity, cache)
+    lines.push(fetchEach(ahead))
     await new Promise((resolve) => setTimeout(resolve))
   }
+  const hadRoom = (await Promise.all(lines)).every(Boolean)
+  if (!hadRoom && worker !== null) await removeIfFailed(worker, ahead)
 }
 
-async function fetchEach(
-  waiting: Iterable<[number, string]>,
-  integrity: readonly string[],
-  cache: Cache | undefined,
-) {
-  for (const [index, url] of waiting) {
+/** The worker removes what is stored, but not what this page was about to store just then. */
+async function removeIfFailed(worker: ServiceWorker, { cache, stored }: Ahead): Promise<void> {
+  while (worker.state === 'installing') {
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+  }
+  if (worker.state === 'redundant') await Promise.all(stored.map(async (url) => cache?.delete(url)))
+}
+
+/** False where there is no room: nothing is left to any line then. */
+async function fetchEach(ahead: Ahead): Promise<boolean> {
+  for (const [index, url] of ahead.waiting) {
     try {
-      await fetchOne(url, integrity[index] ?? '', cache)
+      await fetchOne(url, ahead.integrity[index] ?? '', ahead)
     } catch (error) {
-      // The worker requests it again, and reports a failure. Where there is no room it removes what is
-      // stored, and this page may not go on to take it: nothing is left to any line.
-      if (isFull(error)) Array.from(waiting)
+      // The worker requests it again, and reports a failure.
+      if (!isFull(error)) continue
+      Array.from(ahead.waiting)
+      return false
     }
   }
+  return true
 }
 
-async function fetchOne(url: string, integrity: string, cache: Cache | undefined): Promise<void> {
+async function fetchOne(url: string, integrity: string, { cache, stored }: Ahead): Promise<void> {
   // Named by their content: what the page has got need not be asked for again.
   const response = await fetch(url, { priority: 'low', integrity, cache: 'force-cache' })
   const isAsBuilt = integrity !== '' && response.ok && !response.redirected
-  if (cache !== undefined && isAsBuilt) await cache.put(url, response)
+  if (cache !== undefined && isAsBuilt) {
+    await cache.put(url, response)
+    stored.push(url)
+  }
   // Into the browser's own cache, which wants the whole body to be read.
   else await response.arrayBuffer()
 }

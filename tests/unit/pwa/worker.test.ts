@@ -471,20 +471,40 @@ test('what is as it was built is stored for the worker, and nothing else', async
   )
 })
 
-test('a page on a full device fetches nothing more for the worker, which removes what is stored', async () => {
-  const fetching = vi.fn(async () => ({ ok: true, redirected: false }))
-  vi.stubGlobal('fetch', fetching)
-  const put = vi.fn().mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
-  vi.stubGlobal('caches', { open: async () => ({ put }) })
-  browser({ known: true, served: true })
-  await register()
-  const urls = ['/a.js', '/b.js', '/c.js']
-  const integrity = urls.map((url) => `sha384-${url}`)
-  const data = { type: 'FETCH_AHEAD', urls, integrity, cacheName: 'files' }
-  container.dispatchEvent(new MessageEvent('message', { data }))
-  await moment()
-  expect(fetching).toHaveBeenCalledOnce()
-})
+test.each([
+  ['redundant', ['/late.js']],
+  ['installed', []],
+])(
+  'a page on a full device fetches nothing more for the worker, and removes what it has stored late for one that is %s',
+  async (state, removed) => {
+    let arrive: ((response: object) => void) | undefined
+    const answer = { ok: true, redirected: false }
+    const late = new Promise<object>((resolve) => (arrive = resolve))
+    const fetching = vi.fn(async (url: string) => (url === '/late.js' ? late : answer))
+    vi.stubGlobal('fetch', fetching)
+    const full = new DOMException('no room', 'QuotaExceededError')
+    const put = vi.fn().mockRejectedValueOnce(full)
+    const remove = vi.fn(async (_url: string) => true)
+    vi.stubGlobal('caches', { open: async () => ({ put, delete: remove }) })
+    browser({ known: true, served: true })
+    await register()
+    const source = registration.find()
+    const urls = ['/late.js', '/a.js', '/b.js']
+    const integrity = urls.map((url) => `sha384-${url}`)
+    const data = { type: 'FETCH_AHEAD', urls, integrity, cacheName: 'files' }
+    const asked = new MessageEvent('message', { data })
+    Object.defineProperty(asked, 'source', { value: source })
+    container.dispatchEvent(asked)
+    await moment()
+    expect(fetching.mock.calls.map(([url]) => url)).toEqual(['/late.js', '/a.js'])
+    arrive?.(answer)
+    await moment()
+    expect(remove).not.toHaveBeenCalled()
+    source.become(state)
+    await moment()
+    expect(remove.mock.calls.map(([url]) => url)).toEqual(removed)
+  },
+)
 
 test('under Trusted Types the URL comes from the policy of that name', async () => {
   browser({ known: false, served: false })
