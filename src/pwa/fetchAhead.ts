@@ -1,4 +1,5 @@
 import { isFull } from '../lib/isFull'
+import { untilState } from './untilState'
 
 /** A worker that is being installed asks a page to fetch these files, and to store them for it. */
 export type FetchAhead = {
@@ -27,60 +28,39 @@ export function fetchAheadForWorker(workers: ServiceWorkerContainer): void {
 /** Enough to fill a line at once: all of them in one task block the page of a cheap phone for 100 ms. */
 const atOnce = 24
 
-type Ahead = {
-  waiting: Iterator<[number, string]> & Iterable<[number, string]>
-  integrity: readonly string[]
-  cache: Cache | undefined
-  /** What is in the cache by now. */
-  stored: string[]
-}
-
 async function fetchAll(
   { urls = [], integrity = [], cacheName }: Partial<FetchAhead>,
   worker: ServiceWorker | null,
 ) {
   const cache = cacheName === undefined ? undefined : await caches.open(cacheName)
-  const ahead: Ahead = { waiting: urls.entries(), integrity, cache, stored: [] }
-  const lines: Promise<boolean>[] = []
-  for (let line = 0; line < atOnce; line += 1) {
-    lines.push(fetchEach(ahead))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const hadRoom = (await Promise.all(lines)).every(Boolean)
-  if (!hadRoom && worker !== null) await removeIfFailed(worker, ahead)
-}
-
-/** The worker removes what is stored, but not what this page was about to store just then. */
-async function removeIfFailed(worker: ServiceWorker, { cache, stored }: Ahead): Promise<void> {
-  while (worker.state === 'installing') {
-    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
-  }
-  if (worker.state === 'redundant') await Promise.all(stored.map(async (url) => cache?.delete(url)))
-}
-
-/** False where there is no room: nothing is left to any line then. */
-async function fetchEach(ahead: Ahead): Promise<boolean> {
-  for (const [index, url] of ahead.waiting) {
-    try {
-      await fetchOne(url, ahead.integrity[index] ?? '', ahead)
-    } catch (error) {
+  const waiting = urls.entries()
+  let hasRoom = true
+  const fetchEach = async () => {
+    for (const [index, url] of waiting) {
+      if (!hasRoom) return
       // The worker requests it again, and reports a failure.
-      if (!isFull(error)) continue
-      Array.from(ahead.waiting)
-      return false
+      await fetchOne(url, integrity[index] ?? '', cache).catch((error: unknown) => {
+        if (isFull(error)) hasRoom = false
+      })
     }
   }
-  return true
+  const lines: Promise<void>[] = []
+  for (let line = 0; line < atOnce; line += 1) {
+    lines.push(fetchEach())
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await Promise.all(lines)
+  if (hasRoom || worker === null) return
+  // It removes what is stored then, but not what this page was about to store.
+  await untilState(worker, (state) => state !== 'installing')
+  if (worker.state === 'redundant') await Promise.all(urls.map(async (url) => cache?.delete(url)))
 }
 
-async function fetchOne(url: string, integrity: string, { cache, stored }: Ahead): Promise<void> {
+async function fetchOne(url: string, integrity: string, cache: Cache | undefined): Promise<void> {
   // Named by their content: what the page has got need not be asked for again.
   const response = await fetch(url, { priority: 'low', integrity, cache: 'force-cache' })
   const isAsBuilt = integrity !== '' && response.ok && !response.redirected
-  if (cache !== undefined && isAsBuilt) {
-    await cache.put(url, response)
-    stored.push(url)
-  }
+  if (cache !== undefined && isAsBuilt) await cache.put(url, response)
   // Into the browser's own cache, which wants the whole body to be read.
   else await response.arrayBuffer()
 }

@@ -4,6 +4,7 @@ import { addressOf, language } from '../lib/language'
 import { pause } from '../lib/pause'
 import { fetchAheadForWorker } from './fetchAhead'
 import { ownWorker } from './ownWorker'
+import { untilState } from './untilState'
 import { isThisVersionStored } from './version'
 
 /**
@@ -31,7 +32,7 @@ export async function registerWorker(
     controller = ownWorker(serviceWorker.controller)
     if (controller === null || controller === last) return
     // The stored version can be told only after the worker has removed its predecessor's files.
-    if (last === null) await activated(controller)
+    if (last === null) await untilState(controller, hasBegun)
     if (last === null && (await isThisVersionStored())) tell.stored()
     else tell.takenOver()
   }
@@ -126,13 +127,8 @@ async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined>
   return found !== undefined && new URL(found.scope).pathname === language.home ? found : undefined
 }
 
-async function activated(worker: ServiceWorker): Promise<void> {
-  while (worker.state !== 'activated' && worker.state !== 'redundant') {
-    await new Promise((resolve) => {
-      worker.addEventListener('statechange', resolve, { once: true })
-    })
-  }
-}
+/** It has removed its predecessor's files, or never will. */
+const hasBegun = (state: ServiceWorkerState) => state === 'activated' || state === 'redundant'
 
 /** Under Trusted Types a worker's URL must come from a policy. */
 function workerUrl(url: string): string {

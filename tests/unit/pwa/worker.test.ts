@@ -472,7 +472,7 @@ test('what is as it was built is stored for the worker, and nothing else', async
 })
 
 test.each([
-  ['redundant', ['/late.js']],
+  ['redundant', ['/late.js', '/a.js', '/b.js']],
   ['installed', []],
 ])(
   'a page on a full device fetches nothing more for the worker, and removes what it has stored late for one that is %s',
