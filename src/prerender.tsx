@@ -12,8 +12,8 @@ import { routes } from './app/routes'
 import type { DemoAccounts } from './auth/demoAccounts'
 import { Session } from './auth/Session'
 import { samples } from './domain/sample/samples'
-import { libCopy } from './lib/copy'
 import { documentTitle } from './lib/documentTitle'
+import { demoCopy } from './lib/files/demoCopy'
 import { addressOf } from './lib/language'
 
 /* Run by the build in Node to write the public pages; `main.tsx` hydrates the result. */
@@ -22,7 +22,7 @@ export { pages }
 
 export { documentCopy } from './app/documentCopy'
 
-export const { demoNote } = libCopy
+export const demoNote = demoCopy.note
 
 export { grantForms } from './domain/grant-form/forms'
 

@@ -21,9 +21,4 @@ export const libCopy = {
   pageTitle: (page: string, site: string) => `${page} – ${site}`,
   /** Screen readers read out first that something is wrong. */
   errorTitle: (title: string) => `Error: ${title}`,
-  /** Printed on every file and every sheet of paper from a demo (for print: `theme.css`). */
-  demoNote: 'Demo: sample data, not a real record',
-  demoFileName: (name: string) => `DEMO ${name}`,
-  /** The title of a calendar entry. */
-  demoEntry: (title: string) => `Demo: ${title}`,
 }

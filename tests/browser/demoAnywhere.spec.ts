@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type * as Lib from '../../src/lib/copy.ts'
+import type * as Demo from '../../src/lib/files/demoCopy.ts'
 import { addressIn, languages } from '../../src/lib/languages.ts'
 import { printedSheets } from './support/printedSheets.ts'
 import { expect, test } from './support/test.ts'
@@ -102,11 +102,11 @@ for (const language of languages) {
     page,
     portal,
   }) => {
-    const { libCopy } = await words<typeof Lib>(language.id, 'lib/copy')
+    const { demoCopy } = await words<typeof Demo>(language.id, 'lib/files/demoCopy')
     await page.goto(portal.origin + addressIn(language, '/about/ssip'))
     const text = await printedSheets(page, { preferCSSPageSize: true })
     expect(text.length).toBeGreaterThan(1)
-    const [note = ''] = libCopy.demoNote.split(',')
+    const [note = ''] = demoCopy.note.split(',')
     for (const sheet of text) expect(letters(sheet)).toContain(letters(note))
   })
 }

@@ -1,6 +1,6 @@
-import { libCopy as copy } from '../copy'
+import { demoCopy as copy } from './demoCopy'
 
-const note = copy.demoNote
+const note = copy.note
 
 /** The build marks a demo's pages (`vite.config.ts`); there is no page while a build writes pages. */
 function isDemo(): boolean {
@@ -14,7 +14,7 @@ export function demoNote(): string | undefined {
 
 /** The file's name, marked in a demo. */
 export function demoName(name: string): string {
-  return isDemo() ? copy.demoFileName(name) : name
+  return isDemo() ? copy.fileName(name) : name
 }
 
 /** The file's text, marked in a demo in a way that suits its type. */
@@ -27,7 +27,7 @@ export function demoText(text: string, type: string): string {
       // The rest of the line is folded, as no line may be longer than 75 octets.
       return text.replaceAll(
         /^SUMMARY:(.*)/gm,
-        (_line, title) => `SUMMARY:${copy.demoEntry(`\r\n ${title}`)}`,
+        (_line, title) => `SUMMARY:${copy.entry(`\r\n ${title}`)}`,
       )
     case 'text/csv':
       return `${text}"${note}"\r\n`

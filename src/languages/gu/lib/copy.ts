@@ -8,7 +8,4 @@ export const libCopy = {
   site: 'SSIP પોર્ટલ',
   pageTitle: (page: string, site: string) => `${page} – ${site}`,
   errorTitle: (title: string) => `ભૂલ: ${title}`,
-  demoNote: 'ડેમો: નમૂનાનો ડેટા, સાચો રેકોર્ડ નથી',
-  demoFileName: (name: string) => `DEMO ${name}`,
-  demoEntry: (title: string) => `ડેમો: ${title}`,
 } satisfies Words<typeof English.libCopy>

@@ -8,7 +8,4 @@ export const libCopy = {
   site: 'SSIP पोर्टल',
   pageTitle: (page: string, site: string) => `${page} – ${site}`,
   errorTitle: (title: string) => `गलती: ${title}`,
-  demoNote: 'डेमो: नमूना डेटा, असली रिकॉर्ड नहीं',
-  demoFileName: (name: string) => `DEMO ${name}`,
-  demoEntry: (title: string) => `डेमो: ${title}`,
 } satisfies Words<typeof English.libCopy>
