@@ -54,6 +54,12 @@ export const chunkGroups: Groups = [
   // What public pages share with drafts stays out of their chunk, or the pages would load the database.
   { name: 'sample-dates', test: /\/src\/domain\/sample\//, priority: 4 },
   { name: 'settings', test: /\/src\/storage\/settings\/[^/]+$/, priority: 4 },
+  // A few lines each, which the home page and pages about the programme share.
+  {
+    name: 'programme',
+    test: /\/domain\/(story\/(?!sample)|programme\/(claims|places)Copy)/,
+    priority: 3,
+  },
   // Everything for dialogs, for all screens that have one.
   { name: 'overlays', test: /\/src\/ui\/overlays\//, priority: 3, minShareCount: 3 },
   {

@@ -85,7 +85,7 @@ test('what the page has got itself is stored without asking the host for it agai
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/')),
   )
-  expect(own.length).toBeGreaterThan(10)
+  expect(own.length).toBeGreaterThan(5)
   const timesAsked = (path: string) => portal.asked.filter((asked) => asked === path).length
   expect(own.filter((path) => timesAsked(path) > 1)).toEqual([])
 })
