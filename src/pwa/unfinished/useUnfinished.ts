@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { latestWins } from '../../lib/latestWins'
 import { onReturn } from '../../lib/onReturn'
 import { changeSetting, readSetting, type Change } from '../../storage/settings/settings'
@@ -29,7 +30,8 @@ export function useUnfinished<Value>(
         () => undefined,
         (error: unknown) => ({ error }),
       )
-      setFailure(refused)
+      // Before this hold is given up, the one below has begun: an update that waits takes the tab at once.
+      flushSync(() => setFailure(refused))
       release()
       return refused === undefined
     },

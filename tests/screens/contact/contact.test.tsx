@@ -5,7 +5,7 @@ import { sendingTime } from '../../../src/features/contact/contactMessage'
 import * as settingsTable from '../../../src/storage/settings/table/settingsTable'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
-import { hasUnsaved } from '../../../src/pwa/unsaved'
+import { hasUnsaved, whenFree } from '../../../src/pwa/unsaved'
 import { renderPortal } from '../../support/renderPortal'
 import { pass, pressWithStoppedClock, settled, startClock } from '../../support/simulatedTime'
 
@@ -298,6 +298,16 @@ test('a device that cannot store anything says so while somebody types', async (
   vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
   await user.type(fields().name, 'A')
   expect(await screen.findByText(/^What you type could not be kept on this device/)).toBeVisible()
+})
+
+test('an update that waits for what is typed does not take what the device could not store', async () => {
+  const { fields } = await openContact()
+  vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
+  fireEvent.input(fields().message, { target: { value: message.message } })
+  let isTaken = false
+  void whenFree().then(() => (isTaken = true))
+  expect(await screen.findByText(/^What you type could not be kept on this device/)).toBeVisible()
+  expect(isTaken).toBe(false)
 })
 
 test('clearing the form can be undone', async () => {
