@@ -32,17 +32,17 @@ export class Store<Value> implements Readable<Value> {
   }
 }
 
-/** Resolves when the value fits: at once if it does. */
+/** Resolves when the value fits: at once if it does, and not if it no longer does by then. */
 export async function until<Value>(
   { read, subscribe }: Readable<Value>,
   fits: (value: Value) => boolean,
 ): Promise<void> {
-  if (fits(read())) return
-  await new Promise<void>((resolve) => {
-    const stop = subscribe(() => {
-      if (!fits(read())) return
-      stop()
-      resolve()
+  while (!fits(read())) {
+    await new Promise<void>((resolve) => {
+      const stop = subscribe(() => {
+        stop()
+        resolve()
+      })
     })
-  })
+  }
 }

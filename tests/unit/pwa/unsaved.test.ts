@@ -3,8 +3,10 @@ import {
   anyTabUnsaved,
   hasUnsaved,
   holdUnsaved,
+  whenFree,
   whenNothingUnsaved,
 } from '../../../src/pwa/unsaved'
+import { pause } from '../../../src/lib/pause'
 import { eventually } from '../../support/eventually'
 
 /* The locks of one origin, as specified: in order, shared ones together. */
@@ -92,6 +94,18 @@ test('input typed while another tab waits for its turn counts as unsaved', async
   release()
   ours()
   await eventually(async () => expect(await anyTabUnsaved()).toBe(false))
+})
+
+test('a hold that is passed on, as from a form to what it leaves behind, lets no update in between', async () => {
+  const typed = holdUnsaved()
+  let isFree = false
+  const free = whenFree().then(() => (isFree = true))
+  typed()
+  const leftOver = holdUnsaved()
+  await pause(0)
+  expect(isFree).toBe(false)
+  leftOver()
+  await free
 })
 
 test('a tab queued behind a waiting one is seen by the others', async () => {
