@@ -283,6 +283,18 @@ async function newPage() {
   return { ...drafts, ...points, ...keeper, ...news, ...sharing, ...vault }
 }
 
+/** A draft of which another tab has written the newer row, after this one had written the `first`. */
+async function writtenByBoth() {
+  await enter(entry())
+  await putDraft(draft(asha.id, 1))
+  const first = await keptRows('drafts')
+  const other = await newPage()
+  await other.unlock({ email: asha.email }, 'Monsoon 2026')
+  expect(await other.loadDraft(asha.id, 'poc')).toMatchObject({ revision: 1 })
+  await other.putDraft(draft(asha.id, 2))
+  return { first, other }
+}
+
 describe('an older row that is put back whole', () => {
   test('is noticed by the session that has written the newer one', async () => {
     await enter(entry())
@@ -345,13 +357,7 @@ describe('an older row that is put back whole', () => {
   })
 
   test('is noticed where another tab has written the newer one, and this one has kept its own register since', async () => {
-    await enter(entry())
-    await putDraft(draft(asha.id, 1))
-    const first = await keptRows('drafts')
-    const other = await newPage()
-    await other.unlock({ email: asha.email }, 'Monsoon 2026')
-    expect(await other.loadDraft(asha.id, 'poc')).toMatchObject({ revision: 1 })
-    await other.putDraft(draft(asha.id, 2))
+    const { first, other } = await writtenByBoth()
     await leave(other)
     await updateSetting(asha.id, 'contact-draft', () => 'Typed here')
     await leave()
@@ -376,13 +382,7 @@ describe('an older row that is put back whole', () => {
   })
 
   test('is noticed by a session that has only read the newer one, which another tab has written', async () => {
-    await enter(entry())
-    await putDraft(draft(asha.id, 1))
-    const first = await keptRows('drafts')
-    const other = await newPage()
-    await other.unlock({ email: asha.email }, 'Monsoon 2026')
-    expect(await other.loadDraft(asha.id, 'poc')).toMatchObject({ revision: 1 })
-    await other.putDraft(draft(asha.id, 2))
+    const { first } = await writtenByBoth()
     expect(await loadDraft(asha.id, 'poc')).toMatchObject({ revision: 2 })
     expect(await putBack(first)).toBe(true)
   })
