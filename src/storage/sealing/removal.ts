@@ -9,17 +9,23 @@ import { removeOwn } from './keeper'
 
 type Leaver = Pick<User, 'id' | 'role'>
 
+/** A line for each leaver: the work of an earlier one may still be here when the next one leaves. */
 const noted = localValue('removing')
-const textOf = ({ id, role }: Leaver) => `${role} ${id}`
+const lineOf = ({ id, role }: Leaver) => `${role} ${id}`
+
+const lines = () => noted.read()?.split('\n') ?? []
+const linesWithout = (person: Leaver) => lines().filter((line) => line !== lineOf(person))
 
 /** To be called at once; the removal itself waits until the screens are gone. */
 export function noteRemoval(leaver: Leaver): void {
-  noted.write(textOf(leaver))
+  noted.write([...linesWithout(leaver), lineOf(leaver)].join('\n'))
 }
 
 /** The person is back: what they keep here from now on stays. */
 export function forgetRemoval(person: Leaver): void {
-  if (noted.read() === textOf(person)) noted.remove()
+  const others = linesWithout(person)
+  if (others.length === 0) noted.remove()
+  else noted.write(others.join('\n'))
 }
 
 export async function removeWork(leaver: Leaver): Promise<void> {
@@ -27,8 +33,12 @@ export async function removeWork(leaver: Leaver): Promise<void> {
   forgetRemoval(leaver)
 }
 
-/** Removes the work of whoever has signed out last, if that has not ended. */
+/** Removes the work of all who have signed out, as far as that has not ended. */
 export async function goOnRemoving(): Promise<void> {
-  const [role, ...id] = noted.read()?.split(' ') ?? []
-  if (role === 'user' || role === 'admin') await removeWork({ id: id.join(' '), role })
+  await Promise.all(
+    lines().map(async (line) => {
+      const [role, ...id] = line.split(' ')
+      if (role === 'user' || role === 'admin') await removeWork({ id: id.join(' '), role })
+    }),
+  )
 }

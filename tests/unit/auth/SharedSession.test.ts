@@ -329,6 +329,19 @@ test('who comes back before their work is removed, where it stood in the open, f
   expect(await keptRows('drafts')).toMatchObject([{ title: 'Of today' }])
 })
 
+test('who leaves while an earlier leaver’s work could not be removed yet does not keep it here for good', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  for (const leaver of [asha, person('u-rohan')]) {
+    await database.drafts.put({ id: `${leaver.id}:poc`, userId: leaver.id } as never)
+    noteRemoval(leaver)
+  }
+  await goOnRemoving()
+  expect(await keptRows('drafts')).toEqual([])
+  await database.drafts.put({ id: 'u-asha:poc', userId: asha.id } as never)
+  await goOnRemoving()
+  expect(await keptRows('drafts')).toHaveLength(1)
+})
+
 test('nor is the password kept of whoever leaves instead of opening it with the older one', async () => {
   await keptSealed()
   const { shared, begun } = tab()
