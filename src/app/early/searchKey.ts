@@ -1,9 +1,8 @@
-/**
- * Whether this is Ctrl+K or ⌘K. A keyboard in Gujarati or Hindi has no K: the key in its place, which
- * writes ક or क, counts.
- */
+import { latinKey } from '../../lib/latinKey'
+
+/** Whether this is Ctrl+K or ⌘K. */
 export function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
-  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~')
+  const { ctrlKey, metaKey, altKey, shiftKey } = event
+  const isK = latinKey(event).toLowerCase() === 'k'
   return isK && (ctrlKey || metaKey) && !altKey && !shiftKey
 }

@@ -141,6 +141,14 @@ describe('on a wide screen', () => {
     ).toBeInTheDocument()
   })
 
+  test('the keys are those in the place of their letters on a keyboard in Gujarati, too', async () => {
+    await open()
+    fireEvent.keyDown(document.body, { key: 'ર', code: 'KeyJ' })
+    expect(opened()).toHaveTextContent(warmer)
+    fireEvent.keyDown(document.body, { key: '્', code: 'KeyD' })
+    expect(remark()).toHaveFocus()
+  })
+
   test('each application that opens is read out: its title takes the focus even from the title before', async () => {
     const { user } = await open()
     const heard = focusedHeadings()

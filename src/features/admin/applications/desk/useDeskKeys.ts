@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { latinKey } from '../../../../lib/latinKey'
 import { pageLoading } from '../../../../lib/pageLoading'
 import { HiddenScreen } from '../../../../ui/page/HiddenScreen'
 import type { Interim } from './interim'
@@ -24,9 +25,8 @@ export function useDeskKeys(actions: Readonly<Record<string, () => void>>, inter
       const typed = interim.type(event.key)
       // What is decided on takes no more letters.
       if (!typed && isField(event.target) && !interim.isOn()) return
-      const action = Object.hasOwn(current.current, event.key)
-        ? current.current[event.key]
-        : undefined
+      const key = latinKey(event)
+      const action = Object.hasOwn(current.current, key) ? current.current[key] : undefined
       if (!typed && action === undefined) return
       event.preventDefault()
       if (!typed) action?.()
