@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -48,6 +48,7 @@ const browser = run('playwright', ['test', '--reporter=list,json'], {
 
 const units = readReport<VitestReport>(vitestReport)
 const browsers = readReport<PlaywrightReport>(playwrightReport)
+rmSync(reports, { recursive: true })
 tellSlowest()
 tellFailed()
 // A runner that ended without a report has failed, whatever it ran. So has a test that passed only on

@@ -1,8 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lanAddresses } from '../../scripts/announce.ts'
 import { expect, test } from './support/test.ts'
@@ -62,7 +60,7 @@ const newcomer = { email: 'tara.rao@example.org', password: 'Secret123' }
 
 test('the backend prints its address and accounts, and stores accounts in its file', async () => {
   const port = await freePort()
-  const file = join(mkdtempSync(join(tmpdir(), 'ssip-backend-')), 'state.json')
+  const file = test.info().outputPath('state.json')
   const first = await startBackend('--port', String(port), '--file', file)
   expect(first.said).toContain(`http://localhost:${port}`)
   expect(first.said).toContain('student@ssip.example')

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { distHandler } from '../../../scripts/staticServer'
 
 const dist = mkdtempSync(join(tmpdir(), 'ssip-dist-'))
+afterAll(() => rmSync(dist, { recursive: true }))
 writeFileSync(join(dist, 'index.html'), '<h1>SSIP</h1>')
 mkdirSync(join(dist, 'gu'))
 writeFileSync(join(dist, 'gu/index.html'), '<h1>SSIP</h1>')

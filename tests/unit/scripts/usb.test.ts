@@ -1,14 +1,14 @@
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shareOverUsb } from '../../../scripts/usb'
+import { temporaryFolder } from '../../support/temporaryFolder'
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** A folder that is the whole search path, with an `adb` in it that runs this script. */
 function onlyProgram(script?: string): string {
-  const dir = mkdtempSync(join(tmpdir(), 'ssip-adb-'))
+  const dir = temporaryFolder()
   if (script !== undefined) {
     writeFileSync(join(dir, 'adb'), `#!/bin/sh\n${script}\n`)
     chmodSync(join(dir, 'adb'), 0o755)

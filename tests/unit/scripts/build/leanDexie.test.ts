@@ -1,11 +1,11 @@
-import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as DexieModule from 'dexie'
 import { describe, expect, test } from 'vitest'
 import { lean } from '../../../../scripts/build/leanDexie.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const installed = readFileSync(
   createRequire(import.meta.url).resolve('dexie/dist/modern/dexie.mjs'),
@@ -16,7 +16,7 @@ type Row = { id: string; owner: string; kind: string; serial: number; count: num
 
 /** What the build makes of Dexie, with a table of a few rows. */
 async function leanTable() {
-  const file = join(mkdtempSync(join(tmpdir(), 'lean-')), 'dexie.mjs')
+  const file = join(temporaryFolder(), 'dexie.mjs')
   writeFileSync(file, lean(installed).replace(/^\/\/# sourceMappingURL=.*/m, ''))
   const { Dexie, liveQuery, add } = (await import(
     /* @vite-ignore */ pathToFileURL(file).href

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type * as Client from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { withoutEvents } from '../../../../scripts/build/withoutEvents'
+import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const require = createRequire(import.meta.url)
 
 /** What React listens to at its root and in the document, whatever is drawn. */
 function heardBy(code: string): string[] {
-  const file = join(mkdtempSync(join(tmpdir(), 'lean-')), 'client.cjs')
+  const file = join(temporaryFolder(), 'client.cjs')
   writeFileSync(
     file,
     code.replaceAll(/require\("([^"]+)"\)/g, (_all, name: string) => {
