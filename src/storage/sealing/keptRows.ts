@@ -150,16 +150,24 @@ function removeEach(table: Table, isMeant: Which, isUnreadMeant: Which): Promise
   return eachRow(table, removeIf(isMeant), removeIf(isUnreadMeant))
 }
 
+/** The tables of drafts and submissions; some are set aside. */
+const work = ['drafts', 'submissions', 'quarantine']
+
 /** Whether any drafts or submissions are not sealed. */
 export function anythingOpen(): Promise<boolean> {
-  return anyWork((row) => !isSealed(row))
+  return anyWork((row) => !isSealed(row) && ownerOf(row) !== '')
 }
 
 /** Whether drafts or submissions of anybody else are here, sealed or open. */
 export function othersWork(userId: string | undefined, vaultId: string | undefined) {
   return anyWork((row) =>
-    isSealed(row) ? row.sealed.vault !== vaultId : (row as { userId?: unknown }).userId !== userId,
+    isSealed(row) ? row.sealed.vault !== vaultId : ![userId, ''].includes(ownerOf(row)),
   )
+}
+
+/** What was set aside may name nobody. */
+function ownerOf(row: object): string | undefined {
+  return (row as { userId?: string }).userId
 }
 
 /**
@@ -170,13 +178,13 @@ export function shutWork(): Promise<boolean> {
   const open = openVault.read()?.id
   return anyWork(
     (row, table) => isSealed(row) && (table === 'quarantine' || row.sealed.vault !== open),
-    ['drafts', 'submissions', 'applications', 'quarantine'],
+    [...work, 'applications'],
   )
 }
 
 async function anyWork(
   is: (row: object, table: string) => boolean,
-  tables = ['drafts', 'submissions'],
+  tables = work,
 ): Promise<boolean> {
   let found = false
   await eachTable(async (table) => {

@@ -60,16 +60,19 @@ function uniqueFiles(files: readonly AttachmentRow[]): AttachmentRow[] {
   return Array.from(new Map(files.map((file) => [file.id, file])).values())
 }
 
-/** Whether anybody else has a draft or a submission on this device. */
+/** Whether anybody else has a draft or a submission on this device, be it set aside. */
 export async function othersWork(userId: string | undefined): Promise<boolean> {
   if (sharedComputer.mayHoldSealed()) {
     // Behind the seal, other people's rows are invisible.
     const kept = await import('../sealing/keptRows')
     return kept.othersWork(userId, openVault.read()?.id)
   }
-  for (const table of [database.drafts, database.submissions]) {
-    // By the keys alone, also of rows that cannot be read.
-    const own = userId === undefined ? 0 : await table.where('userId').equals(userId).count()
+  for (const table of [database.drafts, database.submissions, database.quarantine]) {
+    // By the keys alone, also of rows that cannot be read; one that names nobody is of no one else.
+    const own = await table
+      .where('userId')
+      .anyOf(userId ?? '', '')
+      .count()
     if ((await table.count()) > own) return true
   }
   return false

@@ -441,6 +441,18 @@ describe('turning it on and off', () => {
     expect((await attachmentsOf(`${rohan.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
   })
 
+  test('what was set aside of somebody else stands open until they sign in, too', async () => {
+    sharedComputer.set('off')
+    const aside = { table: 'submissions', reason: '', at: 1, row: { title: 'Of u-rohan' } }
+    await database.quarantine.add({ ...aside, userId: rohan.id })
+    sharedComputer.set('on')
+    await enter(entry())
+    expect(sealingNews.read()).toEqual({ sealedNow: 0, othersOpen: true })
+    await enter(entry(rohan))
+    expect(sealingNews.read()).toEqual({ sealedNow: 1, othersOpen: false })
+    expect(JSON.stringify(await keptRows('quarantine'))).not.toContain('Of u-rohan')
+  })
+
   test('the note of an account is sealed, and no work is said to be', async () => {
     sharedComputer.set('off')
     await cacheProfile('token', asha)

@@ -1,5 +1,6 @@
 import Dexie from 'dexie'
 import { expect, onTestFinished, test } from 'vitest'
+import { database } from '../../../../src/storage/database'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { eraseTables, storedTables } from '../../../../src/storage/whole-copy/deviceContents'
 import { othersWork } from '../../../../src/storage/whole-copy/wholeCopy'
@@ -32,3 +33,20 @@ test('to a visitor all work here is somebody else’s', async () => {
   expect(await othersWork(undefined)).toBe(true)
   expect(await othersWork('u-student')).toBe(false)
 })
+
+test.each(['that was never shared', 'that was shared once'])(
+  'on a computer %s, what was set aside of somebody is their work as well',
+  async (computer) => {
+    if (computer === 'that was shared once') sharedComputer.set('off')
+    onTestFinished(() => sharedComputer.forget())
+    const aside = { table: 'submissions', reason: '', at: 1, row: {} }
+    await database.quarantine.add({ ...aside, userId: 'rohan' })
+    // Nobody could sign in to save a copy of it.
+    await database.quarantine.add({ ...aside, userId: '' })
+    expect(await othersWork('rohan')).toBe(false)
+    expect(await othersWork('u-student')).toBe(true)
+    expect(await othersWork(undefined)).toBe(true)
+    await database.quarantine.where('userId').equals('rohan').delete()
+    expect(await othersWork(undefined)).toBe(false)
+  },
+)
