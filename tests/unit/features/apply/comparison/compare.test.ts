@@ -98,6 +98,20 @@ test('an answer whose file is missing here is not shown as blank', () => {
   expect(scan).toMatchObject({ there: 'The file is missing on this device', here: '' })
 })
 
+test('a member whom one side has alone is listed with the team, whichever side that is', () => {
+  const alone = onDevice((values) => {
+    values.teamMembers = values.teamMembers.slice(0, 1)
+    values.mentor['name'] = 'Dr Rao'
+  })
+  for (const found of [
+    differences(pocForm, onDevice(), alone),
+    differences(pocForm, alone, onDevice()),
+  ]) {
+    expect(found.at(0)?.label).toMatch(/^Team member 2/)
+    expect(found.at(-1)?.path).toBe('mentor.name')
+  }
+})
+
 test('a long text is cut between letters, never inside of one', () => {
   const cuts = Array.from({ length: 12 }, (_, shift) => {
     const before = `${'x'.repeat(shift)}${'👩🏽‍🌾ક્ષિ'.repeat(20)}`

@@ -15,7 +15,7 @@ import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts/
 import { StaleRevisionError, storageFailure } from '../../../../../src/storage/failure'
 import { setWithdrawn } from '../../../../../src/storage/submissions/submissions'
 import { keepSubmission, sampleStudent } from '../../../../support/grantValues'
-import { aadhaarOfAsha, files, sampleDraft } from './fixtures'
+import { aadhaarOfAsha, aadhaarOfRavi, files, sampleDraft } from './fixtures'
 
 const person = 'u-1'
 const id = draftId(person, 'poc')
@@ -140,6 +140,19 @@ test('of two numbers with the same last four digits the enrollment number picks 
   })
   const { values } = await inspect()
   expect(values.teamMembers[0]?.['aadharNo']).toBe(aadhaarOfAsha)
+})
+
+test('of two such numbers without an enrollment number each stays with its member, and a single one also elsewhere', async () => {
+  const ravi = { name: 'Ravi', aadharNo: aadhaarOfRavi }
+  await keepDraft((values) => {
+    values.teamMembers = [{ name: 'Another', aadharNo: '111122227777' }, ravi]
+  })
+  expect((await inspect()).values.teamMembers[1]?.['aadharNo']).toBe(aadhaarOfRavi)
+  await database.drafts.clear()
+  await keepDraft((values) => {
+    values.teamMembers = [ravi]
+  })
+  expect((await inspect()).values.teamMembers[1]?.['aadharNo']).toBe(aadhaarOfRavi)
 })
 
 test('opening increases the revision by one, and undoing it restores answers and files', async () => {
