@@ -45,7 +45,7 @@ export function SignupPage() {
   const [failure, setFailure] = useState<ApiFailure>()
   /** An account may be there although the server has not said so. */
   const [unsure, setUnsure] = useState(false)
-  /** The address whose request got no answer: the server may have had it all the same. */
+  /** The address whose request got no clear answer: the server may have made the account all the same. */
   const unanswered = useRef<string>(null)
   useEntrance()
 
@@ -57,8 +57,9 @@ export function SignupPage() {
     const isRefused =
       failed?.kind === 'fields' ? 'email' in failed.fields : failed?.kind === 'refused'
     const mayBeOwn = isRefused && unanswered.current === email
-    setUnsure(mayBeOwn || (failed !== undefined && mayBeDone(failed)))
-    if (failed?.kind === 'offline') unanswered.current = email
+    const isOpen = failed !== undefined && mayBeDone(failed)
+    setUnsure(mayBeOwn || isOpen)
+    if (isOpen || failed?.kind === 'offline') unanswered.current = email
     if (failed === undefined) signupBegun.remove()
     else if (failed.kind === 'fields') showErrors(failed.fields)
   }

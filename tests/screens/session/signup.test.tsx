@@ -263,25 +263,37 @@ describe('an answer that does not tell whether the account exists', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  test('a connection that was lost before it, and now that address is taken: it may be their own account', async () => {
-    let attempts = 0
-    const { user } = await signUp({}, async (request) => {
-      if (!request.url.endsWith('/auth/signup') || (attempts += 1) === 1)
-        throw new TypeError('Failed to fetch')
-      const errors = [{ field: 'email', message: 'An account with this email already exists' }]
-      return Response.json({ success: false, errors }, { status: 400 })
-    })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    await user.click(screen.getByRole('button', { name: 'Create Account' }))
-    expect(await screen.findByText('An account with this email already exists')).toBeInTheDocument()
-    const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('Your account may have been created.')
-    expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await enter(user, screen.getByLabelText('Email'), '.org')
-    await user.click(screen.getByRole('button', { name: 'Create Account' }))
-    await waitFor(() => expect(attempts).toBe(3))
-    expect(await screen.findByRole('alert')).not.toHaveTextContent('may have been created')
-  })
+  test.each<[string, () => Response | Promise<never>, string]>([
+    [
+      'a connection that was lost before it',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'The server cannot be reached.',
+    ],
+    ['a gateway that waited in vain', () => new Response(null, { status: 504 }), 'Signup failed'],
+  ])(
+    '%s, and now that address is taken: it may be their own account',
+    async (_what, first, told) => {
+      let attempts = 0
+      const { user } = await signUp({}, async (request) => {
+        if (!request.url.endsWith('/auth/signup')) throw new TypeError('Failed to fetch')
+        if ((attempts += 1) === 1) return first()
+        const errors = [{ field: 'email', message: 'An account with this email already exists' }]
+        return Response.json({ success: false, errors }, { status: 400 })
+      })
+      expect(await screen.findByRole('alert')).toHaveTextContent(told)
+      await user.click(screen.getByRole('button', { name: 'Create Account' }))
+      expect(
+        await screen.findByText('An account with this email already exists'),
+      ).toBeInTheDocument()
+      const alert = screen.getByRole('alert')
+      expect(alert).toHaveTextContent('Your account may have been created.')
+      expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible()
+      await enter(user, screen.getByLabelText('Email'), '.org')
+      await user.click(screen.getByRole('button', { name: 'Create Account' }))
+      await waitFor(() => expect(attempts).toBe(3))
+      expect(await screen.findByRole('alert')).not.toHaveTextContent('may have been created')
+    },
+  )
 
   test.each([
     ['a refusal', () => Response.json({ success: false, message: 'Closed' }, { status: 400 })],
