@@ -44,6 +44,24 @@ async function visits(...days: number[]) {
   }
 }
 
+/** A visit to the form, whose draft names this file; `asRead`: as this tab has read it before. */
+async function visitDraft(
+  after: number,
+  revision: number,
+  {
+    names,
+    asRead = { names, revision },
+  }: { names: string; asRead?: { names: string; revision: number } },
+) {
+  vi.setSystemTime(start + after * day)
+  const naming = (file: string) => completeValues('poc', { aadharFiles: [], employerId: file })
+  await database.drafts.put({
+    ...{ id: draft.draftId, userId: draft.userId, kind: 'poc', schemaVersion: 2, savedAt: 1 },
+    ...{ revision, values: naming(names), place: { path: null, scrollY: 0 } },
+  })
+  await sweepOrphans(draft, { revision: asRead.revision, values: naming(asRead.names) })
+}
+
 describe('files that are a week old', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: start - 7 * day })
@@ -133,6 +151,24 @@ describe('files that are a week old', () => {
     expect(await names(draft.draftId)).toEqual([])
     const all = await database.attachments.toCollection().primaryKeys()
     expect(all).toEqual(expect.arrayContaining([ofSubmission, ofDraft]))
+  })
+
+  test('stay while their draft names them, and are counted anew once it does no longer', async () => {
+    const { id: file } = await add(draft.draftId, 'scan.pdf')
+    for (const after of [0, 2, 4]) await visitDraft(after, after + 1, { names: file })
+    await visitDraft(5, 6, { names: '' })
+    await visitDraft(5.5, 7, { names: file })
+    await visitDraft(7, 8, { names: '' })
+    expect(await names(draft.draftId)).toEqual(['scan.pdf'])
+    await visitDraft(8.01, 9, { names: '' })
+    expect(await names(draft.draftId)).toEqual([])
+  })
+
+  test('stay where another tab has changed the draft since', async () => {
+    const { id: file } = await add(draft.draftId, 'scan.pdf')
+    await visitDraft(0, 1, { names: '' })
+    await visitDraft(1.01, 2, { names: file, asRead: { names: '', revision: 1 } })
+    expect(await names(draft.draftId)).toEqual(['scan.pdf'])
   })
 
   test('stay while an earlier state names them, also once its draft is gone', async () => {
