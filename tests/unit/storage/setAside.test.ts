@@ -149,6 +149,18 @@ test('only what the copy contains is removed, and no file that a readable draft 
   expect(await listAttachments(owner)).toHaveLength(0)
 })
 
+test('nor one that has been submitted since with the draft that was restored', async () => {
+  const { id } = await scan('card.pdf', '%PDF scan')
+  await setAside(id)
+  const { rows, files } = await readSetAside('asha')
+  await database.drafts.delete(owner)
+  await database.table('submissions').put({ id: 'sub-1', userId: 'asha', content: { scan: id } })
+  await database.attachments.update(id, { ownerId: 'sub-1' })
+  await removeSetAside({ rowIds: rows.map((row) => row.id), fileIds: files.map((file) => file.id) })
+  expect((await readSetAside('asha')).rows).toEqual([])
+  expect(await listAttachments('sub-1')).toHaveLength(1)
+})
+
 test.each([
   ['refers to', false],
   ['may refer to, which the browser cannot read just now,', true],
