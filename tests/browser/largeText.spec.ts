@@ -23,9 +23,11 @@ test.use({
 /** Linked tabs whose content is laid out in columns. */
 const tabs = ['facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
 
+const steps = ['right', 'team', 'novelty', 'check'].map((step) => `/apply/ipr-grant/${step}`)
+
 for (const [role, pages] of [
   ['admin', () => [...publicPages(), ...tabs, ...guardedPages()]],
-  ['student', () => ['/dashboard', '/my-applications', '/apply/poc-grant/check']],
+  ['student', () => ['/dashboard', '/my-applications', ...steps]],
 ] as const) {
   test(`no page for the ${role} scrolls sideways or breaks short words`, async ({
     page,

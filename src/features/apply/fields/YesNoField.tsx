@@ -25,7 +25,7 @@ export function YesNoField({
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint !== undefined && <p className="mb-1 text-sm text-muted">{hint}</p>}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="flex gap-6">
+      <div className="flex flex-wrap gap-x-6">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="flex min-h-11 items-center gap-3">
             <input
