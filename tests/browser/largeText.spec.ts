@@ -98,6 +98,18 @@ test('a toast does not lie over what has the focus in a dialog', async ({
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
 })
 
+test('a dialog shows more than some lines of what it is about', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal, 'student')
+  await page.goto(`${portal.origin}/my-applications?application=mine-01`)
+  const content = page.getByRole('dialog').getByRole('region').first()
+  await expect(content).toBeVisible()
+  expect(await content.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+})
+
 test('on a phone held sideways every language can be reached', async ({ page, portal }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await openReady(page, `${portal.origin}/faq`)

@@ -66,13 +66,14 @@ export function Dialog({
             )}
           </div>
           {/* The content scrolls, and must be reachable with the keyboard. Some of it always shows: a long
-              title in a large font would leave it no room, and push the buttons off the screen. */}
+              title in a large font would leave it no room, and push the buttons off the screen. On a
+              screen of few lines of text the dialog scrolls whole, or three of them would be left. */}
           <div
             role="region"
             aria-label={title}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className="min-h-24 overflow-y-auto p-4 focus-visible:-outline-offset-3"
+            className="min-h-24 not-tall:shrink-0 overflow-y-auto p-4 focus-visible:-outline-offset-3"
           >
             {children}
           </div>
