@@ -98,6 +98,18 @@ test('a toast does not lie over what has the focus in a dialog', async ({
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
 })
 
+test('whichever toast there is can be reached', async ({ page, portal }) => {
+  await openForm(page, portal, 'ipr', 'team')
+  for (let more = 0; more < 3; more += 1) {
+    await page.getByRole('button', { name: 'Add Member' }).press('Enter')
+    await page.getByRole('button', { name: 'Remove team member 2' }).press('Enter')
+  }
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toHaveCount(3)
+  await undo.first().focus()
+  expect((await undo.first().boundingBox())?.y).toBeGreaterThanOrEqual(0)
+})
+
 test('a dialog shows more than some lines of what it is about', async ({
   page,
   context,

@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: fileCopy.removeFile('1.jpg') }).click()
     const text = page.getByText(fileCopy.removed('1.jpg')).filter({ visible: true })
     await expect(text).toBeVisible()
-    for (const button of await text.locator('xpath=following-sibling::button').all())
+    for (const button of await text.locator('xpath=following-sibling::*/button').all())
       expect(await middle(button)).toBe(await middle(text))
   })
 

@@ -16,12 +16,9 @@ import { dismissToast, takeUp, toastDuration, toastLimit, type Toast } from './n
 import { Icon } from '../page/Icon'
 import { useStore } from '../../lib/react/useStore'
 
-/** Space below the toasts, and above them, in pixels. */
-const [below, above] = [16, 8]
-
 /**
  * Toasts at the foot of the screen, above the buttons that are always there, announced politely. A
- * dialog leaves room for them.
+ * dialog leaves room for them. Where there are more than fit, they scroll.
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null)
@@ -30,11 +27,13 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const foot = useStore(footRoom)
   useLayoutEffect(() => {
     // Without toasts nothing is measured: a page that starts would be laid out once more for it.
-    if (toasts.length === 0) return undefined
+    if (toasts.length === 0 || list.current === null) return undefined
     const { style } = document.documentElement
-    list.current?.style.setProperty('bottom', `${below + foot}px`)
-    const height = below + (list.current?.offsetHeight ?? 0) + above
-    style.setProperty('--toast-room', `${height + foot}px`)
+    list.current.style.bottom = `${foot}px`
+    list.current.style.maxHeight = `calc(100dvh - ${foot}px)`
+    // The newest is the last.
+    list.current.scrollTop = list.current.scrollHeight
+    style.setProperty('--toast-room', `${list.current.offsetHeight + foot}px`)
     return () => void style.removeProperty('--toast-room')
   }, [toasts, foot])
   return (
@@ -48,7 +47,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       // Each alone: with a new one those before it would be read out again.
       aria-atomic={false}
       data-toasts
-      className="no-print pointer-events-none fixed inset-x-0 z-55 flex flex-col items-center gap-2 px-4"
+      className="no-print pointer-events-none fixed inset-x-0 z-55 flex flex-col items-center gap-2 overflow-y-auto px-[min(1rem,5vw)] pt-2 pb-[min(1rem,5vw)]"
     >
       {toasts.map((toast) => (
         <ToastNote
@@ -100,28 +99,30 @@ function ToastNote({
         if (relatedTarget?.closest('[data-toasts]') === null) onEntered(relatedTarget)
       }}
       onBlur={() => setHeld(undefined)}
-      className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-2 rounded-control bg-deep py-1 pr-1 pl-4 text-on-deep shadow-float"
+      className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-2 rounded-control bg-deep py-1 pr-1 pl-[min(1rem,5vw)] text-on-deep shadow-float"
     >
       {/* Where large text leaves less room beside the buttons, they come below it. */}
       <span className="min-w-24 flex-1">{toast.text}</span>
-      {toast.action !== undefined && (
+      <div className="ml-auto flex items-center gap-2">
+        {toast.action !== undefined && (
+          <button
+            type="button"
+            className="min-h-11 rounded-control px-3 font-semibold underline"
+            onClick={(event) => isFirstClick(event) && takeUp(toast)}
+          >
+            {toast.action.label}
+          </button>
+        )}
         <button
           type="button"
-          className="min-h-11 rounded-control px-3 font-semibold underline"
-          onClick={(event) => isFirstClick(event) && takeUp(toast)}
+          aria-label={copy.dismiss}
+          className="grid size-11 shrink-0 place-items-center rounded-control"
+          // Of a double-click, the second would dismiss the one that has moved here.
+          onClick={(event) => isFirstClick(event) && dismissToast(toast.id)}
         >
-          {toast.action.label}
+          <Icon shape={X} className="size-4" />
         </button>
-      )}
-      <button
-        type="button"
-        aria-label={copy.dismiss}
-        className="ml-auto grid size-11 place-items-center rounded-control"
-        // Of a double-click, the second would dismiss the one that has moved here.
-        onClick={(event) => isFirstClick(event) && dismissToast(toast.id)}
-      >
-        <Icon shape={X} className="size-4" />
-      </button>
+      </div>
     </div>
   )
 }
