@@ -44,6 +44,26 @@ test.describe('on a phone', () => {
     await expectApart(toastOf(page), decide)
   })
 
+  test('nor the reason that is typed for it, and the buttons below that', async ({
+    context,
+    page,
+    portal,
+  }) => {
+    await signIn(context, portal, 'admin')
+    await page.goto(`${portal.origin}/admin/applications`)
+    await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    const reject = page.getByRole('button', { name: 'Reject', exact: true })
+    await expect(toastOf(page)).toBeVisible()
+    await reject.click()
+    await page.keyboard.type('No budget')
+    const reason = page.getByLabel('Reason for the applicant')
+    await expect(reason).toHaveValue('No budget')
+    const label = page.getByText('Reason for the applicant', { exact: true })
+    const later = page.getByRole('button', { name: 'Not now' })
+    await expectApart(toastOf(page), [label, reason, reject, later])
+  })
+
   test('nor the form’s own bar', async ({ context, page, portal }) => {
     await signIn(context, portal, 'student')
     await page.goto(`${portal.origin}/apply/poc-grant/team`)

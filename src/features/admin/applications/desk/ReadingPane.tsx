@@ -85,7 +85,9 @@ export function ReadingPane({
       {!wide && (
         <div
           ref={stuck}
-          className="tall:sticky bottom-(--status-room) z-20 -mx-4 mt-4 border-t border-line bg-surface px-4 pb-2 shadow-float"
+          // Its field is clear of it and of the toasts above it anyway: scrolled up for them, it would
+          // take its buttons under them.
+          className="tall:sticky bottom-(--status-room) z-20 -mx-4 mt-4 border-t border-line bg-surface px-4 pb-2 shadow-float tall:[html:has(&:focus-within)]:scroll-pb-0!"
         >
           {decide}
         </div>
