@@ -1,4 +1,5 @@
 import type { AdminApplication } from '../../domain/application/application'
+import { applicantOf } from '../../domain/application/applicantOf'
 import { fromSubmission } from '../../domain/application/fromSubmission'
 import { shownContent } from '../../domain/grant-form/shown/shownContent'
 import type { HandIn } from '../../domain/application/handIn'
@@ -6,7 +7,6 @@ import { isOpen, waitsForOffice, type Reviewed } from '../../domain/application/
 import { shownStatus } from '../../domain/application/shownStatus'
 import { deviceStatus, type Tone } from '../../domain/application/status'
 import type { AnswerGroup } from '../../domain/grant-form/answers'
-import { calledName } from '../../domain/user/calledName'
 import { compareCodes } from '../../lib/order'
 import { withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow, DecisionRow, SubmissionRow } from '../rows'
@@ -156,7 +156,7 @@ function fromDevice(row: SubmissionRow): OfficeApplication {
   return {
     id,
     title,
-    applicant: calledName({ name: row.applicantName, email: row.applicantEmail, id: row.userId }),
+    applicant: applicantOf(row),
     email: row.applicantEmail,
     ...withoutDefaultWords({ institution: row.institution }),
     department,

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import type { DecisionKind } from '../../../src/domain/application/decision'
 import { pocForm } from '../../../src/domain/grant-form/poc/form'
@@ -254,6 +255,20 @@ test.each<[string, DecisionKind | undefined, RegExp]>([
   const report = new TextDecoder().decode((await saved.last()).bytes)
   expect(report).toMatch(said)
   if (to !== 'approved') expect(report).not.toContain('Nothing is due')
+})
+
+test('the report and the pack call an applicant without a name by their address, as the office does', async () => {
+  const saved = catchSavedFiles()
+  const { user, dialog, submission } = await openSubmitted()
+  await database.submissions.update(submission.id, { applicantName: '' })
+  const said = `<dt>Applicant</dt><dd>${sampleStudent.email}</dd>`
+  await user.click(dialog.getByRole('button', { name: 'Download Report' }))
+  await screen.findByText('The report is saved to your downloads')
+  expect(new TextDecoder().decode((await saved.last()).bytes)).toContain(said)
+  await user.click(dialog.getByRole('button', { name: 'Save the pack (ZIP)' }))
+  await waitFor(async () => expect((await saved.last()).name).toMatch(/pack/))
+  const { 'application.html': page = new Uint8Array() } = unzipSync((await saved.last()).bytes)
+  expect(new TextDecoder().decode(page)).toContain(said)
 })
 
 test('a report that cannot be saved is called a report, and the application unchanged', async () => {

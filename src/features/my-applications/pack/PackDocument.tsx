@@ -1,3 +1,4 @@
+import { applicantOf } from '../../../domain/application/applicantOf'
 import { notGiven } from '../../../domain/application/copy'
 import { fromSubmission } from '../../../domain/application/fromSubmission'
 import { knownForm } from '../../../domain/grant-form/forms'
@@ -53,7 +54,7 @@ export function PackDocument({
         <p className="paper-title">{titleOf(form, values)}</p>
       </header>
       <dl className="paper-pairs">
-        <PaperFact name={<PaperWords of="applicant" />}>{submission.applicantName}</PaperFact>
+        <PaperFact name={<PaperWords of="applicant" />}>{applicantOf(submission)}</PaperFact>
         <PaperFact name={<PaperWords of="email" />}>{submission.applicantEmail}</PaperFact>
         <PaperFact name={<PaperWords of="institution" />}>
           {submission.institution || notGiven.institution}

@@ -1,4 +1,6 @@
+import { applicantOf } from '../../../domain/application/applicantOf'
 import type { MyApplication } from '../../../domain/application/myApplication'
+import { calledName } from '../../../domain/user/calledName'
 import type { User } from '../../../domain/user/user'
 import { saveFile } from '../../../lib/files/saveFile'
 import { listUploads, uploadOwner } from '../../../storage/applications/uploads'
@@ -21,7 +23,7 @@ export async function saveReport(application: MyApplication, user: User): Promis
     paperCopy.foot(applicationNumber),
     <ReportDocument
       application={application}
-      applicant={submission?.applicantName ?? user.name}
+      applicant={submission === undefined ? calledName(user) : applicantOf(submission)}
       uploads={uploads}
       madeAt={Date.now()}
     />,
