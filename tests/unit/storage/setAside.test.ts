@@ -9,7 +9,7 @@ import {
   keepRestorePoint,
   listRestorePoints,
 } from '../../../src/storage/restore-points/restorePoints'
-import { readSetAside, removeSetAside } from '../../../src/storage/setAside'
+import { readSetAside, removeSetAside, setAside as moveAside } from '../../../src/storage/setAside'
 import { getSubmission } from '../../../src/storage/submissions/submissions'
 import { eventually } from '../../support/eventually'
 import { completeValues } from '../../support/grantValues'
@@ -51,6 +51,20 @@ test('a damaged application that the device has no room to set aside stays where
   await eventually(() => expect(full).toHaveBeenCalled())
   expect(await database.submissions.toArray()).toEqual([damaged])
   expect((await readSetAside('asha')).rows).toEqual([])
+})
+
+test('a row that several readers find damaged is set aside once, and one that another tab has sealed never', async () => {
+  const [damaged, last] = [
+    { id: 'sub-1', userId: 'asha', kind: 7 },
+    { id: 'sub-3', userId: 'asha', kind: 7 },
+  ]
+  const sealed = { id: 'sub-2', sealed: { vault: 'v' } }
+  await database.table('submissions').bulkPut([damaged, sealed, last])
+  for (const row of [damaged, damaged, sealed, last]) moveAside('submissions', row, 'kind')
+  const aside = async () => (await database.quarantine.toArray()).map(({ row }) => row)
+  await eventually(async () => expect(await aside()).toContainEqual(last))
+  expect(await aside()).toEqual([damaged, last])
+  expect(await database.submissions.toArray()).toEqual([sealed])
 })
 
 test('the copy of set-aside rows is complete: every digit, and the bytes of the files', async () => {

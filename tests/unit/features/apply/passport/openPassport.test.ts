@@ -13,6 +13,7 @@ import { database } from '../../../../../src/storage/database'
 import { DraftWriter } from '../../../../../src/storage/drafts/DraftWriter'
 import { draftId, loadDraft, putDraft } from '../../../../../src/storage/drafts/drafts'
 import { StaleRevisionError, storageFailure } from '../../../../../src/storage/failure'
+import { listRestorePoints } from '../../../../../src/storage/restore-points/restorePoints'
 import { setWithdrawn } from '../../../../../src/storage/submissions/submissions'
 import { keepSubmission, sampleStudent } from '../../../../support/grantValues'
 import { aadhaarOfAsha, aadhaarOfRavi, files, sampleDraft } from './fixtures'
@@ -160,6 +161,9 @@ test('opening increases the revision by one, and undoing it restores answers and
   const filesBefore = await attachmentsOf(id)
   const undo = await openPassport(await inspect(), person)
   expect(await loadDraft(person, 'poc')).toMatchObject({ revision: 2 })
+  // Also once it cannot be undone any more.
+  const [earlier] = await listRestorePoints(id)
+  expect(earlier?.values).toEqual(before)
   // The form sweeps files that nothing refers to any more.
   await database.attachments.bulkDelete(filesBefore.map((file) => file.id))
   await undo()
