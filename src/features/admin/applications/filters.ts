@@ -1,7 +1,11 @@
 import { grantTypeLabel, statusLabel } from '../../../domain/application/copy'
 import type { AdminStatus } from '../../../domain/application/status'
 import { plainText } from '../../../lib/plainText'
-import { byWaiting, type OfficeApplication } from '../../../storage/office/officeApplications'
+import {
+  byWaiting,
+  officeStatus,
+  type OfficeApplication,
+} from '../../../storage/office/officeApplications'
 import type { Sort } from '../../../ui/lists/recordColumns'
 
 /** The five filter buttons of spec §2. */
@@ -51,7 +55,8 @@ const sortValue: Record<string, (application: OfficeApplication) => string | num
   institution: (application) => `${application.institution} ${application.department}`,
   type: (application) => grantTypeLabel(application.type),
   amount: (application) => application.requestedAmount,
-  status: (application) => statusLabel[application.status],
+  // One of this device reads otherwise than its status, which filters and tiles go by.
+  status: (application) => `${statusLabel[application.status]} ${officeStatus(application).text}`,
   priority: (application) => priorities[application.priority],
 }
 

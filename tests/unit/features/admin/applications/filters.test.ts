@@ -10,7 +10,11 @@ import {
   type Filters,
 } from '../../../../../src/features/admin/applications/filters'
 import { keepSubmission } from '../../../../support/grantValues'
-import { deriveOfficeList } from '../../../../../src/storage/office/officeApplications'
+import {
+  deriveOfficeList,
+  officeStatus,
+  type OfficeApplication,
+} from '../../../../../src/storage/office/officeApplications'
 
 const { applications } = deriveOfficeList({
   samples: adminSample,
@@ -101,6 +105,27 @@ test.each(['physiotherapy', 'Irrigation Engineering', 'mohit.parmar@', 'low'])(
 test('the search takes formulas and brackets literally', () => {
   expect(titles({ search: '.*' })).toEqual([])
   expect(titles({ search: '(' })).toEqual([])
+})
+
+test('in the order of the statuses, those that read the same stand together, within their status', async () => {
+  const row = await keepSubmission('poc')
+  const handedIn = { on: '2026-11-20', to: 'Dr Bhatt' }
+  const submissions = [{}, { handedIn }, {}].map((handIn, index) => ({
+    ...row,
+    id: `own-${index}`,
+    submittedAt: row.submittedAt + index,
+    handIn,
+  }))
+  const { applications } = deriveOfficeList({ samples: adminSample, submissions })
+  const sorted = applyFilters(applications, {
+    ...noFilters,
+    sort: { by: 'status', direction: 'asc' },
+  })
+  for (const named of [officeStatus, ({ status }: OfficeApplication) => ({ text: status })]) {
+    const texts = sorted.map((application) => named(application).text)
+    const groups = texts.filter((text, index) => text !== texts[index - 1])
+    expect(groups).toEqual([...new Set(texts)])
+  }
 })
 
 test('the order is by amount as a number and by priority as a rank, both ways', () => {
