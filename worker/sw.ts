@@ -81,9 +81,9 @@ async function answer(event: FetchEvent, pathname: string): Promise<Response> {
   return fetch(event.request)
 }
 
-/** Prerendered pages and drawings. */
+/** Pages, to which hosts and virus scanners may add a script of theirs on the way, and drawings. */
 function isPacked(url: string): boolean {
-  return (url.endsWith('.html') && url !== shell) || url.startsWith('drawings/')
+  return url.endsWith('.html') || url.startsWith('drawings/')
 }
 
 /** Each language has a worker of its own. */

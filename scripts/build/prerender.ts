@@ -103,8 +103,6 @@ export function prerenderPages(
         for (const file of globSync('drawings/*.svg', { cwd: outDir })) {
           packed[file.replaceAll('\\', '/')] = read(file)
         }
-        write(stylePack, inlineTexts(styled).styles.join(''))
-        for (const [file, pack] of packsOf(packed)) write(file, JSON.stringify(pack))
         write(
           '404.html',
           missingPage(template, words, await render(notFoundPath, ['app/NotFoundPage'])),
@@ -113,8 +111,12 @@ export function prerenderPages(
           const rendered = await render(page.path, guardedModules(page))
           write(fileOf(page.path), guardedPage(template, words, rendered))
           // Until the session is known, all guarded pages look the same.
-          write('app.html', shellPage(template, words, rendered.html, filesOf([], chunks)))
+          const shell = shellPage(template, words, rendered.html, filesOf([], chunks))
+          write('app.html', shell)
+          packed['app.html'] = withoutStyle(shell)
         }
+        write(stylePack, inlineTexts(styled).styles.join(''))
+        for (const [file, pack] of packsOf(packed)) write(file, JSON.stringify(pack))
         // Written once, into the folder that contains the languages' folders.
         const files: Record<string, string> =
           language.home === '/'

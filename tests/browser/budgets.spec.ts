@@ -234,7 +234,7 @@ function precacheOf(build: BuildName): Map<string, string> {
   const worker = readFileSync(join(distOf(build), 'sw.js'), 'utf8')
   const listed = Array.from(worker.matchAll(/"url":"([^"]+)"/g), (match) => match[1] ?? '')
   // Pages and drawings are fetched in packs.
-  const files = listed.filter((file) => file === 'app.html' || !/\.html$|^drawings\//.test(file))
+  const files = listed.filter((file) => !/\.html$|^drawings\//.test(file))
   return new Map(
     files.map((file) => [
       file,

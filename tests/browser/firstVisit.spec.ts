@@ -1,3 +1,5 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { changedWords, distOf } from './support/build.ts'
 import { expectSaved, fillForm, formReady, openForm } from './support/grantForm.ts'
@@ -158,6 +160,34 @@ test('a captive portal’s page in the place of a file is stored by nobody; the 
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText('Ready to work offline')).toBeVisible()
   expect((await stored()).filter((path) => /\/(LoginPage|zod)-/.test(path))).toHaveLength(2)
+})
+
+/** As hosts (Cloudflare's Web Analytics) and virus scanners do with every page on its way. */
+function withAddedScript(folder: string): string {
+  // Its files are not compressed.
+  cpSync(distOf('next'), folder, { recursive: true })
+  for (const page of globSync('**/*.html', { cwd: folder })) {
+    const html = readFileSync(join(folder, page), 'utf8')
+    writeFileSync(
+      join(folder, page),
+      html.replace('</body>', '<script src="https://beacon.invalid/b.js"></script></body>'),
+    )
+  }
+  return folder
+}
+
+test('the portal is stored also where something on the way adds a script to every page', async ({
+  page,
+  context,
+  portal,
+}, info) => {
+  portal.dist = withAddedScript(info.outputPath('added'))
+  await page.goto(portal.origin)
+  await page.evaluate(() => window.early?.start())
+  await expect(page.getByText('Ready to work offline')).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(`${portal.origin}/apply/poc-grant`)
+  await expect(heading(page)).toHaveText('Sign in')
 })
 
 test('after a first visit, a form can be saved as a copy and submitted without a network', async ({
