@@ -67,6 +67,17 @@ test('nor does a search, an application’s dialog or the demo’s controls', as
   expect.soft(await sidewaysFaults(page), 'the demo’s controls').toEqual([])
 })
 
+test('nor does the menu of a row', async ({ page, context, portal }) => {
+  await signIn(context, portal, 'admin')
+  await openReady(page, `${portal.origin}/admin/users`)
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  expect(await sidewaysFaults(page)).toEqual([])
+})
+
 test('the card of the tour can be read from its beginning', async ({ page, portal }) => {
   await openReady(page, portal.origin)
   await takenOver(page)

@@ -120,7 +120,7 @@ function MenuPopup({
   return (
     <Base.Portal container={part}>
       <Base.Positioner sideOffset={4} align="end" className="z-50">
-        <Base.Popup className="min-w-52 rounded-card border border-line bg-surface py-1 text-ink shadow-float">
+        <Base.Popup className="max-w-(--available-width) min-w-[min(13rem,var(--available-width))] rounded-card border border-line bg-surface py-1 text-ink shadow-float">
           <ClosedByItself rowId={rowId} close={onBack} />
           {items.map((item) => (
             <Base.Item

@@ -17,7 +17,7 @@ export function ColumnChoice({
 }) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-4 font-semibold text-brand hover:bg-brand-soft">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-box font-semibold text-brand hover:bg-brand-soft">
         <Icon shape={Columns3} className="size-5" />
         {copy.columnsTitle}
       </summary>
