@@ -78,6 +78,24 @@ test('nor does the menu of a row', async ({ page, context, portal }) => {
   expect(await sidewaysFaults(page)).toEqual([])
 })
 
+test('nor does the comparison with a saved copy, nor a question', async ({ page, portal }) => {
+  await openForm(page, portal, 'ipr', 'right')
+  await page.getByLabel('Title of the intellectual property').fill('Tripod')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save a copy' }).click()
+  const copy = await (await saved).path()
+  await page.getByLabel('Title of the intellectual property').fill('Survey tripod')
+  await page.getByRole('button', { name: 'Open a saved copy' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(copy)
+  await expect(dialog.getByRole('table')).toBeVisible()
+  expect.soft(await sidewaysFaults(page), 'the comparison').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect.soft(await sidewaysFaults(page, 'Discard'.length), 'the question').toEqual([])
+})
+
 test('the card of the tour can be read from its beginning', async ({ page, portal }) => {
   await openReady(page, portal.origin)
   await takenOver(page)
@@ -166,9 +184,9 @@ function isOnTop(element: Element): boolean {
   return document.elementFromPoint(left + width / 2, top + height / 2) === element
 }
 
-/** That the page, or a dialog, is wider than the screen, and words of up to six letters on several lines. */
-async function sidewaysFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** That the page, or a dialog, is wider than the screen, and words of so many letters on several lines. */
+async function sidewaysFaults(page: Page, letters = 6): Promise<string[]> {
+  return page.evaluate((most) => {
     const boxes = [
       document.documentElement,
       ...document.querySelectorAll('[role=dialog] [role=region]'),
@@ -182,7 +200,7 @@ async function sidewaysFaults(page: Page): Promise<string[]> {
       const parent = text.parentElement
       if (!parent?.checkVisibility() || parent.closest('.sr-only, option, textarea')) continue
       for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-        if (word.length > 6) continue
+        if (word.length > most) continue
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
@@ -191,5 +209,5 @@ async function sidewaysFaults(page: Page): Promise<string[]> {
       }
     }
     return faults
-  })
+  }, letters)
 }

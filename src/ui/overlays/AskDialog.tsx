@@ -15,7 +15,7 @@ export function AskDialog({ ask }: { ask: Ask }) {
         <Base.Backdrop className="fixed inset-0 z-60 bg-deep/60" />
         <Base.Popup
           lang={use(SpokenContext)}
-          className="fixed top-1/2 left-1/2 z-60 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float"
+          className="fixed top-1/2 left-1/2 z-60 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-card bg-surface p-[min(1.5rem,7.5vw)] text-ink shadow-float"
         >
           <Base.Title className="text-lg font-semibold">{ask.text}</Base.Title>
           {ask.detail !== undefined && (

@@ -11,9 +11,9 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
   return (
     <div className="space-y-6">
       {submitted !== undefined && <SubmittedBanner submission={submitted} />}
-      <table className="w-full table-fixed text-left">
+      <table className="w-full table-fixed text-left max-2xs:block">
         <caption className="sr-only">{copy.tableCaption}</caption>
-        <thead>
+        <thead className="max-2xs:sr-only">
           <tr className="border-b border-line align-top">
             <th scope="col">
               <span className="sr-only">{copy.compared}</span>
@@ -28,14 +28,17 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-2xs:block">
           {(Object.keys(copy.rows) as (keyof typeof copy.rows)[]).map((row) => (
-            <tr key={row} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-3 text-sm font-normal text-muted">
+            <tr key={row} className="border-b border-line align-top max-2xs:block max-2xs:py-2">
+              <th
+                scope="row"
+                className="2xs:py-2 pr-3 max-2xs:block 2xs:text-sm 2xs:font-normal 2xs:text-muted"
+              >
                 {copy.rows[row]}
               </th>
-              <td className="py-2 pr-3">{cell(row, inFile)}</td>
-              {here !== undefined && <td className="py-2">{cell(row, here)}</td>}
+              <Side title={copy.inFile}>{cell(row, inFile)}</Side>
+              {here !== undefined && <Side title={copy.here}>{cell(row, here)}</Side>}
             </tr>
           ))}
         </tbody>
@@ -65,6 +68,18 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Where large text leaves no room for columns, below the other, with the name of its column. */
+function Side({ title, children }: { title: string; children: string }) {
+  return (
+    <td className="2xs:py-2 pr-3 max-2xs:block">
+      <span aria-hidden className="block text-sm text-muted 2xs:hidden">
+        {title}
+      </span>
+      {children}
+    </td>
   )
 }
 
