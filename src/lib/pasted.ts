@@ -41,3 +41,8 @@ export function plainLine(typed: string): string {
     .replace(/\s/g, ' ')
     .trim()
 }
+
+/** A line for comparing: how many spaces stand between two words is not seen. */
+export function asRead(text: string): string {
+  return plainLine(text).replaceAll(/ +/g, ' ')
+}

@@ -1,4 +1,5 @@
 import { compareCodes } from '../../lib/order'
+import { asRead } from '../../lib/pasted'
 import type { AdminApplication } from '../application/application'
 
 /*
@@ -42,14 +43,14 @@ export function formatRate(rate: number): string {
 
 export type Group = Tally & { id: string }
 
-/** A tally for each value of a property, in order of first appearance. */
+/** A tally for each value of a property, as it reads, in order of first appearance. */
 export function groupedBy(
   applications: readonly Counted[],
   property: 'institution' | 'category' | 'type',
 ): Group[] {
   const groups = new Map<string, Counted[]>()
   for (const application of applications) {
-    const id = application[property]
+    const id = asRead(application[property])
     groups.set(id, [...(groups.get(id) ?? []), application])
   }
   return [...groups].map(([id, members]) => ({ id, ...tallyOf(members) }))

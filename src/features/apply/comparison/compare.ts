@@ -10,7 +10,7 @@ import { grantFormCopy } from '../../../domain/grant-form/copy'
 import { completeness } from '../../../domain/grant-form/problems'
 import { aadhaarDigits, maskAadhaar } from '../../../lib/answers/aadhaar'
 import { beforeLetter } from '../../../lib/characters'
-import { plainLine } from '../../../lib/pasted'
+import { asRead } from '../../../lib/pasted'
 import { differenceCopy as copy } from './copy'
 
 /** One of the two drafts compared. Aadhaar fields hold the last four digits. */
@@ -110,14 +110,9 @@ function compared(field: Field, key: string, shown: string, side: Side) {
 
 /** Why two answers that differ read the same; undefined where they do not. */
 function reasonAlike(a: Compared, b: Compared): Difference['alike'] {
-  if (a.text === '' || readable(a.text) !== readable(b.text)) return undefined
+  if (a.text === '' || asRead(a.text) !== asRead(b.text)) return undefined
   if (a.kind === 'file') return 'file'
   return a.kind === 'aadhaar' || a.shown === b.shown ? 'masked' : 'written'
-}
-
-/** As it reads: how many spaces stand between two words is not seen. */
-function readable(text: string): string {
-  return plainLine(text).replaceAll(/ +/g, ' ')
 }
 
 const length = 160

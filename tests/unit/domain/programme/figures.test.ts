@@ -84,6 +84,17 @@ describe('everything else adds up', () => {
     )
   })
 
+  test('an institution that two people have spaced differently is one, as it reads', () => {
+    const [sample] = adminSample
+    if (sample === undefined) throw new Error('no sample')
+    const written = ['Kim College', 'Kim  College', ' Kim\u00A0Col\u00ADlege\u200B']
+    const groups = groupedBy(
+      written.map((institution) => ({ ...sample, institution })),
+      'institution',
+    )
+    expect(groups).toMatchObject([{ id: 'Kim College', applications: 3 }])
+  })
+
   test('the generated applications are all decided, without duplicate titles or addresses', () => {
     for (const { status } of decidedSample) expect(['approved', 'rejected']).toContain(status)
     for (const key of ['id', 'title', 'email'] as const)
