@@ -868,6 +868,15 @@ describe('a page that is left in the middle of a write', () => {
     expect(await storedTitle()).toBe('Solar dryer!')
   })
 
+  test('asks before it begins the draft anew that another tab has discarded or submitted', async () => {
+    await leaveWhileTyping()
+    await database.drafts.delete('asha:poc')
+    const opened = new Window(new ModelBrowser())
+    await is(opened, 'stale')
+    expect(opened.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar dryer' } } })
+    expect(await loadDraft('asha', 'poc')).toBeUndefined()
+  })
+
   test('of a version that noted no answers is known by its revision', async () => {
     await leaveWhileTyping()
     const stored = await loadDraft('asha', 'poc')
