@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { blankValues } from '../../../../src/domain/grant-form/grantForm'
-import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import {
+  leaveBehind,
+  takeLeftBehind,
+  type LeftOver,
+} from '../../../../src/storage/drafts/leftBehind'
+import { lastLeft } from '../../../../src/storage/drafts/unchosen'
+import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
+import { eventually } from '../../../support/eventually'
 
 test('what one tab has left, as an earlier version kept it, is found', () => {
   const left = { values: blankValues(pocForm), of: 3 }
@@ -11,4 +18,22 @@ test('what one tab has left, as an earlier version kept it, is found', () => {
   expect(takeLeftBehind('asha:poc')).toEqual([])
   expect(takeLeftBehind('asha:ipr')).toEqual([left])
   expect(localStorage.getItem('leftBehind')).toBeNull()
+})
+
+const [first, second, last] = ['Solar', 'Wind', 'Rain'].map((teamLeader, of) => ({
+  values: { ...blankValues(pocForm), teamLeader },
+  of,
+})) as [LeftOver, LeftOver, LeftOver]
+
+test('of what several tabs have left the last is offered, and what cannot go among the earlier states stays left', async () => {
+  for (const left of [first, second, first, last]) leaveBehind('asha:poc', left)
+  const keep = vi.spyOn(restorePoints, 'keepRestorePoint')
+  keep.mockRejectedValueOnce(new Error('no room'))
+  expect(lastLeft('asha:poc', undefined)).toEqual(last)
+  await eventually(async () => {
+    const kept = await restorePoints.listRestorePoints('asha:poc')
+    expect(kept.map(({ values }) => values)).toEqual([first.values])
+  })
+  // That nobody has chosen yet is left as well.
+  expect(takeLeftBehind('asha:poc')).toEqual([last, second])
 })
