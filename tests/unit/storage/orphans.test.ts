@@ -44,22 +44,21 @@ async function visits(...days: number[]) {
   }
 }
 
-/** A visit to the form, whose draft names this file; `asRead`: as this tab has read it before. */
+const naming = (file: string) => completeValues('poc', { aadharFiles: [], employerId: file })
+
+/** A visit to the form, whose draft names this file; `seen`: as this tab has read it before. */
 async function visitDraft(
   after: number,
   revision: number,
-  {
-    names,
-    asRead = { names, revision },
-  }: { names: string; asRead?: { names: string; revision: number } },
+  named: string,
+  seen = { revision, values: naming(named) },
 ) {
   vi.setSystemTime(start + after * day)
-  const naming = (file: string) => completeValues('poc', { aadharFiles: [], employerId: file })
-  await database.drafts.put({
-    ...{ id: draft.draftId, userId: draft.userId, kind: 'poc', schemaVersion: 2, savedAt: 1 },
-    ...{ revision, values: naming(names), place: { path: null, scrollY: 0 } },
-  })
-  await sweepOrphans(draft, { revision: asRead.revision, values: naming(asRead.names) })
+  const { draftId: id, userId } = draft
+  const place = { path: null, scrollY: 0 }
+  const row = { id, userId, kind: 'poc', schemaVersion: 2, revision, savedAt: 1, place }
+  await database.drafts.put({ ...row, values: naming(named) })
+  await sweepOrphans(draft, seen)
 }
 
 describe('files that are a week old', () => {
@@ -155,19 +154,19 @@ describe('files that are a week old', () => {
 
   test('stay while their draft names them, and are counted anew once it does no longer', async () => {
     const { id: file } = await add(draft.draftId, 'scan.pdf')
-    for (const after of [0, 2, 4]) await visitDraft(after, after + 1, { names: file })
-    await visitDraft(5, 6, { names: '' })
-    await visitDraft(5.5, 7, { names: file })
-    await visitDraft(7, 8, { names: '' })
+    for (const after of [0, 2, 4]) await visitDraft(after, after + 1, file)
+    await visitDraft(5, 6, '')
+    await visitDraft(5.5, 7, file)
+    await visitDraft(7, 8, '')
     expect(await names(draft.draftId)).toEqual(['scan.pdf'])
-    await visitDraft(8.01, 9, { names: '' })
+    await visitDraft(8.01, 9, '')
     expect(await names(draft.draftId)).toEqual([])
   })
 
   test('stay where another tab has changed the draft since', async () => {
     const { id: file } = await add(draft.draftId, 'scan.pdf')
-    await visitDraft(0, 1, { names: '' })
-    await visitDraft(1.01, 2, { names: file, asRead: { names: '', revision: 1 } })
+    await visitDraft(0, 1, '')
+    await visitDraft(1.01, 2, file, { revision: 1, values: naming('') })
     expect(await names(draft.draftId)).toEqual(['scan.pdf'])
   })
 

@@ -53,6 +53,8 @@ test('a damaged application that the device has no room to set aside stays where
   expect((await readSetAside('asha')).rows).toEqual([])
 })
 
+const allAside = async () => (await database.quarantine.toArray()).map(({ row }) => row)
+
 test('a row that several readers find damaged is set aside once, and one that another tab has sealed never', async () => {
   const [damaged, last] = [
     { id: 'sub-1', userId: 'asha', kind: 7 },
@@ -61,9 +63,8 @@ test('a row that several readers find damaged is set aside once, and one that an
   const sealed = { id: 'sub-2', sealed: { vault: 'v' } }
   await database.table('submissions').bulkPut([damaged, sealed, last])
   for (const row of [damaged, damaged, sealed, last]) moveAside('submissions', row, 'kind')
-  const aside = async () => (await database.quarantine.toArray()).map(({ row }) => row)
-  await eventually(async () => expect(await aside()).toContainEqual(last))
-  expect(await aside()).toEqual([damaged, last])
+  await eventually(async () => expect(await allAside()).toContainEqual(last))
+  expect(await allAside()).toEqual([damaged, last])
   expect(await database.submissions.toArray()).toEqual([sealed])
 })
 
