@@ -1,10 +1,9 @@
 import { knownForm } from '../../domain/grant-form/forms'
-import {
-  blankMember,
-  type FieldPath,
-  type GrantKind,
-  type GrantValues,
-  type GroupValues,
+import type {
+  FieldPath,
+  GrantKind,
+  GrantValues,
+  GroupValues,
 } from '../../domain/grant-form/grantForm'
 import { isRecord } from '../../lib/isRecord'
 import type { DraftRow } from '../rows'
@@ -65,10 +64,7 @@ class Salvage {
       fields: this.#group('fields', fields),
       teamMembers: Array.isArray(teamMembers)
         ? // Each member keeps its position, because the leader refers to it.
-          teamMembers.map((member: unknown, index) => ({
-            ...blankMember(form),
-            ...this.#group(`teamMembers.${index}`, member),
-          }))
+          teamMembers.map((member: unknown, index) => this.#group(`teamMembers.${index}`, member))
         : this.#leave('teamMembers', teamMembers, []),
       teamLeader:
         typeof teamLeader === 'string' ? teamLeader : this.#leave('teamLeader', teamLeader, ''),

@@ -79,6 +79,12 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
       [{ path: 'teamMembers.0', text: 'Asha' }],
     ],
     [
+      'the team',
+      { values: { ...values, teamMembers: 'Asha' } },
+      { ...values, teamMembers: [expect.objectContaining({ name: '' })] },
+      [{ path: 'teamMembers', text: 'Asha' }],
+    ],
+    [
       'the leader',
       { values: { ...values, teamLeader: [0] } },
       { ...values, teamLeader: '' },
