@@ -142,7 +142,8 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
     await openDraft(userId, 'poc')
     const rowIds = (await aside()).map((row) => row.id)
     await removeSetAside({ rowIds, fileIds: [] })
-    expect(await openDraft(userId, 'poc')).toMatchObject({ draft: { values }, unread: [] })
+    const draft = { values, revision: 8 }
+    expect(await openDraft(userId, 'poc')).toMatchObject({ draft, unread: [] })
   })
 
   test('and it does not come back once the draft was discarded', async () => {
@@ -153,11 +154,14 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
     expect(await aside()).toHaveLength(1)
   })
 
-  test('even when an earlier version has moved it aside', async () => {
+  test('even when an earlier version has moved it aside: the last one of this form', async () => {
     const row = { ...whole, place: 7 }
-    await database.quarantine.add({ userId, table: 'drafts', reason: 'place', at: 1, row })
+    const rows = [{ ...row, place: 6 }, row, { ...row, id: 'u-student:ipr', kind: 'ipr', place: 8 }]
+    for (const one of rows)
+      await database.quarantine.add({ userId, table: 'drafts', reason: '', at: 1, row: one })
     expect((await editing(open())).unread).toEqual([{ path: 'place', text: '7' }])
-    expect((await aside()).map((one) => one.row)).toEqual([row])
+    expect((await openDraft(userId, 'poc')).unread).toEqual([{ path: 'place', text: '7' }])
+    expect((await aside()).map((one) => one.row)).toEqual(rows)
   })
 
   test('all or nothing: if interrupted, the row is unchanged', async () => {
