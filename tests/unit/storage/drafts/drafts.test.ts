@@ -82,6 +82,16 @@ describe('stored drafts', () => {
     expect(migrated?.values.teamLeader).toBe('0')
   })
 
+  test('of version 1 are not taken for damaged, also when no team was begun', async () => {
+    const old = { ...draft('poc', 7), schemaVersion: 1, values: { pocTitle: 'Old title' } }
+    await putRaw(old)
+    const { draft: opened, unread } = await openDraft('asha', 'poc')
+    expect(opened).toMatchObject({ revision: 7, values: { fields: { pocTitle: 'Old title' } } })
+    expect(opened?.values.teamMembers).toHaveLength(1)
+    expect(unread).toEqual([])
+    expect((await readSetAside('asha')).rows).toEqual([])
+  })
+
   test('that belong to no form are set aside, whole, and the rest stays readable', async () => {
     await putDraft(draft('ipr', 1))
     const damaged = { ...draft('poc', 1), id: 'asha:odd' }
