@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { blankValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { database } from '../../../../src/storage/database'
@@ -108,6 +108,14 @@ describe('stored drafts', () => {
     await expect(putDraft(draft('poc', 3))).rejects.toThrow('changed elsewhere')
     await putDraft(draft('poc', 2))
     expect((await loadDraft('asha', 'poc'))?.revision).toBe(2)
+  })
+
+  test('are not written over where the browser could not read them just now', async () => {
+    await putDraft(draft('poc', 1))
+    const unreadable = new DOMException('Internal error.', 'UnknownError')
+    vi.spyOn(database.drafts, 'get').mockRejectedValueOnce(unreadable)
+    await expect(putDraft(draft('poc', 9))).rejects.toThrow('Internal error.')
+    expect(await loadDraft('asha', 'poc')).toMatchObject({ revision: 1, savedAt: 1 })
   })
 
   test('refuse to go on from one that is gone, or that was begun again since', async () => {
