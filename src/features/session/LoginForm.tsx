@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext'
 import { emailAddress } from '../../lib/email'
+import { useHeldInput } from '../../pwa/useHeldInput'
 import { Banner } from '../../ui/fields/Banner'
 import { Button } from '../../ui/page/Button'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
@@ -31,6 +32,7 @@ export function LoginForm() {
     loginProblems,
   )
   const { getValues, setValue } = form
+  useHeldInput(form.formState.isDirty)
 
   useEffect(() => {
     const email = rememberedEmail.read()

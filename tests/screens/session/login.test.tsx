@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { isHeldHere } from '../../../src/pwa/unsaved'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 
@@ -31,6 +32,21 @@ describe('the rules of the login screen (spec §5)', () => {
     expect(screen.queryByText('Email is required')).not.toBeInTheDocument()
     expect(screen.getByText('Password is required')).toBeInTheDocument()
   })
+})
+
+test('an update waits for whoever is signing in, until they are in', async () => {
+  const { user, router } = await renderPortal('/login')
+  const password = await field.password()
+  expect(isHeldHere()).toBe(false)
+  await enter(user, password, 'Student123')
+  expect(isHeldHere()).toBe(true)
+  await user.clear(password)
+  expect(isHeldHere()).toBe(false)
+  await enter(user, password, 'Student123')
+  await enter(user, await field.email(), 'student@ssip.example')
+  await user.click(await field.submit())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  await waitFor(() => expect(isHeldHere()).toBe(false))
 })
 
 describe('signing in', () => {
