@@ -30,11 +30,8 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
         </thead>
         <tbody className="max-2xs:block">
           {(Object.keys(copy.rows) as (keyof typeof copy.rows)[]).map((row) => (
-            <tr key={row} className="border-b border-line align-top max-2xs:block max-2xs:py-2">
-              <th
-                scope="row"
-                className="2xs:py-2 pr-3 max-2xs:block 2xs:text-sm 2xs:font-normal 2xs:text-muted"
-              >
+            <tr key={row} className="border-b border-line align-top max-2xs:block">
+              <th scope="row" className="py-2 pr-3 text-sm font-normal text-muted max-2xs:block">
                 {copy.rows[row]}
               </th>
               <Side title={copy.inFile}>{cell(row, inFile)}</Side>
@@ -74,8 +71,8 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
 /** Where large text leaves no room for columns, below the other, with the name of its column. */
 function Side({ title, children }: { title: string; children: string }) {
   return (
-    <td className="2xs:py-2 pr-3 max-2xs:block">
-      <span aria-hidden className="block text-sm text-muted 2xs:hidden">
+    <td className="py-2 pr-3 max-2xs:block">
+      <span aria-hidden className="block text-muted 2xs:hidden">
         {title}
       </span>
       {children}
