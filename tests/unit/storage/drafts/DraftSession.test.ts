@@ -1,5 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankValues, type GrantValues } from '../../../../src/domain/grant-form/grantForm'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { painted } from '../../../../src/lib/painted'
@@ -115,9 +115,6 @@ async function openWindow(browser = new ModelBrowser(), tab?: Tab): Promise<Wind
   await is(window, 'editing')
   return window
 }
-
-// An earlier state of another test would be taken for one of this.
-beforeEach(() => restorePoints.clearRestorePoints())
 
 afterEach(async () => {
   await Promise.all([...running].map((window) => window.close()))
