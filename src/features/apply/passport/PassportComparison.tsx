@@ -5,37 +5,45 @@ import { SubmittedBanner } from '../SubmittedBanner'
 import { openPassportCopy as copy } from './openCopy'
 import type { Comparison } from './openPassport'
 
-/** The contents of the file and of this device, and which answers differ. */
+/**
+ * The contents of the file and of this device, and which answers differ. Where large text leaves no
+ * room for columns, they stand below each other, each with the name of its column.
+ */
 export function PassportComparison({ comparison }: { comparison: Comparison }) {
   const { inFile, here, differences, notes, submitted } = comparison
+  const sides = [{ title: copy.inFile, summary: inFile }]
+  if (here !== undefined) sides.push({ title: copy.here, summary: here })
   return (
     <div className="space-y-6">
       {submitted !== undefined && <SubmittedBanner submission={submitted} />}
-      <table className="w-full table-fixed text-left max-2xs:block">
+      <table className="w-full table-fixed text-left max-2xs:block max-2xs:**:block">
         <caption className="sr-only">{copy.tableCaption}</caption>
         <thead className="max-2xs:sr-only">
           <tr className="border-b border-line align-top">
             <th scope="col">
               <span className="sr-only">{copy.compared}</span>
             </th>
-            <th scope="col" className="py-2 pr-3">
-              {copy.inFile}
-            </th>
-            {here !== undefined && (
-              <th scope="col" className="py-2">
-                {copy.here}
+            {sides.map(({ title }) => (
+              <th key={title} scope="col" className="py-2 pr-3">
+                {title}
               </th>
-            )}
+            ))}
           </tr>
         </thead>
-        <tbody className="max-2xs:block">
+        <tbody>
           {(Object.keys(copy.rows) as (keyof typeof copy.rows)[]).map((row) => (
-            <tr key={row} className="border-b border-line align-top max-2xs:block">
-              <th scope="row" className="py-2 pr-3 text-sm font-normal text-muted max-2xs:block">
+            <tr key={row} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-3 text-sm font-normal text-muted">
                 {copy.rows[row]}
               </th>
-              <Side title={copy.inFile}>{cell(row, inFile)}</Side>
-              {here !== undefined && <Side title={copy.here}>{cell(row, here)}</Side>}
+              {sides.map(({ title, summary }) => (
+                <td key={title} className="py-2 pr-3">
+                  <span aria-hidden className="text-muted 2xs:hidden">
+                    {title}
+                  </span>
+                  {cell(row, summary)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -65,18 +73,6 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
         </section>
       )}
     </div>
-  )
-}
-
-/** Where large text leaves no room for columns, below the other, with the name of its column. */
-function Side({ title, children }: { title: string; children: string }) {
-  return (
-    <td className="py-2 pr-3 max-2xs:block">
-      <span aria-hidden className="block text-muted 2xs:hidden">
-        {title}
-      </span>
-      {children}
-    </td>
   )
 }
 
