@@ -20,7 +20,7 @@ import { Page } from '../../ui/page/Page'
 import { PageSpinner } from '../../ui/page/PageSpinner'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { receiptCopy as copy } from './copy'
-import { detailsCopy } from './details/copy'
+import { namesCopy } from './details/namesCopy'
 import { HandInPart } from './submission/HandInPart'
 import { PackDocument } from './pack/PackDocument'
 import { trackerCopy } from './tracker/copy'
@@ -109,7 +109,7 @@ function Receipt({
           <Fact name={copy.provisional}>
             <strong className="text-xl">{submission.number}</strong>
           </Fact>
-          <Fact name={detailsCopy.status}>
+          <Fact name={namesCopy.status}>
             <Badge tone={status.tone}>{status.text}</Badge>
           </Fact>
         </Facts>

@@ -8,6 +8,7 @@ import { act } from '../../../ui/overlays/act'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { detailsCopy as copy } from './copy'
+import { namesCopy } from './namesCopy'
 import { reportCopy } from '../report/copy'
 import { DetailsPart } from './DetailsPart'
 import { FundingBar } from '../list/FundingBar'
@@ -87,7 +88,7 @@ export function ApplicationDialog({
 
 function CommentsPart({ comments }: { comments: readonly string[] }) {
   return (
-    <DetailsPart title={copy.comments}>
+    <DetailsPart title={namesCopy.comments}>
       {comments.length === 0 ? (
         <p className="text-muted">{copy.noComments}</p>
       ) : (

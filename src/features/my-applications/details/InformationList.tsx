@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/page/Badge'
 import { Button } from '../../../ui/page/Button'
 import { Fact, Facts } from '../../../ui/page/Facts'
 import { detailsCopy as copy } from './copy'
+import { namesCopy } from './namesCopy'
 import { cardCopy } from '../list/copy'
 import { dueText } from './absentTexts'
 import { expectedDecisionText } from './expectedDecisionText'
@@ -22,7 +23,7 @@ export function InformationList({ application }: { application: MyApplication })
       <Fact name={copy.number}>
         {source === 'device' ? cardCopy.provisional(applicationNumber) : applicationNumber}
       </Fact>
-      <Fact name={copy.status}>
+      <Fact name={namesCopy.status}>
         <Badge tone={status.tone}>{status.text}</Badge>
       </Fact>
       <Fact name={cardCopy.type}>{grantTypeLabel(application.type)}</Fact>

@@ -21,6 +21,7 @@ import { act, attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { uploadsCopy as copy } from './copy'
+import { namesCopy } from './namesCopy'
 import { DetailsPart } from './DetailsPart'
 import { FileList } from './FileList'
 import { Icon } from '../../../ui/page/Icon'
@@ -45,7 +46,7 @@ export function UploadsPart({ application }: { application: MyApplication }) {
   if (due === undefined && (files === undefined || files.length === 0)) return null
 
   return (
-    <DetailsPart title={copy.title}>
+    <DetailsPart title={namesCopy.uploads}>
       {files?.length === 0 && <p className="text-muted">{copy.none}</p>}
       {files !== undefined && files.length > 0 && (
         <FileList

@@ -3,7 +3,6 @@ import { plural } from '../../../lib/grammar'
 export const detailsCopy = {
   information: 'Information',
   number: 'Application number',
-  status: 'Status',
   priority: 'Priority',
   priorityNotSet: 'Not set yet',
   mentor: 'Mentor',
@@ -17,7 +16,6 @@ export const detailsCopy = {
   decisionAfterDocuments: 'After the office has the documents',
   notHandedIn: '4 to 6 weeks after you hand in the application',
   decisionBetween: (from: string, until: string) => `Between ${from} and ${until}`,
-  comments: 'Review comments',
   noComments: 'No comments yet.',
   milestones: 'Milestones',
   noMilestones: 'Milestones are agreed only once an application is approved.',
@@ -37,7 +35,6 @@ export const detailsCopy = {
 }
 
 export const uploadsCopy = {
-  title: 'Documents and reports',
   /** By where the application comes from: a sample has no pack. */
   hint: {
     sample: 'PDF, JPG or PNG. The files are kept on this device; nothing is sent.',

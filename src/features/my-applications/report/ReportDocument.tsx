@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates'
 import { formatRupees } from '../../../lib/money'
 import type { AttachmentInfo } from '../../../storage/rows'
 import { detailsCopy } from '../details/copy'
+import { namesCopy } from '../details/namesCopy'
 import { cardCopy } from '../list/copy'
 import { reportCopy as copy } from './copy'
 import { paperCopy } from '../pack/copy'
@@ -36,7 +37,7 @@ export function ReportDocument({
       <dl>
         <PaperFact name={detailsCopy.number}>{application.applicationNumber}</PaperFact>
         <PaperFact name={paperCopy.applicant}>{applicant}</PaperFact>
-        <PaperFact name={detailsCopy.status}>{shownStatus(application).text}</PaperFact>
+        <PaperFact name={namesCopy.status}>{shownStatus(application).text}</PaperFact>
         <PaperFact name={cardCopy.type}>{grantTypeLabel(application.type)}</PaperFact>
         <PaperFact name={cardCopy.category}>{application.category}</PaperFact>
         <PaperFact name={cardCopy.requested}>{formatRupees(application.fundingAmount)}</PaperFact>
@@ -50,7 +51,7 @@ export function ReportDocument({
           {expectedDecisionText(application)}
         </PaperFact>
       </dl>
-      <h3>{detailsCopy.comments}</h3>
+      <h3>{namesCopy.comments}</h3>
       {reviewComments.length === 0 ? (
         <p>{detailsCopy.noComments}</p>
       ) : (

@@ -7,7 +7,7 @@ import { saveCalendarFile } from '../../../lib/export/saveCalendarFile'
 import { useAddress } from '../../../ui/address/useAddress'
 import { Button } from '../../../ui/page/Button'
 import { TextLink } from '../../../ui/page/TextLink'
-import { detailsCopy, uploadsCopy } from '../details/copy'
+import { namesCopy } from '../details/namesCopy'
 import { trackerCopy } from './copy'
 import { TrackerStep } from './TrackerStep'
 import { Icon } from '../../../ui/page/Icon'
@@ -40,7 +40,7 @@ export function DecisionStep({
       return (
         <TrackerStep title={copy.title} state="done">
           <p className="text-muted">
-            {inDetails ? copy.rejectedHere(on, detailsCopy.comments) : copy.rejected(on, details)}
+            {inDetails ? copy.rejectedHere(on, namesCopy.comments) : copy.rejected(on, details)}
           </p>
         </TrackerStep>
       )
@@ -51,7 +51,7 @@ export function DecisionStep({
             {documentsAddedAt !== undefined
               ? copy.documentsAdded(on, formatDateTime(documentsAddedAt))
               : inDetails
-                ? copy.documentsHere(on, uploadsCopy.title)
+                ? copy.documentsHere(on, namesCopy.uploads)
                 : copy.documents(on, details)}
           </p>
         </TrackerStep>

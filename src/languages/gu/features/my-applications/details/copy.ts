@@ -5,7 +5,6 @@ import { plural } from '../../../../../lib/grammar'
 export const detailsCopy = {
   information: 'માહિતી',
   number: 'અરજી નંબર',
-  status: 'સ્થિતિ',
   priority: 'પ્રાથમિકતા',
   priorityNotSet: 'હજી નક્કી નથી',
   mentor: 'મેન્ટર',
@@ -19,7 +18,6 @@ export const detailsCopy = {
   decisionAfterDocuments: 'દસ્તાવેજ કચેરીને મળે તે પછી',
   notHandedIn: 'તમે અરજી જમા કરાવો તે પછી 4 થી 6 અઠવાડિયાંમાં',
   decisionBetween: (from: string, until: string) => `${from} અને ${until} ની વચ્ચે`,
-  comments: 'સમીક્ષાની ટિપ્પણીઓ',
   noComments: 'હજી કોઈ ટિપ્પણી નથી.',
   milestones: 'માઇલસ્ટોન',
   noMilestones: 'કોઈ અરજી મંજૂર થાય તે પછી જ તેના માઇલસ્ટોન નક્કી થાય છે.',
@@ -39,7 +37,6 @@ export const detailsCopy = {
 } satisfies Words<typeof English.detailsCopy>
 
 export const uploadsCopy = {
-  title: 'દસ્તાવેજ અને રિપોર્ટ',
   hint: {
     sample: 'PDF, JPG કે PNG. ફાઇલો આ ડિવાઇસ પર રહે છે; કંઈ મોકલાતું નથી.',
     device: 'PDF, JPG કે PNG. ફાઇલો આ ડિવાઇસ પર રહે છે અને પેકમાં જાય છે; કંઈ મોકલાતું નથી.',

@@ -5,7 +5,6 @@ import { plural } from '../../../../../lib/grammar'
 export const detailsCopy = {
   information: 'जानकारी',
   number: 'आवेदन नंबर',
-  status: 'स्थिति',
   priority: 'प्राथमिकता',
   priorityNotSet: 'अभी तय नहीं',
   mentor: 'मेंटर',
@@ -19,7 +18,6 @@ export const detailsCopy = {
   decisionAfterDocuments: 'कार्यालय को दस्तावेज़ मिलने के बाद',
   notHandedIn: 'आपके आवेदन जमा करने के बाद 4 से 6 हफ़्तों में',
   decisionBetween: (from: string, until: string) => `${from} और ${until} के बीच`,
-  comments: 'समीक्षा टिप्पणियाँ',
   noComments: 'अभी कोई टिप्पणी नहीं है।',
   milestones: 'माइलस्टोन',
   noMilestones: 'कोई आवेदन मंज़ूर होने के बाद ही उसके माइलस्टोन तय किए जाते हैं।',
@@ -39,7 +37,6 @@ export const detailsCopy = {
 } satisfies Words<typeof English.detailsCopy>
 
 export const uploadsCopy = {
-  title: 'दस्तावेज़ और रिपोर्ट',
   hint: {
     sample: 'PDF, JPG या PNG। फ़ाइलें इस डिवाइस पर रहती हैं; कुछ भेजा नहीं जाता।',
     device: 'PDF, JPG या PNG। फ़ाइलें इस डिवाइस पर रहती हैं और पैक में जाती हैं; कुछ भेजा नहीं जाता।',
