@@ -104,6 +104,13 @@ export class DraftLock {
     if (this.state.read() === 'waiting') this.#set(locks === undefined ? 'held' : 'elsewhere')
   }
 
+  /** Without locks: whoever follows looks for who edits. */
+  #sitAgain(): void {
+    if (this.#around.locks !== undefined || this.state.read() !== 'elsewhere') return
+    this.#set('waiting')
+    void this.#sitDown()
+  }
+
   /**
    * Takes the lock when it is free: now, or when the tab that edits closes or crashes. It can be
    * aborted: otherwise a page that is frozen before it hears of its lock keeps it (Firefox).
@@ -194,16 +201,15 @@ export class DraftLock {
     if (this.#closed || message.from === this.#self) return
     switch (message.type) {
       case 'who':
-        if (this.#edits()) this.#say('here', message.from)
-        else if (this.#around.locks === undefined && this.state.read() === 'waiting')
-          this.#settle(message.from)
-        return
+        if (this.#edits()) return this.#say('here', message.from)
+        if (this.#around.locks !== undefined || this.state.read() !== 'waiting') return
+        // Of two that start at once the one with the smaller name, opened earlier, edits: the other may
+        // have started too late to hear from it.
+        return message.from < this.#self ? this.#set('elsewhere') : this.#say('who')
       case 'here':
         return this.#hearOf(message)
       case 'left':
-        if (this.#around.locks !== undefined || this.state.read() !== 'elsewhere') return
-        this.#set('waiting')
-        return void this.#sitDown()
+        return this.#sitAgain()
       case 'want':
         if (!this.#edits() || message.from === this.#heir) return
         if (this.state.read() === 'asked') return this.#say('no', message.from)
@@ -220,18 +226,13 @@ export class DraftLock {
     if (this.state.read() === 'waiting') this.#set('elsewhere')
     if (this.#around.locks !== undefined) return
     // It was first: this tab waits for an answer, too.
-    if (this.#answered !== undefined) this.#say('want')
+    if (this.#answered !== undefined) return this.#say('want')
+    const isHeld = this.state.read() === 'held' && this.#self < from
     // Both took over at once: neither was asked, nor has this one asked who edits.
-    else if (this.state.read() === 'held' && to !== this.#self && this.#self < from)
-      this.#say('here')
-    else this.#lost()
-  }
-
-  /** Two tabs start at once without locks: the one with the smaller name, opened earlier, edits. */
-  #settle(other: string): void {
-    if (other < this.#self) this.#set('elsewhere')
-    // The other tab may have started too late to hear from this one.
-    else this.#say('who')
+    if (isHeld && to !== this.#self) return this.#say('here')
+    this.#lost()
+    // So may that one, and all others: the first of them asks once more.
+    if (isHeld) setTimeout(() => this.#sitAgain(), this.#around.patience.greeting)
   }
 
   #edits = (): boolean => ['held', 'asked'].includes(this.state.read())

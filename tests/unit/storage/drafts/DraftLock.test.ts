@@ -379,6 +379,23 @@ test('of two that take it at once from a killed one without locks, one edits', a
   )
 })
 
+test('of three on a machine that stands still, each of which gives way to another, the first edits', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // The first hears of the second while it waits itself; all else is heard once each has taken it.
+  const latencies = [1, 200, 200]
+  const browser = new ModelBrowser(() => latencies.shift() ?? 300)
+  const patience = { greeting: 120, handOver: 5_000 }
+  const locks = ['a', 'b', 'c'].map((name) =>
+    lockOf(browser.openTab({ locks: false, patience }), name),
+  )
+  const states = () => locks.map(({ state }) => state.read())
+  await vi.advanceTimersByTimeAsync(150)
+  expect(states()).toEqual(['held', 'held', 'held'])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(states()).toEqual(['held', 'elsewhere', 'elsewhere'])
+})
+
 test('and when one has taken it while the other waits for an answer, it is asked', async () => {
   const asked: DraftLock[] = []
   const [second, third] = await takers(5_000, (lock) => {
