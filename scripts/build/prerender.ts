@@ -111,10 +111,9 @@ export function prerenderPages(
           const rendered = await render(page.path, guardedModules(page))
           write(fileOf(page.path), guardedPage(template, words, rendered))
           // Until the session is known, all guarded pages look the same.
-          const shell = shellPage(template, words, rendered.html, filesOf([], chunks))
-          write('app.html', shell)
-          packed['app.html'] = withoutStyle(shell)
+          write('app.html', shellPage(template, words, rendered.html, filesOf([], chunks)))
         }
+        packed['app.html'] = withoutStyle(read('app.html'))
         write(stylePack, inlineTexts(styled).styles.join(''))
         for (const [file, pack] of packsOf(packed)) write(file, JSON.stringify(pack))
         // Written once, into the folder that contains the languages' folders.

@@ -227,12 +227,12 @@ export class DraftLock {
     if (this.#around.locks !== undefined) return
     // It was first: this tab waits for an answer, too.
     if (this.#answered !== undefined) return this.#say('want')
-    const isHeld = this.state.read() === 'held' && this.#self < from
+    const isFirst = this.state.read() === 'held' && this.#self < from
     // Both took over at once: neither was asked, nor has this one asked who edits.
-    if (isHeld && to !== this.#self) return this.#say('here')
+    if (isFirst && to !== this.#self) return this.#say('here')
     this.#lost()
     // So may that one, and all others: the first of them asks once more.
-    if (isHeld) setTimeout(() => this.#sitAgain(), this.#around.patience.greeting)
+    if (isFirst) setTimeout(() => this.#sitAgain(), this.#around.patience.greeting)
   }
 
   #edits = (): boolean => ['held', 'asked'].includes(this.state.read())
