@@ -27,7 +27,7 @@ const steps = ['right', 'team', 'novelty', 'check'].map((step) => `/apply/ipr-gr
 
 for (const [role, pages] of [
   ['admin', () => [...publicPages(), ...tabs, ...guardedPages()]],
-  ['student', () => ['/dashboard', '/my-applications', ...steps]],
+  ['student', () => ['/dashboard', '/my-applications', '/apply/poc-grant/check', ...steps]],
 ] as const) {
   test(`no page for the ${role} scrolls sideways or breaks short words`, async ({
     page,

@@ -26,6 +26,11 @@ async function middle(part: Locator): Promise<number> {
   return Math.round(y + height / 2)
 }
 
+async function openFirstOfQueue(page: Page, { origin }: { origin: string }): Promise<void> {
+  await page.goto(`${origin}/admin/applications`)
+  await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
@@ -35,8 +40,7 @@ test.describe('on a phone', () => {
     portal,
   }) => {
     await signIn(context, portal, 'admin')
-    await page.goto(`${portal.origin}/admin/applications`)
-    await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
+    await openFirstOfQueue(page, portal)
     const decide = ['Approve', 'Request Documents', 'Reject'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     )
@@ -50,8 +54,7 @@ test.describe('on a phone', () => {
     portal,
   }) => {
     await signIn(context, portal, 'admin')
-    await page.goto(`${portal.origin}/admin/applications`)
-    await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
+    await openFirstOfQueue(page, portal)
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
     const reject = page.getByRole('button', { name: 'Reject', exact: true })
     await expect(toastOf(page)).toBeVisible()
