@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type * as Apply from '../../src/features/apply/copy.ts'
+import type * as Overlays from '../../src/ui/overlays/copy.ts'
 import { jpgFile } from './support/files.ts'
 import { words } from './support/languages.ts'
 import { signIn } from './support/session.ts'
@@ -81,7 +82,8 @@ test.describe('on a phone', () => {
     page,
     portal,
   }) => {
-    const { teamCopy, applyCopy } = await words<typeof Apply>('gu', 'features/apply/copy')
+    const { teamCopy } = await words<typeof Apply>('gu', 'features/apply/copy')
+    const { overlaysCopy } = await words<typeof Overlays>('gu', 'ui/overlays/copy')
     await page.addInitScript(() => {
       const large = new CSSStyleSheet()
       large.replaceSync('html { font-size: 32px }')
@@ -93,7 +95,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: teamCopy.remove(2) }).click()
     const text = page.getByText(teamCopy.removed(2))
     await expect(text).toBeInViewport({ ratio: 1 })
-    const undo = page.getByRole('button', { name: applyCopy.undo })
+    const undo = page.getByRole('button', { name: overlaysCopy.undo })
     for (const button of [undo, undo.locator('xpath=following-sibling::button')])
       await expect(button).toBeInViewport({ ratio: 1 })
     const longest = await text.evaluate((node) => {

@@ -44,7 +44,6 @@ export function DraftActions({ writer }: { writer: DraftWriter }) {
     // Redirects to where the applicant stopped: in a blank draft, the first step.
     if (session.state.read().at !== 'closed') void navigate(form.path, { replace: true })
     showToast(copy.discarded, {
-      label: copy.undo,
       of: openingOf(session.draftId),
       onAction: () => attempt(() => undo(restore, putBack), copy.notRestored),
     })

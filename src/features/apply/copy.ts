@@ -6,7 +6,6 @@ export const applyCopy = {
   lead: 'Fill it in at your own pace. Everything you type is saved on this device as you go.',
   checkLead: 'Read everything once more before you submit.',
   loading: 'Opening your draft',
-  undo: 'Undo',
   leader: 'Team leader',
   leaderHint: 'Our main contact for the team',
   choose: 'Choose…',

@@ -21,7 +21,6 @@ export const contactCopy = {
   clear: 'Clear the form',
   cleared: 'The form is cleared.',
   clearedElsewhere: 'In another tab this message was sent or cleared: it is cleared here too.',
-  undo: 'Undo',
   success: 'Your message is ready, but not sent yet',
   successNext:
     'This portal has no mail server, so nothing has left this device yet, and the message is only on this page now. Send it from your own email app before you leave:',

@@ -91,7 +91,6 @@ export function useContactDraft(
   /** Says that the form is blank, with an undo that joins what was in it with what is typed by then. */
   function offerBack(said: string, shown: ContactValues): void {
     showToast(said, {
-      label: copy.undo,
       of: undoOf,
       onAction: async () => {
         const both = together(shown, getValues())

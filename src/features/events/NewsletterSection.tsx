@@ -7,7 +7,7 @@ import { EmailField } from '../../ui/fields/EmailField'
 import { Button } from '../../ui/page/Button'
 import { showToast } from '../../ui/overlays/notices'
 import { SourceNote } from '../../ui/page/SourceNote'
-import { eventsCopy, newsletterCopy as copy } from './copy'
+import { newsletterCopy as copy } from './copy'
 import { tellNotKept } from './tellNotKept'
 
 /** The address for the newsletter, saved on this device until it is removed. */
@@ -30,7 +30,6 @@ export function NewsletterSection() {
     heading.current?.focus()
     if (!undoable) return
     showToast(next === undefined ? copy.unsubscribed : copy.subscribed(next), {
-      label: eventsCopy.undo,
       onAction: () => set(email, false),
     })
   }

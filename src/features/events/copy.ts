@@ -37,7 +37,6 @@ export const eventsCopy = {
     'Register only notes on this device that you want to come. To book a seat, write to the programme cell.',
   registeredFor: (title: string) => `Registered on this device for ${title}.`,
   unregisteredFrom: (title: string) => `Unregistered on this device: ${title}.`,
-  undo: 'Undo',
   notKept:
     'This could not be changed on this device. If it is full, free some space, then try again.',
   notKeptShared:

@@ -20,7 +20,6 @@ export function useRegistrations() {
     if (!kept) await tellNotKept(userId)
     else if (undoable) {
       showToast(registered ? copy.registeredFor(event.title) : copy.unregisteredFrom(event.title), {
-        label: copy.undo,
         onAction: () => set(event, !registered, false),
       })
     }

@@ -46,7 +46,6 @@ export function PersonalTab({
     onEditing(false)
     if (touched)
       showToast(copy.cancelled, {
-        label: copy.undo,
         onAction: () => attempt(() => keepUnfinished(values), failures.undo),
       })
     return true
@@ -59,7 +58,7 @@ export function PersonalTab({
       return undefined
     })
     const undo = () => attempt(() => keepEdits((since) => ({ ...edits, ...since })), failures.undo)
-    if (done) showToast(copy.resetDone, { label: copy.undo, onAction: undo })
+    if (done) showToast(copy.resetDone, { onAction: undo })
     return done
   }
 

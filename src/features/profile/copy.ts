@@ -64,7 +64,6 @@ export const personalCopy = {
   saving: 'Saving...',
   cancel: 'Cancel',
   cancelled: 'Your changes were not saved',
-  undo: 'Undo',
   reset: 'Undo everything changed here',
   resetDone: 'What you changed here is undone',
   saved: 'Profile updated successfully!',

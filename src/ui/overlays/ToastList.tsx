@@ -110,7 +110,7 @@ function ToastNote({
             className="min-h-11 rounded-control px-3 font-semibold underline"
             onClick={(event) => isFirstClick(event) && takeUp(toast)}
           >
-            {toast.action.label}
+            {toast.action.label ?? copy.undo}
           </button>
         )}
         <button

@@ -4,4 +4,5 @@ export const overlaysCopy = {
   ok: 'OK',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  undo: 'Undo',
 }

@@ -18,9 +18,9 @@ export type Ask = {
 
 /**
  * `onAction` resolves when it is done, or its failure was told. `of` names what the action belongs to:
- * it goes with it (`dismissToastsOf`).
+ * it goes with it (`dismissToastsOf`). `label` is for pages in another language than the portal's.
  */
-type ToastAction = { label: string; onAction: () => Promise<unknown>; of?: string }
+type ToastAction = { onAction: () => Promise<unknown>; of?: string; label?: string }
 
 /** A short message that disappears by itself, often with an undo. */
 export type Toast = {
@@ -85,7 +85,7 @@ export function confirm(
   return ask({ text, detail, confirmLabel, cancelLabel, danger })
 }
 
-/** A toast; `action` is usually `{ label: 'Undo', … }`. */
+/** A toast; `action` is an undo. */
 export function showToast(text: string, action?: ToastAction): void {
   change(({ toasts }) => ({
     toasts: [

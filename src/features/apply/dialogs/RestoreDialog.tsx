@@ -51,7 +51,6 @@ export function RestoreDialog({ writer, onClose }: { writer: DraftWriter; onClos
     setReturning(point)
     await to(values).finally(() => setReturning(undefined))
     showToast(copy.returned, {
-      label: copy.undo,
       of: openingOf(session.draftId),
       onAction: () => attempt(() => undo(values), copy.notReturned),
     })

@@ -32,7 +32,6 @@ export const restoreCopy = {
   before: 'Then',
   now: 'Now',
   returned: 'The draft is as it was then',
-  undo: 'Undo',
   notUndone: 'The draft stays as it is',
   changedSince: 'It was changed since. The state before you went back is under ‘Earlier states’.',
   replaces:

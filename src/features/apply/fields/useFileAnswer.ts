@@ -6,7 +6,7 @@ import { redactorOf } from '../../../domain/grant-form/redact'
 import type { AttachmentInfo } from '../../../storage/rows'
 import { showToast } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
-import { applyCopy, fileCopy as copy } from '../copy'
+import { fileCopy as copy } from '../copy'
 import type { GrantPath } from '../paths'
 import { answersOf } from '../undone'
 import { useFormValue } from '../useFormValue'
@@ -49,7 +49,6 @@ export function useFileAnswer(field: Extract<Field, { kind: 'file' }>, path: Gra
     const follow = answers.follow(path)
     const after = answers.getValues(path)
     showToast(said, {
-      label: applyCopy.undo,
       of: answersOf(session.draftId),
       onAction: async () => {
         const at = follow()

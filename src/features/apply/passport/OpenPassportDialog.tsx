@@ -69,7 +69,6 @@ export function OpenPassportDialog({
       const { openPassport } = await import('./openPassport')
       const undo = await replace(() => openPassport(chosen, user.id))
       showToast(copy.opened, {
-        label: copy.undo,
         of: openingOf(draftId(user.id, kind)),
         onAction: () => attempt(() => takeBack(undo), failures.undo),
       })

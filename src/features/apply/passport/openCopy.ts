@@ -63,7 +63,6 @@ export const openPassportCopy = {
   open: 'Open the copy',
   opening: 'Opening…',
   opened: 'The copy is open',
-  undo: 'Undo',
   notUndone: 'The draft that was here before was not put back',
   changedSince: 'The opened draft was changed since, so it stays as it is.',
   notOpened: 'The copy was not opened',

@@ -6,7 +6,7 @@ import { problemsOfSection } from '../../../domain/grant-form/problems'
 import { Button } from '../../../ui/page/Button'
 import { showToast } from '../../../ui/overlays/notices'
 import { useApply } from '../ApplyContext'
-import { applyCopy, teamCopy as copy } from '../copy'
+import { teamCopy as copy } from '../copy'
 import { answersOf } from '../undone'
 import { focusField } from '../focusField'
 import { leaderAfterInsert, leaderAfterRemoval } from './teamLeader'
@@ -60,7 +60,6 @@ export function TeamFields({ section }: { section: Section }) {
     lines?.[Math.min(index, lines.length - 1)]?.focus()
     answers.setValue('teamLeader', leaderAfterRemoval(teamLeader, index))
     showToast(copy.removed(index + 1), {
-      label: applyCopy.undo,
       of: answersOf(session.draftId),
       onAction: async () => {
         const leader = answers.getValues('teamLeader')

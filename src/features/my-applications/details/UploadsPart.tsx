@@ -107,7 +107,6 @@ async function store(
 async function remove(id: string, name: string) {
   const putBack = await removeUpload(id)
   showToast(copy.removed(name), {
-    label: copy.undo,
     onAction: () => attempt(putBack, failures.undo),
   })
 }

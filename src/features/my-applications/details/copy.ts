@@ -64,5 +64,4 @@ export const uploadsCopy = {
   /** The line below a file's name. */
   fileNote: (kind: string, size: string) => `${kind}, ${size}`,
   removed: (name: string) => `“${name}” is removed`,
-  undo: 'Undo',
 }

@@ -3,7 +3,6 @@ export const submissionCopy = {
   receipt: 'Receipt',
   withdraw: 'Withdraw',
   withdrawn: (title: string) => `“${title}” is withdrawn`,
-  undo: 'Undo',
   takeBack: 'Undo the withdrawal',
   takenBack: (title: string) => `“${title}” is active again`,
   startNew: 'Use as a starting point for a new one',

@@ -40,7 +40,6 @@ export async function withdraw(
   await orTell(async () => {
     await setWithdrawn(submission.id, Date.now())
     showToast(copy.withdrawn(titleFor(submission)), {
-      label: copy.undo,
       onAction: () => takeBackWithdrawal(submission),
     })
   })
@@ -76,10 +75,7 @@ export async function startNewFrom(
     if (!goOn) return
     const takeBack = await startDraftFrom(submission, draft?.values)
     if (!stillHere()) return
-    showToast(
-      copy.started,
-      draft && { label: copy.undo, onAction: () => putBack(takeBack, navigate) },
-    )
+    showToast(copy.started, draft && { onAction: () => putBack(takeBack, navigate) })
     await goTo(navigate, form.path)
   }, stillHere)
 }

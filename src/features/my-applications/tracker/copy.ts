@@ -67,7 +67,6 @@ export const trackerCopy = {
   remove: 'Remove what I entered',
   notKept: 'What you type could not be kept on this device: it is lost when you leave this page.',
   removed: 'What you entered is removed',
-  undo: 'Undo',
   undone: 'It is as it was before',
   notUndone: 'This was not undone',
   changedSince: 'It was changed since, so it stays as it is.',

@@ -10,7 +10,6 @@ import { trackerCopy as copy } from './copy'
 export async function keepHandIn(id: string, handIn: HandIn, said: string): Promise<void> {
   const takeBack = await setHandIn(id, handIn)
   showToast(said, {
-    label: copy.undo,
     onAction: () => attempt(() => undo(takeBack), failures.undo),
   })
 }

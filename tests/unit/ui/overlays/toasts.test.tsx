@@ -19,7 +19,7 @@ function pass(seconds: number) {
 }
 const note = () => screen.getByText('Removed').parentElement as HTMLElement
 
-function show(action?: { label: string; onAction: () => Promise<unknown> }) {
+function show(action?: { onAction: () => Promise<unknown> }) {
   act(() => showToast('Removed', action))
 }
 
@@ -54,7 +54,7 @@ test('a resting pointer keeps it for thirty seconds at most', () => {
 
 test('a clock that is set ahead meanwhile takes no undo away', () => {
   render(<NoticeArea />)
-  show({ label: 'Undo', onAction: async () => undefined })
+  show({ onAction: async () => undefined })
   vi.setSystemTime(Date.now() + 3_600_000)
   fireEvent.pointerEnter(note())
   fireEvent.pointerLeave(note())
@@ -64,7 +64,7 @@ test('a clock that is set ahead meanwhile takes no undo away', () => {
 
 test('the focus keeps it', () => {
   render(<NoticeArea />)
-  show({ label: 'Undo', onAction: async () => undefined })
+  show({ onAction: async () => undefined })
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
   pass(120)
   expect(note()).toBeVisible()
@@ -77,7 +77,7 @@ test.each(['Undo', 'Dismiss'])('%s gives the focus back to what had it before', 
       <NoticeArea />
     </>,
   )
-  show({ label: 'Undo', onAction: async () => undefined })
+  show({ onAction: async () => undefined })
   const before = screen.getByRole('button', { name: 'Remove' })
   act(() => before.focus())
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
@@ -107,7 +107,7 @@ test('pressing its button does not count as a press outside an open dialog', () 
       </Dialog>
     </MemoryRouter>,
   )
-  show({ label: 'Undo', onAction })
+  show({ onAction })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onAction).toHaveBeenCalledOnce()
   expect(onClose).not.toHaveBeenCalled()

@@ -7,4 +7,5 @@ export const overlaysCopy = {
   ok: 'ઓકે',
   cancel: 'રદ કરો',
   tryAgain: 'ફરી પ્રયત્ન કરો',
+  undo: 'પહેલાં જેવું કરો',
 } satisfies Words<typeof English.overlaysCopy>

@@ -7,4 +7,5 @@ export const overlaysCopy = {
   ok: 'ठीक है',
   cancel: 'रद्द करें',
   tryAgain: 'फिर से कोशिश करें',
+  undo: 'पहले जैसा करें',
 } satisfies Words<typeof English.overlaysCopy>

@@ -60,5 +60,4 @@ export const uploadsCopy = {
   remove: (name: string) => `${name} દૂર કરો`,
   fileNote: (kind: string, size: string) => `${kind}, ${size}`,
   removed: (name: string) => `“${name}” દૂર કરી છે`,
-  undo: 'પહેલાં જેવું કરો',
 } satisfies Words<typeof English.uploadsCopy>

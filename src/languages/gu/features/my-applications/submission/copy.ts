@@ -6,7 +6,6 @@ export const submissionCopy = {
   receipt: 'પહોંચ',
   withdraw: 'અરજી પાછી ખેંચો',
   withdrawn: (title: string) => `“${title}” પાછી ખેંચી છે`,
-  undo: 'પહેલાં જેવું કરો',
   takeBack: 'પાછી ખેંચેલી અરજી ફરી ચાલુ કરો',
   takenBack: (title: string) => `“${title}” ફરી ચાલુ છે`,
   startNew: 'આના પરથી નવી અરજી શરૂ કરો',

@@ -60,5 +60,4 @@ export const uploadsCopy = {
   remove: (name: string) => `${name} हटाएँ`,
   fileNote: (kind: string, size: string) => `${kind}, ${size}`,
   removed: (name: string) => `“${name}” हटाई गई है`,
-  undo: 'पहले जैसा करें',
 } satisfies Words<typeof English.uploadsCopy>

@@ -6,7 +6,6 @@ export const submissionCopy = {
   receipt: 'रसीद',
   withdraw: 'आवेदन वापस लें',
   withdrawn: (title: string) => `“${title}” वापस ले लिया गया है`,
-  undo: 'पहले जैसा करें',
   takeBack: 'वापस लेना रद्द करें',
   takenBack: (title: string) => `“${title}” फिर से चालू है`,
   startNew: 'इससे नया आवेदन शुरू करें',
