@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { useStore } from '../lib/react/useStore'
 import type { Session } from './Session'
 import { atFirst, factsOf, type SessionFacts } from './sessionState'
 
@@ -11,7 +12,7 @@ type Auth = SessionFacts &
 export function useAuth(): Auth {
   const session = useContext(AuthContext)
   if (session === null) throw new Error('useAuth must be used within an AuthProvider')
-  const state = useSyncExternalStore(session.subscribe, session.read, () => atFirst)
+  const state = useStore(session, () => atFirst)
   const { login, signup, logout, lock, shared, clearError } = session
   return { ...factsOf(state), login, signup, logout, lock, shared, clearError }
 }

@@ -9,7 +9,7 @@ export type Persistence = 'unknown' | 'promised' | 'unpromised'
 
 const current = new Store<Persistence>('unknown')
 
-/** For `useSyncExternalStore`: what the browser has answered so far. */
+/** What the browser has answered so far. */
 export const persistence = {
   subscribe: current.subscribe,
   read: current.read,

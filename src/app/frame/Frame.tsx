@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
-import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { useShared } from '../../storage/sealing/useShared'
 import { SharedComputerPart } from '../shared-computer/parts'
 import { DemoStrip } from '../demo/DemoStrip'
 import { NoticeArea } from '../../ui/overlays/NoticeArea'
@@ -26,11 +25,7 @@ import { StatusStrip } from './StatusStrip'
 /** The frame around every page: skip link, bar, page, footer, floating notices and status strip. */
 export function Frame() {
   const stuck = useStickyRoom('Top')
-  const shared = useSyncExternalStore(
-    sharedComputer.subscribe,
-    sharedComputer.isShared,
-    () => false,
-  )
+  const shared = useShared()
   const page = usePageInfo()
   const spoken = spokenOn(page)
   // Forms need the whole screen, so nothing is sticky at the top; nor where it is so short in lines of text

@@ -15,7 +15,7 @@ import { rememberedEmail } from './rememberedEmail'
 import { loginProblems, type LoginValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
 import { signupBegun } from './signupBegun'
-import { useShared } from './useShared'
+import { useShared } from '../../storage/sealing/useShared'
 import { useSharedPart } from './useSharedPart'
 
 /**

@@ -6,7 +6,7 @@ import { act } from '../../ui/overlays/act'
 import { confirm } from '../../ui/overlays/notices'
 import { Button } from '../../ui/page/Button'
 import { olderPasswordCopy as copy } from './olderPasswordCopy'
-import { useShared } from './useShared'
+import { useShared } from '../../storage/sealing/useShared'
 
 /**
  * Shown when the server accepted the password, but this computer's data is sealed with the previous

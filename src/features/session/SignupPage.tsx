@@ -25,7 +25,7 @@ import { signupProblems, type SignupValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
 import { signupBegun } from './signupBegun'
 import { useEntrance } from './useEntrance'
-import { useShared } from './useShared'
+import { useShared } from '../../storage/sealing/useShared'
 import { useSharedPart } from './useSharedPart'
 import { useSignupBegun } from './useSignupBegun'
 

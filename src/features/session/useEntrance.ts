@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { AuthContext } from '../../auth/AuthContext'
 import { paths } from '../../lib/paths'
 import { LoadAheadContext } from '../../pwa/LoadAheadContext'
-import { useShared } from './useShared'
+import { useShared } from '../../storage/sealing/useShared'
 
 /** What a page does that asks somebody to sign in or up. */
 export function useEntrance(): void {

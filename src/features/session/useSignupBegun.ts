@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import type { SignupValues } from './rules'
 import { signupBegun } from './signupBegun'
-import { useShared } from './useShared'
+import { useShared } from '../../storage/sealing/useShared'
 
 /**
  * Keeps the name and the address in this tab, for a reload and for another language; never a password,

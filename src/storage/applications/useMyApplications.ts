@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 import { applicantSampleOn } from '../../domain/application/applicantSampleOn'
 import {
   myApplications,
@@ -10,6 +10,7 @@ import type { TouchedOn } from '../../domain/application/dayOf'
 import type { OnUnshown } from '../../domain/application/unshown'
 import { samples as sampleData, type Samples } from '../../domain/sample/samples'
 import { isoDay } from '../../lib/dates'
+import { useStore } from '../../lib/react/useStore'
 import { listDecisions } from '../office/decisions'
 import { withLeftOut, type LeftOut } from '../leftOut'
 import { listSubmissions } from '../submissions/submissions'
@@ -22,7 +23,7 @@ export type MyApplications = { applications: MyApplication[] } & LeftOut
  * so that React draws a page of them in slices, between which a slow phone responds.
  */
 export function useMyApplications(userId: string): MyApplications | undefined {
-  const samples = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
+  const samples = useStore(sampleData, sampleData.atBuild)
   const mine = useLiveQuery(
     () =>
       withLeftOut(

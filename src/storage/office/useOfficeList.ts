@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useSyncExternalStore } from 'react'
 import { adminSampleOn } from '../../domain/application/office-sample/adminSampleOn'
 import type { OnUnshown } from '../../domain/application/unshown'
 import { withDocuments } from '../../domain/application/upload'
 import type { TouchedOn } from '../../domain/application/dayOf'
 import { samples as sampleData, type Samples } from '../../domain/sample/samples'
 import { isoDay } from '../../lib/dates'
+import { useStore } from '../../lib/react/useStore'
 import { listAddedApplications } from './addedApplications'
 import { listDecisions } from './decisions'
 import { deriveOfficeList, type OfficeApplication, type OfficeList } from './officeApplications'
@@ -19,7 +19,7 @@ import { listUploads } from '../applications/uploads'
  * device cannot be read, the sample alone.
  */
 export function useOfficeList(): (OfficeList & LeftOut) | undefined {
-  const shown = useSyncExternalStore(sampleData.subscribe, sampleData.read, sampleData.atBuild)
+  const shown = useStore(sampleData, sampleData.atBuild)
   return useLiveQuery(
     () =>
       withLeftOut(

@@ -22,7 +22,6 @@ function changed(): void {
 
 /** Whether several people use this device. This is no secret and nobody's own, so it is not sealed. */
 export const sharedComputer = {
-  /** For `useSyncExternalStore`. */
   subscribe: changes.subscribe,
   read: kept.read,
   set(sharing: Sharing) {

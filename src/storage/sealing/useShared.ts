@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { sharedComputer } from './sharedComputer'
 
 /**
  * Whether this is a shared computer, from the tick on. Fields that are typed into at once must know:
