@@ -153,22 +153,30 @@ export function groupsOf(
   }
 }
 
+/** Every answer to a kind of field, with its path, its group, and whose it is. */
+export function answersOfKind(form: GrantForm, values: GrantValues, kind: Field['kind']) {
+  return form.sections.flatMap((section) =>
+    groupsOf(section, values).flatMap((group) =>
+      section.fields
+        .filter((field) => field.kind === kind)
+        .map(({ name }) => ({
+          path: `${group.prefix}.${name}`,
+          text: group.values[name] ?? '',
+          group: group.values,
+          owner: group.title ?? section.title,
+        })),
+    ),
+  )
+}
+
 /** Every file field that refers to an attachment, with its id. */
 export function namedFiles(
   form: GrantForm,
   values: GrantValues,
 ): { path: FieldPath; id: string }[] {
-  return form.sections.flatMap((section) =>
-    groupsOf(section, values).flatMap((group) =>
-      section.fields
-        .filter((field) => field.kind === 'file')
-        .map((field) => ({
-          path: `${group.prefix}.${field.name}`,
-          id: group.values[field.name] ?? '',
-        }))
-        .filter(({ id }) => id !== ''),
-    ),
-  )
+  return answersOfKind(form, values, 'file')
+    .map(({ path, text }) => ({ path, id: text }))
+    .filter(({ id }) => id !== '')
 }
 
 /** Every attachment id in the values. */

@@ -1,7 +1,7 @@
 import { aadhaarDigits, lastFour, maskAadhaar } from '../../lib/answers/aadhaar'
 import { digitInAnyScript } from '../../lib/digits'
 import { anyDigit } from '../../lib/numberPattern'
-import type { GrantForm } from './grantForm'
+import { answersOfKind, type GrantForm } from './grantForm'
 import { mapFields } from './mapFields'
 import type { GrantValues, GroupValues } from './values'
 
@@ -63,10 +63,7 @@ export function withoutAadhaar(
 }
 
 function wholeNumbers(form: GrantForm, values: GrantValues): string[] {
-  const numbers: string[] = []
-  mapFields(form, values, (field, value) => {
-    if (field.kind === 'aadhaar' && lastFour(value) !== '') numbers.push(aadhaarDigits(value))
-    return value
-  })
-  return numbers
+  return answersOfKind(form, values, 'aadhaar')
+    .filter(({ text }) => lastFour(text) !== '')
+    .map(({ text }) => aadhaarDigits(text))
 }

@@ -1,4 +1,8 @@
-import { groupsOf, type GrantForm, type GrantValues } from '../../../domain/grant-form/grantForm'
+import {
+  answersOfKind,
+  type GrantForm,
+  type GrantValues,
+} from '../../../domain/grant-form/grantForm'
 import { aadhaarDigits, lastFour } from '../../../lib/answers/aadhaar'
 import { mapFields } from '../../../domain/grant-form/mapFields'
 
@@ -32,18 +36,12 @@ type Holder = { path: string; owner: string; identity: string; typed: string }
 
 /** Everybody with an Aadhaar field; `identity` is what else is known about the person. */
 function holders(form: GrantForm, values: GrantValues): Holder[] {
-  return form.sections.flatMap((section) =>
-    groupsOf(section, values).flatMap((group) =>
-      section.fields
-        .filter((field) => field.kind === 'aadhaar')
-        .map((field) => ({
-          path: `${group.prefix}.${field.name}`,
-          owner: group.title ?? section.title,
-          identity: (group.values['enrollmentNo'] ?? '').trim(),
-          typed: group.values[field.name] ?? '',
-        })),
-    ),
-  )
+  return answersOfKind(form, values, 'aadhaar').map(({ path, text, group, owner }) => ({
+    path,
+    owner,
+    identity: (group['enrollmentNo'] ?? '').trim(),
+    typed: text,
+  }))
 }
 
 /** When several people have the same last four digits, the enrolment number or the position decides. */
