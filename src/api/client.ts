@@ -1,4 +1,5 @@
 import ky from 'ky'
+import { messageOf } from '../lib/messageOf'
 import { contract, partOfSession, type AnswerOf, type CallName, type PayloadOf } from './contract'
 import { detailCopy as copy } from './detailCopy'
 import type { Environment } from './environment'
@@ -85,7 +86,7 @@ export function createApi(options: {
           ? { kind: 'timeout', seconds: environment.timeout / 1000 }
           : begun
             ? { kind: 'offline', detail: copy.broken, begun }
-            : { kind: 'offline', detail: messageOf(error) },
+            : { kind: 'offline', detail: messageOf(causeOf(error)) },
       )
     }
   }
@@ -202,8 +203,7 @@ function ofSignIn(failure: ApiFailure): ApiFailure {
   return { ...failure, why: failure.status === 401 ? copy.wrong : copy.notLetIn }
 }
 
-/** The message of `fetch` itself: ky wraps it in its own error, whose message contains the address. */
-function messageOf(error: unknown): string {
-  const said = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return said instanceof Error ? said.message : String(said)
+/** The error of `fetch` itself: ky wraps it in its own, whose message contains the address. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../lib/messageOf'
 import { failureCopy as copy } from './copy'
 import { sentences } from './sentences'
 
@@ -107,7 +108,5 @@ export function isTaken(failure: ApiFailure): boolean {
 
 /** The failure behind anything that a call threw. */
 export function toFailure(error: unknown): ApiFailure {
-  return error instanceof ApiError
-    ? error.failure
-    : { kind: 'offline', detail: error instanceof Error ? error.message : String(error) }
+  return error instanceof ApiError ? error.failure : { kind: 'offline', detail: messageOf(error) }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { logError } from '../api/log'
+import { messageOf } from '../lib/messageOf'
 import { paths } from '../lib/paths'
 import { Button, ButtonLink } from '../ui/page/Button'
 import { Page } from '../ui/page/Page'
@@ -10,7 +11,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => logError('Unexpected application error', error), [error])
   return (
     <Page title={copy.title} narrow>
-      <p className="rounded-control bg-bad-soft p-3 font-mono text-sm text-bad">{textOf(error)}</p>
+      <p className="rounded-control bg-bad-soft p-3 font-mono text-sm text-bad">
+        {messageOf(error)}
+      </p>
       <p className="mt-4">{copy.safe}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button onClick={() => location.reload()}>{copy.again}</Button>
@@ -20,8 +23,4 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     </Page>
   )
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStillHere } from '../../../auth/useUser'
 import { calledName } from '../../../domain/user/calledName'
+import { messageOf } from '../../../lib/messageOf'
 import { pause, simulatedTime } from '../../../lib/pause'
 import { holdUnsaved } from '../../../pwa/unsaved'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
@@ -60,7 +61,7 @@ export function EditUserDialog({
       if (stillHere()) offerUndo(change)
     } catch (error) {
       setBusy(false)
-      await showAlert(copy.updateError(error instanceof Error ? error.message : String(error)))
+      await showAlert(copy.updateError(messageOf(error)))
     }
   }
 

@@ -3,6 +3,7 @@ import { useStillHere, useUser } from '../../../auth/useUser'
 import { calledName } from '../../../domain/user/calledName'
 import type { Role } from '../../../domain/user/user'
 import { knownAddress } from '../../../lib/email'
+import { messageOf } from '../../../lib/messageOf'
 import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
 import { attempt } from '../../../ui/overlays/act'
@@ -49,9 +50,7 @@ export function useUserActions(
         })
       return true
     } catch (error) {
-      await showAlert(
-        dialogCopy.updateError(error instanceof Error ? error.message : String(error)),
-      )
+      await showAlert(dialogCopy.updateError(messageOf(error)))
       return false
     }
   }
