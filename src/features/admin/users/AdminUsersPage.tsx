@@ -102,17 +102,7 @@ export function AdminUsersPage() {
           <PrintedNote />
           <UserTiles users={list.users} />
           <div className="my-6">
-            <ListNote
-              source={list.source}
-              empty={list.users.length === 0}
-              leftOut={list.leftOut}
-              part={list.part}
-              error={list.error}
-              busy={list.fetching}
-              edited={list.edited}
-              onRetry={list.fetchAgain}
-              onDiscard={() => act(discard, failures.change)}
-            />
+            <ListNote list={list} onDiscard={() => act(discard, failures.change)} />
           </div>
           <div className="mb-5 grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
             <div className={search === '' ? 'no-print' : undefined}>

@@ -3,33 +3,18 @@ import { Banner } from '../../../ui/fields/Banner'
 import { Button } from '../../../ui/page/Button'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { sourceCopy as copy } from './copy'
-import type { ListPart } from './queries'
+import type { useUserList } from './useUserList'
 
 /** Where the list came from, how long changes to it last, and a retry when it could not be loaded. */
 export function ListNote({
-  source,
-  empty,
-  leftOut,
-  part,
-  error,
-  busy,
-  edited,
-  onRetry,
+  list,
   onDiscard,
 }: {
-  source: 'server' | 'sample'
-  /** The list is empty. */
-  empty: boolean
-  /** The number of server records that could not be read. */
-  leftOut: number
-  part: ListPart | undefined
-  /** Why the last attempt failed, if it did. */
-  error: unknown
-  busy: boolean
-  edited: boolean
-  onRetry: () => void
+  list: ReturnType<typeof useUserList>
   onDiscard: () => void
 }) {
+  const { source, leftOut, part, error, fetching, edited } = list
+  const isEmpty = list.users?.length === 0
   const why = describeFailure(toFailure(error))
   return (
     <div className="space-y-3">
@@ -37,14 +22,14 @@ export function ListNote({
         <Banner
           tone="warn"
           actions={
-            <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
-              {busy ? copy.retrying : copy.retry}
+            <Button variant="secondary" size="small" busy={fetching} onClick={list.fetchAgain}>
+              {fetching ? copy.retrying : copy.retry}
             </Button>
           }
         >
           {source === 'server'
             ? copy.stale(why)
-            : empty
+            : isEmpty
               ? copy.noList(why)
               : copy.sample(error === null ? '' : why)}
         </Banner>
@@ -52,7 +37,7 @@ export function ListNote({
       {leftOut > 0 && <Banner tone="warn">{copy.leftOut(leftOut)}</Banner>}
       {part !== undefined && <Banner tone="warn">{copy.part(part)}</Banner>}
       <div className="flex flex-wrap items-center gap-x-4">
-        {!(source === 'sample' && empty) && (
+        {!(source === 'sample' && isEmpty) && (
           <SourceNote
             source={source}
             text={source === 'server' ? copy[edited ? 'edited' : 'server'] : undefined}
