@@ -7,6 +7,12 @@ export function eventFill(registered: number, capacity: number): EventFill {
   return share >= 0.7 ? 'filling-fast' : 'available'
 }
 
+export const eventFillTone = {
+  'almost-full': 'bad',
+  'filling-fast': 'warn',
+  available: 'good',
+} as const satisfies Record<EventFill, string>
+
 /** Colour of a progress bar (spec §4): 70 or more green, 40 or more yellow, below that red. */
 export function progressTone(percent: number): 'good' | 'warn' | 'bad' {
   if (percent >= 70) return 'good'

@@ -1,18 +1,11 @@
 import { eventFillLabel, eventTypeLabel } from '../../domain/event/copy'
 import type { PortalEvent } from '../../domain/event/event'
-import { eventFill, type EventFill } from '../../lib/thresholds'
+import { eventFill, eventFillTone } from '../../lib/thresholds'
 import { Badge } from '../../ui/page/Badge'
 import { Day } from '../../ui/page/Day'
-import type { Tone } from '../../ui/page/tone'
 import { landingCopy } from './landingCopy'
 
 const copy = landingCopy.events
-
-const fillTone = {
-  'almost-full': 'bad',
-  'filling-fast': 'warn',
-  available: 'good',
-} as const satisfies Record<EventFill, Tone>
 
 /** An upcoming event in one line: when, what, where, and whether there are places left. */
 export function EventTeaser({ event }: { event: PortalEvent }) {
@@ -31,7 +24,7 @@ export function EventTeaser({ event }: { event: PortalEvent }) {
       </div>
       <p className="max-sm:mt-1">
         {event.registrationOpen ? (
-          <Badge tone={fillTone[fill]}>{eventFillLabel[fill]}</Badge>
+          <Badge tone={eventFillTone[fill]}>{eventFillLabel[fill]}</Badge>
         ) : (
           <Badge>{copy.closed}</Badge>
         )}
