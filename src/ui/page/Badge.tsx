@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '../../domain/application/status'
 import { classNames } from '../../lib/classNames'
-import { toneClass, type Tone } from './tone'
+import { toneClass } from './tone'
 
 /** A short state in words; the colour only supports them. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {

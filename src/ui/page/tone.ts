@@ -1,4 +1,4 @@
-export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
+import type { Tone } from '../../domain/application/status'
 
 /** Soft background with readable text, by tone. */
 export const toneClass: Record<Tone, string> = {
