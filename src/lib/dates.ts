@@ -29,6 +29,11 @@ export function formatDateTime(input: DateInput): string {
   return dateOf(input) === undefined ? String(input) : `${formatDate(input)}, ${formatTime(input)}`
 }
 
+/** As its day alone, or with the time where it has one: samples have none. */
+export function formatWhen(dayOrMoment: string): string {
+  return (dayOrMoment.includes('T') ? formatDateTime : formatDate)(dayOrMoment)
+}
+
 /** The calendar day where the person is, as `YYYY-MM-DD`; a value that is not a date as it is. */
 export function isoDay(input: DateInput): string {
   const date = dateOf(input)

@@ -1,7 +1,7 @@
 import type { MyApplication } from '../../domain/application/myApplication'
 import { applyLinks, firstStepsCopy } from '../../domain/programme/firstStepsCopy'
 import { useSamples } from '../../ui/page/useSamples'
-import { formatDate, formatDateTime } from '../../lib/dates'
+import { formatWhen } from '../../lib/dates'
 import type { MyApplications } from '../../storage/applications/useMyApplications'
 import type { MyDrafts } from '../../storage/drafts/useDrafts'
 import { PageSection } from '../../ui/page/Page'
@@ -60,8 +60,7 @@ function ActivityList({ applications }: { applications: readonly MyApplication[]
         <li key={id} className="py-3">
           <p>{text}</p>
           <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
-            {/* Samples have a day without a time. */}
-            {at.includes('T') ? formatDateTime(at) : formatDate(at)}
+            {formatWhen(at)}
             <SourceNote source={source} />
           </div>
         </li>

@@ -2,7 +2,7 @@ import { FileText } from 'lucide'
 import { useUser } from '../../../auth/useUser'
 import { historyLabel } from '../../../domain/application/copy'
 import type { MyApplication } from '../../../domain/application/myApplication'
-import { formatDate, formatDateTime } from '../../../lib/dates'
+import { formatWhen } from '../../../lib/dates'
 import { Button } from '../../../ui/page/Button'
 import { act } from '../../../ui/overlays/act'
 import { Dialog } from '../../../ui/overlays/Dialog'
@@ -72,13 +72,7 @@ export function ApplicationDialog({
       <DetailsPart title={copy.history}>
         <ol className="space-y-1">
           {application.history.map(({ at, what }) => (
-            <li key={`${at} ${what}`}>
-              {/* Samples have a day without a time. */}
-              {copy.historyEntry(
-                historyLabel[what],
-                at.includes('T') ? formatDateTime(at) : formatDate(at),
-              )}
-            </li>
+            <li key={`${at} ${what}`}>{copy.historyEntry(historyLabel[what], formatWhen(at))}</li>
           ))}
         </ol>
       </DetailsPart>
