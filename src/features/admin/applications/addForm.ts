@@ -59,19 +59,18 @@ export function readEntry(kept: Partial<AddValues>): Partial<AddValues> {
 
 /** The amount has the limits of the grant forms (spec §9). */
 export function addProblems(values: AddValues): Problems<AddValues> {
-  const count = firstProblemOf([wholeNumber(0, Infinity, copy.countRule)])
-  const needed = (message: string) => firstProblemOf([required(message)])
+  const count = wholeNumber(0, Infinity, copy.countRule)
   return {
-    title: needed(copy.titleRule)(values.title),
-    applicant: needed(copy.applicantRule)(values.applicant),
+    title: required(copy.titleRule)(values.title),
+    applicant: required(copy.applicantRule)(values.applicant),
     email: firstProblem(values.email, [required(copy.emailRule), email(copy.emailFormRule)]),
-    institution: needed(copy.institutionRule)(values.institution),
-    category: needed(copy.categoryRule)(values.category),
-    requestedAmount: firstProblem(values.requestedAmount.trim(), [
+    institution: required(copy.institutionRule)(values.institution),
+    category: required(copy.categoryRule)(values.category),
+    requestedAmount: firstProblem(values.requestedAmount, [
       required(copy.amountRule),
       wholeNumber(1, 250_000, copy.amountLimitRule),
     ]),
-    description: needed(copy.descriptionRule)(values.description),
+    description: required(copy.descriptionRule)(values.description),
     previousGrants: count(values.previousGrants),
     publications: count(values.publications),
     patents: count(values.patents),
@@ -107,10 +106,6 @@ export function addedApplication(
     publications: parseNumber(values.publications),
     patents: parseNumber(values.patents),
   }
-}
-
-function firstProblemOf(rules: readonly Rule[]) {
-  return (value: string) => firstProblem(value.trim(), rules)
 }
 
 function wholeNumber(min: number, max: number, message: string): Rule {
