@@ -7,7 +7,7 @@ export type PasswordValues = { current: string; next: string; confirm: string }
 /** Spec §5, Change password. Passwords are not trimmed. */
 export function passwordProblems(values: PasswordValues): Problems<PasswordValues> {
   return {
-    current: firstProblem(values.current, [given(copy.currentRequired)]),
+    current: given(copy.currentRequired)(values.current),
     next: firstProblem(values.next, [given(copy.nextRequired), minLength(6, copy.nextShort)]),
     confirm: values.confirm === values.next ? undefined : copy.mismatch,
   }

@@ -2,7 +2,7 @@ import { notGiven } from '../../domain/user/copy'
 import type { User } from '../../domain/user/user'
 import { emailAddress } from '../../lib/email'
 import { plainLine } from '../../lib/pasted'
-import { firstProblem, required } from '../../lib/answers/validation'
+import { required } from '../../lib/answers/validation'
 import type { Source } from '../../ui/page/SourceNote'
 import type { Problems } from '../../ui/forms/useRuleForm'
 import { personalCopy as copy } from './copy'
@@ -105,9 +105,9 @@ export function completionOf(entries: readonly ProfileEntry[], joinDate: string)
 /** Spec §5, Profile save. */
 export function profileProblems(values: ProfileValues): Problems<ProfileValues> {
   return {
-    name: firstProblem(values.name, [required(copy.nameRequired)]),
-    email: firstProblem(values.email, [required(copy.emailRequired)]),
-    institution: firstProblem(values.institution, [required(copy.institutionRequired)]),
+    name: required(copy.nameRequired)(values.name),
+    email: required(copy.emailRequired)(values.email),
+    institution: required(copy.institutionRequired)(values.institution),
   }
 }
 
