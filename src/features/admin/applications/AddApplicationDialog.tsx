@@ -3,7 +3,7 @@ import { useUser } from '../../../auth/useUser'
 import { grantTypeLabel } from '../../../domain/application/copy'
 import { broadAreas } from '../../../domain/grant-form/areasCopy'
 import { grantForms } from '../../../domain/grant-form/forms'
-import { isoDay } from '../../../lib/dates'
+import { clock } from '../../../lib/clock'
 import { randomId } from '../../../lib/id'
 import { addApplication } from '../../../storage/office/addedApplications'
 import { Banner } from '../../../ui/fields/Banner'
@@ -42,7 +42,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   const failure = kept.failed ? kept : refused
 
   async function submit(values: AddValues) {
-    const application = addedApplication(values, `added-${randomId()}`, isoDay(Date.now()))
+    const application = addedApplication(values, `added-${randomId()}`, clock.today())
     try {
       const undo = await addApplication(application, userId)
       kept.clear()

@@ -1,6 +1,6 @@
 import { Download, Plus } from 'lucide'
 import { classNames } from '../../../lib/classNames'
-import { isoDay } from '../../../lib/dates'
+import { clock } from '../../../lib/clock'
 import { saveFile } from '../../../lib/files/saveFile'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { SearchBox } from '../../../ui/lists/SearchBox'
@@ -38,7 +38,7 @@ export function OfficeBar({
 
   function save() {
     saveFile(
-      copy.fileName[isPart || shown.length < total ? 'part' : 'whole'](isoDay(Date.now())),
+      copy.fileName[isPart || shown.length < total ? 'part' : 'whole'](clock.today()),
       applicationsCsv(shown),
       'text/csv;charset=utf-8',
     )

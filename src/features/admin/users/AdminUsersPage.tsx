@@ -1,6 +1,6 @@
 import { Download, UserPlus } from 'lucide'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { isoDay } from '../../../lib/dates'
+import { clock } from '../../../lib/clock'
 import { saveFile } from '../../../lib/files/saveFile'
 import { act, attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
@@ -72,7 +72,7 @@ export function AdminUsersPage() {
   function save() {
     const isPart = list.part !== undefined || list.leftOut > 0 || rows.length < users.length
     const what = list.source === 'sample' ? 'sample' : isPart ? 'part' : 'whole'
-    const name = copy.fileName[what](isoDay(Date.now()))
+    const name = copy.fileName[what](clock.today())
     const isEdited = list.edited && list.source === 'server'
     saveFile(isEdited ? copy.editedFile(name) : name, usersCsv(rows), 'text/csv;charset=utf-8')
     showToast(copy[isEdited ? 'exportedEdited' : 'exported'](rows.length))
