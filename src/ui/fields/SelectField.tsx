@@ -4,8 +4,7 @@ import { fieldClass } from './fieldClass'
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> &
   FieldProps & {
-    /** The values, or values with their labels. */
-    options: readonly (string | { value: string; label: string })[]
+    options: readonly { value: string; label: string }[]
     /** Label of the empty choice; without it there is none. */
     placeholder?: string
     ref?: Ref<HTMLSelectElement>
@@ -27,15 +26,11 @@ export function SelectField({
       {(control) => (
         <select {...control} {...select} className={fieldClass}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => {
-            const { value, label: words } =
-              typeof option === 'string' ? { value: option, label: option } : option
-            return (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            )
-          })}
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
         </select>
       )}
     </Field>

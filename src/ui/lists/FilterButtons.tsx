@@ -4,38 +4,33 @@ import { classNames } from '../../lib/classNames'
 export function FilterButtons<Value extends string>({
   label,
   options,
-  value: chosen,
+  value,
   onChange,
 }: {
   label: string
-  /** The values with their labels, or values that are their own labels. */
-  options: readonly (Value | { value: Value; label: string })[]
+  options: readonly { value: Value; label: string }[]
   /** Undefined if none of them is active. */
   value: Value | undefined
   onChange: (value: Value) => void
 }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
-      {options.map((option) => {
-        const { value, label: words } =
-          typeof option === 'string' ? { value: option, label: option } : option
-        return (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === chosen}
-            onClick={() => onChange(value)}
-            className={classNames(
-              'min-h-11 rounded-full border px-4 py-1 text-sm font-medium',
-              value === chosen
-                ? 'border-brand bg-brand text-on-brand'
-                : 'border-edge bg-surface text-ink hover:bg-brand-soft',
-            )}
-          >
-            {words}
-          </button>
-        )
-      })}
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={classNames(
+            'min-h-11 rounded-full border px-4 py-1 text-sm font-medium',
+            option.value === value
+              ? 'border-brand bg-brand text-on-brand'
+              : 'border-edge bg-surface text-ink hover:bg-brand-soft',
+          )}
+        >
+          {option.label}
+        </button>
+      ))}
     </div>
   )
 }

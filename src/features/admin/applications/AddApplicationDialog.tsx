@@ -128,7 +128,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
         />
         <SelectField
           label={copy.fields.category}
-          options={broadAreas}
+          options={broadAreas.map((value) => ({ value, label: value }))}
           placeholder={copy.choose}
           {...field('category')}
         />

@@ -25,7 +25,7 @@ function Form({ answers }: { answers: FormAnswers }) {
         id="leader"
         label="Leader"
         placeholder="Choose"
-        options={members.map((_, index) => String(index))}
+        options={members.map((name, index) => ({ value: String(index), label: name }))}
         {...answers.register('teamLeader')}
       />
       <YesNoField
