@@ -1,6 +1,7 @@
 import { notGiven } from '../../domain/user/copy'
 import type { User } from '../../domain/user/user'
 import { emailAddress } from '../../lib/email'
+import { isRecord } from '../../lib/isRecord'
 import { plainLine } from '../../lib/pasted'
 import { required } from '../../lib/answers/validation'
 import type { Source } from '../../ui/page/SourceNote'
@@ -87,7 +88,7 @@ function asItReads(field: ProfileField, typed: string): string {
 
 /** The stored changes, whatever was stored: only texts of known fields. */
 export function readEdits(stored: unknown): ProfileEdits {
-  if (stored === null || typeof stored !== 'object') return {}
+  if (!isRecord(stored)) return {}
   return Object.fromEntries(
     Object.entries(stored).filter(
       ([field, value]) =>

@@ -1,5 +1,6 @@
 import type { OwnDetail } from '../../domain/grant-form/grantForm'
 import type { User } from '../../domain/user/user'
+import { isRecord } from '../../lib/isRecord'
 import { changeSetting, readSetting } from '../settings/settings'
 
 /** What is known about the applicant, by the kind of question that it answers; '' or missing if unknown. */
@@ -51,7 +52,7 @@ export async function forgetTypedInstitution(userId: string): Promise<void> {
 
 /** The texts in whatever was stored, by name. */
 function texts(stored: unknown): Record<string, string> {
-  if (stored === null || typeof stored !== 'object') return {}
+  if (!isRecord(stored)) return {}
   return Object.fromEntries(
     Object.entries(stored).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
