@@ -28,8 +28,8 @@ export async function sealOpenRows(vault: OpenVault): Promise<number> {
       await replaceRow(table, { key, row: first }, (row) => {
         if (isSealed(row)) return undefined
         const open = openParts(table.core.schema, row, (value) => disguise(value, vault))
-        const place = { database, table: table.name, key: disguise(key, vault) }
-        return sealRow(vault, place, row, open)
+        const spot = { database, table: table.name, key: disguise(key, vault) }
+        return sealRow(vault, spot, row, open)
       })
       if (!isAccountNote(table.name, first)) sealed += 1
     })
