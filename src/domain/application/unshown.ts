@@ -22,6 +22,6 @@ export function countUnshown(): { unshown: Unshown; onUnshown: OnUnshown } {
   }
 }
 
-export function isAnyUnshown({ newer, damaged, ownerless, lost, office }: Unshown): boolean {
-  return newer + damaged + ownerless + lost + office > 0
+export function isAnyUnshown(unshown: Unshown): boolean {
+  return Object.values(unshown).some((count) => count > 0)
 }
