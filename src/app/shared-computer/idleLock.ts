@@ -45,15 +45,15 @@ export function lockWhenIdle(lock: () => void, onNear: (isNear: boolean) => void
   }
   // A button that a screen reader presses is clicked, without any of the others.
   const inputs = ['pointerdown', 'keydown', 'input', 'click', 'wheel', 'touchstart'] as const
+  const end = new AbortController()
+  const { signal } = end
   for (const type of inputs)
-    window.addEventListener(type, touched, { capture: true, passive: true })
-  window.addEventListener('pageshow', shownAgain)
-  document.addEventListener('visibilitychange', look)
+    window.addEventListener(type, touched, { capture: true, passive: true, signal })
+  window.addEventListener('pageshow', shownAgain, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
   const timer = setInterval(look, lookEvery)
   return () => {
-    for (const type of inputs) window.removeEventListener(type, touched, { capture: true })
-    window.removeEventListener('pageshow', shownAgain)
-    document.removeEventListener('visibilitychange', look)
+    end.abort()
     clearInterval(timer)
   }
 }

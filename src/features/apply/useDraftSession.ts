@@ -40,15 +40,14 @@ export function useDraftSession(
     const before = leaving.get(session.draftId)
     if (before === undefined) open()
     else void Promise.race([before, pause(patience)]).then(open)
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
+    const end = new AbortController()
+    const { signal } = end
+    window.addEventListener('focus', look, { signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    window.addEventListener('pagehide', leave, { signal })
+    window.addEventListener('pageshow', comeBack, { signal })
     return () => {
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
+      end.abort()
       if (!mayKeep(stillHere())) session.files.abandon()
       current = false
       const left = Promise.all([before, session.close()]).finally(() => {

@@ -130,14 +130,12 @@ export function useGrantForm(
 function useSilentInput(answers: FormAnswers): void {
   useEffect(() => {
     const look = () => answers.look()
-    document.addEventListener('click', look, true)
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('popstate', look, true)
-    return () => {
-      document.removeEventListener('click', look, true)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('popstate', look, true)
-    }
+    const end = new AbortController()
+    const { signal } = end
+    document.addEventListener('click', look, { capture: true, signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    window.addEventListener('popstate', look, { capture: true, signal })
+    return () => end.abort()
   }, [answers])
 }
 

@@ -8,18 +8,13 @@ export function usePrinting(): boolean {
     // The browser lays the sheets out as soon as the listeners have returned.
     const print = (on: boolean) => flushSync(() => setPrinting(on))
     const paper = window.matchMedia('print')
-    const before = () => print(true)
-    const after = () => print(false)
+    const end = new AbortController()
+    const { signal } = end
+    window.addEventListener('beforeprint', () => print(true), { signal })
+    window.addEventListener('afterprint', () => print(false), { signal })
     // Some browsers tell only one of the two.
-    const changed = () => print(paper.matches)
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', after)
-    paper.addEventListener('change', changed)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
-      paper.removeEventListener('change', changed)
-    }
+    paper.addEventListener('change', () => print(paper.matches), { signal })
+    return () => end.abort()
   }, [])
   return printing
 }
