@@ -1,15 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { publicPagesOf } from './builds.ts'
-import {
-  holds,
-  mediansInTurns,
-  onPhone,
-  phonePage,
-  ratioTo,
-  serving,
-  type PhonePage,
-} from './phone.ts'
-import { visit } from './visit.ts'
+import { holds, mediansInTurns, ratioTo, serving } from './phone.ts'
+import { firstVisit } from './visits.ts'
 
 type Figures = Record<'floor' | 'paint' | 'blocking' | 'shift', number>
 
@@ -24,8 +16,8 @@ export async function everyPage(browser: Browser, folders: { demo: string; bare:
       const [floor, { paint, blocking, shift }] = await mediansInTurns(
         3,
         // Both in the same way: what watches a page costs it time, too.
-        () => firstVisit(browser, (phone) => visit(phone, bare + path, null)),
-        () => firstVisit(browser, (phone) => visit(phone, demo + path, null)),
+        firstVisit(browser, bare + path, null),
+        firstVisit(browser, demo + path, null),
       )
       pages.push({ path, floor: floor.paint, paint, blocking, shift })
     }
@@ -54,15 +46,4 @@ function row(page: string, { floor, paint, blocking, shift }: Figures) {
     'layout shift': shift.toFixed(3),
     holds: holds(paintHolds === 'yes' && blocking <= 50 && shift < 0.001),
   }
-}
-
-async function firstVisit<Seen>(
-  browser: Browser,
-  open: (phone: PhonePage) => Promise<Seen>,
-): Promise<Seen> {
-  return onPhone(browser, { worker: false }, async (context) => {
-    const phone = await phonePage(context)
-    await phone.slowDown()
-    return open(phone)
-  })
 }

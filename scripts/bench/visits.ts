@@ -67,7 +67,7 @@ function row(page: string, seen: Visit, floor: Visit, small: Visit) {
 }
 
 /** Visits with nothing stored; `prepare` may sign in first, on the fast network. */
-function firstVisit(
+export function firstVisit(
   browser: Browser,
   url: string,
   usableBy: string | null,
