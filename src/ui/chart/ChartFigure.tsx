@@ -33,7 +33,7 @@ export function ChartFigure({
 }) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
-  const [ref, width] = useWidth(640)
+  const [ref, width] = useWidth()
   const Drawing = drawings[kind]
   return (
     <figure className="max-w-4xl break-inside-avoid">

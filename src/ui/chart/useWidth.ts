@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
-/** The current width of an element in pixels; `fallback` until it is laid out. */
-export function useWidth(fallback: number) {
-  const [width, setWidth] = useState(fallback)
+/** The current width of an element in pixels; 640 until it is laid out. */
+export function useWidth() {
+  const [width, setWidth] = useState(640)
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(() => {
