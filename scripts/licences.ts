@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lists the licences of the packages in a build: `docs/licences.md`. */
+/* Lists the licences of the packages in a build: `docs/licences.md`. */
 
 const root = join(import.meta.dirname, '..')
 
