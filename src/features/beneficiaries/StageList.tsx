@@ -3,7 +3,7 @@ export type Stage = { title: string; duration: string; text: string }
 /** The stages of a process in order, each with its length. */
 export function StageList({ stages }: { stages: readonly Stage[] }) {
   return (
-    <ol className="divide-y divide-line border-y border-line">
+    <ol className="ruled">
       {stages.map((stage, index) => (
         <li key={stage.title} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[3rem_1fr_9rem]">
           <span

@@ -24,7 +24,7 @@ export function OfficeSection() {
       <section>
         <h2 className="text-2xl">{copy.departments}</h2>
         <p className="mt-2 text-muted">{copy.departmentsLead}</p>
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="mt-4 ruled">
           {departments.map((department) => (
             <li key={department.name} className="py-3">
               <h3 className="font-semibold">{department.name}</h3>

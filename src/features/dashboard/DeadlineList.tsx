@@ -17,7 +17,7 @@ export function DeadlineList({ applications }: { applications: readonly MyApplic
   if (deadlines.length === 0) return <p className="text-muted">{copy.noDeadlines}</p>
   return (
     <>
-      <ol className="divide-y divide-line border-y border-line">
+      <ol className="ruled">
         {deadlines.map((deadline) => (
           <li key={deadline.id} className="flex items-center justify-between gap-3 py-3">
             <div className="min-w-0">

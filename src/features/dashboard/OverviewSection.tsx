@@ -55,7 +55,7 @@ export function OverviewSection({
 
 function ActivityList({ applications }: { applications: readonly MyApplication[] }) {
   return (
-    <ol className="divide-y divide-line border-y border-line">
+    <ol className="ruled">
       {recentActivities(applications, useSamples(), 6).map(({ id, at, text, source }) => (
         <li key={id} className="py-3">
           <p>{text}</p>

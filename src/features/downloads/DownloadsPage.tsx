@@ -33,7 +33,7 @@ export function DownloadsPage() {
           ))}
       </PageSection>
       <PageSection title={copy.comingSoon} lead={copy.comingSoonLead}>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="ruled">
           {[...documents.filter((document) => !document.available), ...announcedPages].map(
             (document) => (
               <li key={document.path}>

@@ -28,7 +28,7 @@ export function ProgrammeCard({
       <p className="mt-1 text-2xl font-semibold tracking-tight text-brand">{amount}</p>
       <p className="mt-3 text-muted">{text}</p>
       {points !== undefined && (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="mt-4 ruled">
           {points.map((point) => (
             <li key={point} className="py-2">
               {point}

@@ -47,7 +47,7 @@ export function VisitorLanding() {
         {upcoming.length === 0 ? (
           <p>{copy.events.none}</p>
         ) : (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="ruled">
             {upcoming.slice(0, 3).map((event) => (
               <EventTeaser key={event.id} event={event} />
             ))}

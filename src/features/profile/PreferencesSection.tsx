@@ -46,7 +46,7 @@ export function PreferencesSection({ userId, onSaved }: { userId: string; onSave
       {groups.map(({ title, toggles }) => (
         <fieldset key={title}>
           <legend className="text-xl font-semibold">{title}</legend>
-          <div className="mt-2 divide-y divide-line border-y border-line">
+          <div className="mt-2 ruled">
             {toggles.map((name) => (
               <SwitchField key={name} {...copy.toggles[name]} {...register(name)} />
             ))}

@@ -4,7 +4,7 @@ import { Icon } from './Icon'
 
 /** Native disclosures that open one at a time. */
 export function Accordion({ children }: { children: ReactNode }) {
-  return <div className="divide-y divide-line border-y border-line">{children}</div>
+  return <div className="ruled">{children}</div>
 }
 
 /** `name` groups the items of an accordion: opening one closes the others. */

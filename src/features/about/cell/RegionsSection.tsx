@@ -11,7 +11,7 @@ const copy = cellCopy.regions
 export function RegionsSection() {
   return (
     <Band sunken split title={copy.title} lead={copy.lead} aside={<RegionsDrawing />}>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled">
         {regionalCells.map((cell) => (
           <li key={cell.id} className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[9rem_1fr]">
             <h3 className="text-xl text-brand">{cell.region}</h3>

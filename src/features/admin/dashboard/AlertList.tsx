@@ -8,7 +8,7 @@ export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
   return (
     <section>
       <h2 className="text-xl">{copy.title}</h2>
-      <ul aria-label={copy.title} className="mt-3 divide-y divide-line border-y border-line">
+      <ul aria-label={copy.title} className="mt-3 ruled">
         {alerts.map((alert) => (
           <li key={alert.text} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-3">
             <span className="sm:w-32">

@@ -72,7 +72,7 @@ export function OverviewTab({
           {applications.length === 0 ? (
             <EmptyState title={applicationsCopy.none} />
           ) : (
-            <ul className="mt-4 divide-y divide-line border-y border-line">
+            <ul className="mt-4 ruled">
               {applications.slice(0, newest).map((application) => (
                 <li
                   key={application.id}

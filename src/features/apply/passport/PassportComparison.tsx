@@ -55,7 +55,7 @@ export function PassportComparison({ comparison }: { comparison: Comparison }) {
             differences={differences}
             there={copy.inFile}
             here={copy.here}
-            className="mt-2 divide-y divide-line border-y border-line *:py-3"
+            className="mt-2 ruled *:py-3"
           />
         </section>
       )}

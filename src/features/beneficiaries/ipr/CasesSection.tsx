@@ -13,7 +13,7 @@ const copy = iprCopy.cases
 export function CasesSection() {
   return (
     <PageSection title={copy.title} lead={copy.lead}>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled">
         {iprCases.map((item) => (
           <CaseItem key={item.patentNumber} item={item} />
         ))}

@@ -14,7 +14,7 @@ const copy = pocCopy.stories
 export function StoriesSection() {
   return (
     <PageSection title={copy.title} lead={copy.lead}>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled">
         {successStories.map((story) => (
           <li
             key={story.id}

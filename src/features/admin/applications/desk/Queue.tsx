@@ -42,7 +42,7 @@ export function Queue({
 
   return (
     <div>
-      <ol aria-label={copy.queue} className="divide-y divide-line border-y border-line">
+      <ol aria-label={copy.queue} className="ruled">
         {applications.slice(0, limit).map((application) => {
           const { id, title, applicant, institution, origin } = application
           return (
