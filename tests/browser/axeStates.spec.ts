@@ -23,7 +23,7 @@ import {
 } from './support/grantForm.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { recordPages } from './support/pages.ts'
-import { signIn } from './support/session.ts'
+import { signIn, submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { openReady } from './support/tour.ts'
 import { lookForUpdate } from './support/worker.ts'
@@ -76,9 +76,7 @@ test('axe finds nothing on the states of the public pages', async ({ page, porta
   await openReady(page, `${at}/login`)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await sweep(page, 'sign-in without an answer')
-  await page.getByLabel('Email', { exact: true }).fill('error@ssip.example')
-  await page.getByLabel('Password', { exact: true }).fill('Sample123')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await submitSignIn(page, 'error@ssip.example', 'Sample123')
   await expect(page.getByRole('alert')).toBeVisible()
   await sweep(page, 'sign-in that the server refuses')
   await openReady(page, `${at}/signup`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './support/session.ts'
+import { signIn, submitSignIn } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
 
 async function fill(page: Page, dialogName: string, fields: Record<string, string>) {
@@ -82,9 +82,7 @@ for (const { serverMode, like } of servers) {
       // The new account is an administrator: it may open the list.
       await signOut(page)
       await page.goto(`${portal.origin}/login`)
-      await page.getByRole('textbox', { name: 'Email' }).fill('kiran.desai@example.org')
-      await page.getByRole('textbox', { name: 'Password' }).fill('Secret123')
-      await page.getByRole('button', { name: 'Sign In' }).click()
+      await submitSignIn(page, 'kiran.desai@example.org', 'Secret123')
       await page.waitForURL('**/dashboard')
       await page.goto(`${portal.origin}/admin/users`)
       await expectListed(page, 'Tara Rao', 'Student')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 async function openControls(page: Page) {
@@ -51,18 +52,14 @@ for (const [network, message] of [
     await (await openControls(page)).getByRole('radio', { name: network }).check({ force: true })
     await page.keyboard.press('Escape')
     await expect(page.getByText(`Network: ${network}`, { exact: false })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
-    await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await submitSignIn(page, 'student@ssip.example', 'Student123')
     await expect(page.getByRole('alert')).toContainText(message)
 
     await page.reload()
     await expect(page.getByText(`Network: ${network}`, { exact: false })).toBeVisible()
     await (await openControls(page)).getByRole('radio', { name: 'Fine' }).check({ force: true })
     await page.keyboard.press('Escape')
-    await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
-    await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await submitSignIn(page, 'student@ssip.example', 'Student123')
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 }

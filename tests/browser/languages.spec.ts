@@ -6,7 +6,7 @@ import { isOffice, speak, typed } from './support/languages.ts'
 import { leftEnglish } from './support/leftEnglish.ts'
 import { tooWide } from './support/ownSettings.ts'
 import { publicPages } from './support/pages.ts'
-import { signIn } from './support/session.ts'
+import { signIn, submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { takenOver } from './support/tour.ts'
 import { servedByWorker } from './support/worker.ts'
@@ -243,9 +243,7 @@ test('another language takes along where somebody was going', async ({ page, por
   await expect(html).toHaveAttribute('lang', 'en-IN')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByRole('link', { name: 'Back to sign in' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
-  await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await submitSignIn(page, 'student@ssip.example', 'Student123')
   await expect(page).toHaveURL(/apply\/ipr-grant/)
 })
 
@@ -284,9 +282,7 @@ test('where somebody was going is kept by links that are followed before the scr
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/login$/)
   arrive()
-  await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
-  await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await submitSignIn(page, 'student@ssip.example', 'Student123')
   await expect(page).toHaveURL(/apply\/ipr-grant/)
 })
 

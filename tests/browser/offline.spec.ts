@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findHeadlessBrowser } from '../../scripts/browser.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
+import { submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { hardReload } from './support/worker.ts'
 
@@ -76,9 +77,7 @@ test('the pretend server answers on the first visit, after a hard reload, and wi
   for (const visit of ['first', 'hard reload']) {
     await page.goto(`${portal.origin}/login`)
     if (visit === 'hard reload') await hardReload(page)
-    await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('Wrong1')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await submitSignIn(page, 'nobody@example.com', 'Wrong1')
     await expect(page.getByRole('alert')).toContainText('Invalid email or password')
   }
   // Nothing has stored the other pages.
@@ -161,9 +160,7 @@ test.describe('without a worker', () => {
     portal,
   }) => {
     await page.goto(`${portal.origin}/login`)
-    await page.getByLabel('Email', { exact: true }).fill('html@ssip.example')
-    await page.getByLabel('Password', { exact: true }).fill('Sample123')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await submitSignIn(page, 'html@ssip.example', 'Sample123')
     await expect(page.getByRole('alert')).toContainText('Something other than the server answered')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('html@ssip.example')
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineTexts } from '../../scripts/build/pageTemplate.ts'
 import { distOf } from './support/build.ts'
-import { signIn } from './support/session.ts'
+import { signIn, submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 /* A phone that gets no updates any more. */
@@ -28,9 +28,7 @@ test('a browser that is too old for the scripts says so once something is presse
   await expect(told).toBeVisible()
 
   await page.goto(`${portal.origin}/login`)
-  await page.getByLabel('Email', { exact: true }).fill('student@ssip.example')
-  await page.getByLabel('Password', { exact: true }).fill('Student123')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await submitSignIn(page, 'student@ssip.example', 'Student123')
   await expect(told).toBeVisible()
   expect(page.url()).toBe(`${portal.origin}/login`)
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { submitSignIn } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
 import { openReady, takenOver } from './support/tour.ts'
 
@@ -16,12 +17,6 @@ async function signUp(page: Page, origin: string, email: string) {
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('Secret123')
   await page.getByRole('checkbox', { name: 'I agree' }).check()
   await page.getByRole('button', { name: 'Create Account' }).click()
-}
-
-async function signIn(page: Page, email: string, password: string) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
 async function signOut(page: Page) {
@@ -53,7 +48,7 @@ for (const serverMode of serverModes) {
 
       await page.goto(`${portal.origin}/my-applications`)
       await expect(page).toHaveURL(/\/login$/)
-      await signIn(page, 'tara.rao@example.org', 'Secret123')
+      await submitSignIn(page, 'tara.rao@example.org', 'Secret123')
       await expect(page).toHaveURL(/\/my-applications$/)
       await expect(main.getByRole('heading', { name: firstOnDesk[serverMode] })).toBeVisible()
       expect(await showsInvented()).toBe(serverMode === 'mock')
@@ -64,7 +59,7 @@ for (const serverMode of serverModes) {
       portal,
     }) => {
       await page.goto(`${portal.origin}/login`)
-      await signIn(page, 'student@ssip.example', 'Wrong1234')
+      await submitSignIn(page, 'student@ssip.example', 'Wrong1234')
       await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('student@ssip.example')
 

@@ -25,10 +25,15 @@ export async function signIn(context: BrowserContext, place: Place, role: Role):
 export async function signInByForm(page: Page, origin: string, role: Role): Promise<void> {
   const { email, password } = demoAccounts[role]
   await page.goto(`${origin}/login`)
+  await submitSignIn(page, email, password)
+  await page.waitForURL('**/dashboard')
+}
+
+/** Fills in the form for signing in, which is open, and submits it. */
+export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/dashboard')
 }
 
 /** Stores what a sign-in stores: the token, and in a demo the server's memory of it. */
