@@ -38,22 +38,28 @@ export function sampleCrowd(known: readonly { role: Role }[]): SamplePerson[] {
     sampleMix[role] - known.filter((person) => person.role === role).length
   const admins = missing('admin')
   return Array.from({ length: admins + missing('user') }, (_, index) => {
-    const round = Math.floor(index / firstNames.length)
-    // Each round shifts the surnames by one, so that no name is repeated.
-    const first = pick(firstNames, index)
-    const last = pick(lastNames, index + round)
+    const person = inventedPerson(index)
     return {
       id: `sample-user-${index + 1}`,
-      name: `${first} ${last}`,
-      email: `${first}.${last}@people.example`.toLowerCase(),
+      ...person,
+      email: `${person.name.replace(' ', '.')}@people.example`.toLowerCase(),
       role: index < admins ? 'admin' : 'user',
-      institution: pick(
-        sampleInstitutions.map(({ name }) => name),
-        index * 3,
-      ),
-      department: pick(departments, index),
     }
   })
+}
+
+/** The invented person of this number. */
+export function inventedPerson(index: number) {
+  // Each round shifts the surnames by one, so that no name is repeated.
+  const round = Math.floor(index / firstNames.length)
+  return {
+    name: `${pick(firstNames, index)} ${pick(lastNames, index + round)}`,
+    institution: pick(
+      sampleInstitutions.map(({ name }) => name),
+      index * 3,
+    ),
+    department: pick(departments, index),
+  }
 }
 
 function pick(list: readonly string[], index: number): string {
