@@ -52,7 +52,6 @@ function htmlWithNote(text: string): string {
 }
 
 function jsonWithNote(text: string): string {
-  const data = JSON.parse(text) as object
-  const withNote: unknown = Array.isArray(data) ? [note, ...(data as unknown[])] : { note, ...data }
+  const withNote = { note, ...(JSON.parse(text) as object) }
   return `${JSON.stringify(withNote, null, 2)}\n`
 }
