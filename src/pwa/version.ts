@@ -1,4 +1,5 @@
 import { addressOf } from '../lib/language'
+import { ownWorker } from './ownWorker'
 
 let running = ''
 
@@ -20,6 +21,9 @@ export async function isThisVersionStored(): Promise<boolean> {
 
 /** Whether a reload would bring a different version, with or without a network. */
 export async function isOtherVersionStored(): Promise<boolean> {
+  // Of a first installation that has failed, what it had stored is still here, and nobody answers with it.
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (ownWorker(registration?.active ?? null) === null) return false
   const entry = await storedEntry()
   return entry !== undefined && !entry.includes(running)
 }

@@ -129,6 +129,31 @@ test('the tab that says Ready to work offline follows links offline, and so does
   await followAll(beside, addresses.slice(-4))
 })
 
+test('what an installation that failed has stored of an older version leads to no page that nobody can answer', async ({
+  page,
+  portal,
+}) => {
+  portal.missing = /\/TermsPage-/
+  await page.goto(portal.origin)
+  await page.evaluate(() => window.early?.start())
+  const isStored = () => page.evaluate(() => caches.match('/app.js', { ignoreSearch: true }))
+  await expect
+    .poll(async () => {
+      const worker = await page.evaluate(() => navigator.serviceWorker.getRegistration())
+      return worker === undefined && (await isStored()) !== undefined
+    })
+    .toBe(true)
+  // A later visit, whose network is lost before its version is stored.
+  portal.dist = distOf('next')
+  portal.missing = /sw\.js/
+  await page.goto(`${portal.origin}/contact`)
+  await takenOver(page)
+  portal.dist = nothing
+  await follow(page, '/faq')
+  await expect(page.getByText(missing)).toBeVisible()
+  await expect(heading(page)).toHaveText('Contact')
+})
+
 test('a captive portal’s page in the place of a file is stored by nobody; the same tab makes up for it once the network is back', async ({
   page,
   portal,
