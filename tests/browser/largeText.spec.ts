@@ -97,6 +97,21 @@ test('nor does the comparison with a saved copy, nor a question', async ({ page,
   expect.soft(await sidewaysFaults(page, 'Discard'.length), 'the question').toEqual([])
 })
 
+test('a question that is longer than the screen is read from its beginning', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openForm(page, portal, 'ipr', 'right')
+  await page.getByLabel('Broad area').fill('Energy')
+  await page.getByRole('button', { name: 'Discard draft' }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeFocused()
+  await expect(question.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+})
+
 test('the card of the tour can be read from its beginning', async ({ page, portal }) => {
   await openReady(page, portal.origin)
   await takenOver(page)

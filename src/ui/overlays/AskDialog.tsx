@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import { use } from 'react'
+import { use, useRef } from 'react'
 import type { Ask } from './notices'
 import { Button } from '../page/Button'
 import { SpokenContext } from '../page/SpokenContext'
@@ -7,6 +7,7 @@ import { useClosedByBack } from './useClosedByBack'
 
 /** An alert or a question: focused, announced, and closed only by an answer. */
 export function AskDialog({ ask }: { ask: Ask }) {
+  const popup = useRef<HTMLDivElement>(null)
   const close = () => ask.answer(false)
   useClosedByBack(close)
   return (
@@ -14,7 +15,10 @@ export function AskDialog({ ask }: { ask: Ask }) {
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-60 bg-deep/60" />
         <Base.Popup
+          ref={popup}
           lang={use(SpokenContext)}
+          // A focused button would be scrolled to, past what is asked.
+          initialFocus={() => isWhole(popup.current) || popup.current}
           className="fixed top-1/2 left-1/2 z-60 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-card bg-surface p-[min(1.5rem,7.5vw)] text-ink shadow-float"
         >
           <Base.Title className="text-lg font-semibold">{ask.text}</Base.Title>
@@ -39,4 +43,9 @@ export function AskDialog({ ask }: { ask: Ask }) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** On a small phone in large text a question can be longer than the screen. */
+function isWhole(popup: HTMLElement | null): boolean {
+  return popup === null || popup.scrollHeight <= popup.clientHeight
 }
