@@ -22,11 +22,12 @@ test.use({
 
 /** Linked tabs whose content is laid out in columns. */
 const tabs = ['facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
+const quickDecisions = '/admin/dashboard?tab=applications'
 
 const steps = ['right', 'team', 'novelty', 'check'].map((step) => `/apply/ipr-grant/${step}`)
 
 for (const [role, pages] of [
-  ['admin', () => [...publicPages(), ...tabs, ...guardedPages()]],
+  ['admin', () => [...publicPages(), ...tabs, ...guardedPages(), quickDecisions]],
   ['student', () => ['/dashboard', '/my-applications', '/apply/poc-grant/check', ...steps]],
 ] as const) {
   test(`no page for the ${role} scrolls sideways or breaks short words`, async ({
@@ -95,6 +96,14 @@ test('nor does the comparison with a saved copy, nor a question', async ({ page,
   await page.getByRole('button', { name: 'Discard draft' }).press('Enter')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect.soft(await sidewaysFaults(page, 'Discard'.length), 'the question').toEqual([])
+})
+
+test('a dialog’s title is not broken within a word', async ({ page, context, portal }) => {
+  await signIn(context, portal, 'admin')
+  await openReady(page, `${portal.origin}/admin/applications`)
+  await page.getByRole('button', { name: 'Add Application' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await sidewaysFaults(page, 'application'.length)).toEqual([])
 })
 
 test('a question that is longer than the screen is read from its beginning', async ({

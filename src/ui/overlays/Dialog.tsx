@@ -54,7 +54,7 @@ export function Dialog({
           finalFocus={() => returnsFocus?.() ?? true}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-y-auto rounded-t-card pb-(--toast-room) scroll-pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
         >
-          <div className="flex items-start justify-between gap-4 border-b border-line p-4">
+          <div className="flex items-start justify-between gap-[min(1rem,2.5vw)] border-b border-line p-[min(1rem,5vw)]">
             <Base.Title className="min-w-0 text-xl font-semibold">{title}</Base.Title>
             {onClose !== undefined && (
               <Base.Close

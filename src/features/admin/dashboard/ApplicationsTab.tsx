@@ -107,7 +107,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
           rowName={(application) => application.title}
           columns={columns}
           renderActions={(application) => (
-            <span className="inline-flex">
+            <span className="inline-flex max-2xs:flex-wrap">
               {quickDecisions.map(({ to, icon }) => (
                 <Button
                   key={to}
