@@ -23,6 +23,7 @@ test.use({
 /** Linked tabs whose content is laid out in columns. */
 const tabs = ['facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
 const quickDecisions = '/admin/dashboard?tab=applications'
+const charts = ['overview', 'trends', 'institutions'].map((tab) => `/admin/reports?tab=${tab}`)
 
 const steps = ['right', 'team', 'novelty', 'check'].map((step) => `/apply/ipr-grant/${step}`)
 
@@ -96,6 +97,16 @@ test('nor does the comparison with a saved copy, nor a question', async ({ page,
   await page.getByRole('button', { name: 'Discard draft' }).press('Enter')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect.soft(await sidewaysFaults(page, 'Discard'.length), 'the question').toEqual([])
+})
+
+test('charts cut no figure off, and put none over another', async ({ page, context, portal }) => {
+  await signIn(context, portal, 'admin')
+  for (const path of charts) {
+    await openReady(page, portal.origin + path)
+    const drawings = page.getByRole('tabpanel').getByRole('img')
+    await expect(drawings.first()).toBeVisible()
+    await expect.poll(() => drawings.evaluateAll(unreadableFigures), path).toEqual([])
+  }
 })
 
 test('a dialog’s title is not broken within a word', async ({ page, context, portal }) => {
@@ -207,6 +218,30 @@ test('without a network nobody types under the form’s bar above the keyboard',
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2) === element
+}
+
+/** What is written in drawings beyond their edges, or over what else is written there. */
+function unreadableFigures(drawings: Element[]): string[] {
+  return drawings.flatMap((drawing) => {
+    const edge = drawing.getBoundingClientRect()
+    const texts = [...drawing.querySelectorAll('text, p > span')].map((text) => ({
+      words: text.textContent,
+      box: text.getBoundingClientRect(),
+    }))
+    return texts.flatMap(({ words, box }, index) => [
+      ...(box.left < edge.left || box.right > edge.right + 1 || box.top < edge.top ? [words] : []),
+      ...texts
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            other.left < box.right - 1 &&
+            box.left < other.right - 1 &&
+            other.top < box.bottom - 1 &&
+            box.top < other.bottom - 1,
+        )
+        .map((other) => `${words} over ${other.words}`),
+    ])
+  })
 }
 
 /** That the page, or a dialog, is wider than the screen, and words of so many letters on several lines. */

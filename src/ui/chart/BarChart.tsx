@@ -1,54 +1,46 @@
 import type { DrawingProps } from './chartData'
 
-const rowHeight = 54
-
 /**
  * One bar for each label, its parts end to end, with name and total above it: for long names on small
- * screens.
+ * screens. They are text of the page, which an SVG would not wrap.
  */
-export function BarChart({ id, width, labels, series, starts, format }: DrawingProps) {
+export function BarChart({ id, labels, series, starts, format }: Omit<DrawingProps, 'width'>) {
   const bars = labels.map((label, index) => ({
     label,
     start: starts?.[index] ?? 0,
     whole: series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   }))
   const highest = Math.max(...bars.map(({ start, whole }) => start + whole), Number.MIN_VALUE)
+  const percent = (value: number) => `${(value / highest) * 100}%`
   return (
-    <svg
-      viewBox={`0 0 ${width} ${labels.length * rowHeight}`}
-      width={width}
-      className="block h-auto max-w-full"
-      aria-hidden
-    >
+    <div aria-hidden className="space-y-3 text-sm">
       {bars.map(({ label, start, whole }, index) => {
-        const y = index * rowHeight
-        let x = (start / highest) * width
+        let x = start
         return (
-          <g key={label}>
-            <text x={0} y={y + 16} className="fill-ink text-sm">
-              {label}
-            </text>
-            <text x={width} y={y + 16} textAnchor="end" className="fill-ink text-sm font-semibold">
-              {format(whole)}
-            </text>
-            {series.map(({ name, values }, place) => {
-              const length = ((values[index] ?? 0) / highest) * width
-              const left = x
-              x += length
-              return (
-                <rect
-                  key={name}
-                  x={left}
-                  y={y + 24}
-                  width={length}
-                  height={16}
-                  fill={`url(#${id}-${place})`}
-                />
-              )
-            })}
-          </g>
+          <div key={label}>
+            <p className="flex flex-wrap gap-x-3">
+              <span className="flex-1 wrap-break-word">{label}</span>
+              <span className="ml-auto font-semibold whitespace-nowrap">{format(whole)}</span>
+            </p>
+            <svg width="100%" height="16" className="mt-1 block">
+              {series.map(({ name, values }, place) => {
+                const value = values[index] ?? 0
+                const left = x
+                x += value
+                return (
+                  <rect
+                    key={name}
+                    x={percent(left)}
+                    width={percent(value)}
+                    height={16}
+                    fill={`url(#${id}-${place})`}
+                  />
+                )
+              })}
+            </svg>
+          </div>
         )
       })}
-    </svg>
+    </div>
   )
 }

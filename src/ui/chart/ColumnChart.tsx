@@ -28,7 +28,7 @@ export function ColumnChart({ id, labels, series, format, ...plot }: DrawingProp
                     x={left + width / 2}
                     y={y(value) - 5}
                     textAnchor="middle"
-                    className="fill-ink text-xs"
+                    className="fill-ink text-[12px]"
                   >
                     {format(value)}
                   </text>

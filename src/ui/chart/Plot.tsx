@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { labelStride, niceTicks, type DrawingProps } from './chartData'
+import { labelStride, labelWidth, niceTicks, type DrawingProps } from './chartData'
 
 /** Room for the labels of the vertical axis, in pixels. */
 const axisWidth = 64
@@ -31,24 +31,36 @@ export function Plot({
   const x = (index: number) => axisWidth + band * (index + 0.5)
   const stride = labelStride(labels, band)
   return (
-    <svg viewBox={`0 0 ${width} 256`} width={width} className="block h-auto max-w-full" aria-hidden>
+    <svg
+      viewBox={`0 0 ${width} 256`}
+      width={`${width / 16}rem`}
+      className="block h-auto max-w-full"
+      aria-hidden
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <line x1={axisWidth} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          <text x={axisWidth - 6} y={y(tick) + 4} textAnchor="end" className="fill-muted text-xs">
+          <text
+            x={axisWidth - 6}
+            y={y(tick) + 4}
+            textAnchor="end"
+            className="fill-muted text-[12px]"
+          >
             {format(tick)}
           </text>
         </g>
       ))}
       {labels.map(
         (label, index) =>
-          index % stride === 0 && (
+          // The last one has only half its band beside it.
+          index % stride === 0 &&
+          x(index) + labelWidth(label) / 2 <= width && (
             <text
               key={label}
               x={x(index)}
               y={250}
               textAnchor="middle"
-              className="fill-muted text-xs"
+              className="fill-muted text-[12px]"
             >
               {label}
             </text>

@@ -9,7 +9,7 @@ export type ChartData = {
   starts?: readonly number[] | undefined
 }
 
-/** Props of all drawings; `width` is in pixels, so that text keeps its size on a phone. */
+/** Props of all drawings; `width` is in pixels, sixteen of them a `rem`: drawings keep the size of the text around them. */
 export type DrawingProps = ChartData & {
   /** Prefix of the ids of the series' patterns. */
   id: string
@@ -27,8 +27,13 @@ export function niceTicks(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / size) + 1 }, (_, index) => index * size)
 }
 
+/** About how wide a label is. */
+export function labelWidth(label: string): number {
+  return label.length * 7
+}
+
 /** Show only every n-th label, so that labels do not overlap; `band` is the room for each, in pixels. */
 export function labelStride(labels: readonly string[], band: number): number {
-  const longest = Math.max(0, ...labels.map((label) => label.length))
-  return Math.max(1, Math.ceil((longest * 7 + 6) / band))
+  const longest = Math.max(0, ...labels.map(labelWidth))
+  return Math.max(1, Math.ceil((longest + 6) / band))
 }

@@ -55,7 +55,7 @@ test.each([
 test('the money is one picture, from allocated to available', async () => {
   const { main } = await open('?tab=funding')
   const drawing = main.getByRole('img', { name: /^Chart: ₹85.0 Cr of ₹100.0 Cr is paid out/ })
-  expect([...drawing.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
+  expect([...drawing.querySelectorAll('p > span')].map((text) => text.textContent)).toEqual([
     'Allocated',
     '₹100.0 Cr',
     'Utilised',
