@@ -18,7 +18,7 @@ export function Combobox<Item>({
   onChoose,
   children,
 }: {
-  input?: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement | null>
   label: string
   listLabel: string
   text: string

@@ -12,7 +12,7 @@ export function FormDialog({
   cancel,
   submit,
   danger = false,
-  busy = false,
+  busy,
   otherAction,
   initialFocus,
   children,
@@ -27,7 +27,7 @@ export function FormDialog({
   submit: string
   danger?: boolean
   /** It is being sent, and must not be sent again. */
-  busy?: boolean
+  busy: boolean
   /** Placed apart from the two, at the other end. */
   otherAction?: ReactNode
   /** As in `Dialog`. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/classNames'
 
 /**
  * The opening of a public page, on a dark background like a drawing board: heading (which takes the
@@ -16,7 +15,7 @@ export function Hero({
   lead: ReactNode
   actions?: ReactNode
   /** Beside the words where there is room, else faintly behind them. */
-  drawing?: ReactNode
+  drawing: ReactNode
   /** A last line inside the hero: facts, a note. */
   children?: ReactNode
 }) {
@@ -27,10 +26,8 @@ export function Hero({
         <div className="max-w-2xl">
           <h1
             tabIndex={-1}
-            className={classNames(
-              'text-3xl md:text-5xl', // The words begin below the drawing, however short the heading is.
-              drawing !== undefined && 'max-md:min-h-21 2xs:max-md:pr-24',
-            )}
+            // The words begin below the drawing, however short the heading is.
+            className="text-3xl max-md:min-h-21 md:text-5xl 2xs:max-md:pr-24"
           >
             {title}
           </h1>
@@ -38,11 +35,9 @@ export function Hero({
           {actions !== undefined && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
           {children !== undefined && <div className="mt-8">{children}</div>}
         </div>
-        {drawing !== undefined && (
-          <div className="max-2xs:hidden max-md:absolute max-md:-right-4 max-md:top-3 max-md:-z-10 max-md:w-28 max-md:opacity-60">
-            {drawing}
-          </div>
-        )}
+        <div className="max-2xs:hidden max-md:absolute max-md:-right-4 max-md:top-3 max-md:-z-10 max-md:w-28 max-md:opacity-60">
+          {drawing}
+        </div>
       </div>
     </header>
   )

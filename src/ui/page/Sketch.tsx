@@ -14,7 +14,7 @@ export function Sketch({
   name: string
   /** Classes of its width. */
   width?: string
-  className?: string
+  className: string
 }) {
   return (
     <img

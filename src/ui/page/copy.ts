@@ -1,7 +1,6 @@
 export const pageCopy = {
   /** Read out after a link to another site. */
   newTab: '(opens in a new tab)',
-  loading: 'Loading',
   /** Something that is loading, by name. */
   onItsWay: (what: string) => `${what}…`,
   source: {

@@ -3,7 +3,6 @@ import type { Words } from '../../../words'
 
 export const pageCopy = {
   newTab: '(નવા ટેબમાં ખૂલે છે)',
-  loading: 'લોડ થઈ રહ્યું છે',
   onItsWay: (what: string) => `${what}…`,
   source: {
     server: 'સર્વર પરથી',

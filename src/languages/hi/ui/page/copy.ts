@@ -3,7 +3,6 @@ import type { Words } from '../../../words'
 
 export const pageCopy = {
   newTab: '(नए टैब में खुलता है)',
-  loading: 'लोड हो रहा है',
   onItsWay: (what: string) => `${what}…`,
   source: {
     server: 'सर्वर से',
