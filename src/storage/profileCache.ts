@@ -16,7 +16,7 @@ export async function cacheProfile(token: string, user: User): Promise<void> {
   await database.transaction('rw', profile, settings, () =>
     Promise.all([
       settings.put({ userId: user.id, key: accountKey, value: account }),
-      profile.put({ key: 'current', tokenHash: sha256Hex(token), user, fetchedAt: Date.now() }),
+      profile.put({ key: 'current', tokenHash: sha256Hex(token), user }),
     ]),
   )
 }

@@ -11,8 +11,6 @@ export type ProfileRow = {
   /** SHA-256 of the token for which the server returned this profile: another token finds nothing here. */
   tokenHash: string
   user: User
-  /** Epoch milliseconds when the server last returned it. */
-  fetchedAt: number
 }
 
 /** The applicant's place in the form. */
