@@ -1,14 +1,14 @@
 import { randomId } from '../lib/id'
 import { database } from './database'
 import { readRow, readRows } from './readRows'
-import type { AttachmentInfo, AttachmentRow } from './rows'
+import type { AttachmentInfo, AttachmentRow, NewAttachment } from './rows'
 
 /* A file whose bytes the browser has lost counts as missing. */
 
 /** Stores a file for its owner (a draft, a submission or an application). Resolves once it is on disk. */
 export async function addAttachment(
   ownerId: string,
-  file: { name: string; type: string; bytes: ArrayBuffer },
+  file: NewAttachment,
   added: Pick<AttachmentRow, 'purpose' | 'answers'> = {},
   id = randomId(),
 ): Promise<AttachmentInfo> {

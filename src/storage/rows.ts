@@ -64,6 +64,9 @@ export type AttachmentRow = {
   orphanedAt?: number | undefined
 }
 
+/** A file that is to be stored. */
+export type NewAttachment = Pick<AttachmentRow, 'name' | 'type' | 'bytes'>
+
 /** An attachment without its bytes, for lists. */
 export type AttachmentInfo = Omit<AttachmentRow, 'bytes'>
 

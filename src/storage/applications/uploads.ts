@@ -4,7 +4,7 @@ import { addAttachment, getAttachment, listAttachments } from '../attachments'
 import { database } from '../database'
 import { decisionsOn } from '../office/decisions'
 import { listShownFiles } from './shownFiles'
-import type { AttachmentInfo, AttachmentRow } from '../rows'
+import type { AttachmentInfo, AttachmentRow, NewAttachment } from '../rows'
 
 /** The owner of files added to an application: the submission itself, or a person's copy of a sample. */
 export function uploadOwner(
@@ -21,7 +21,7 @@ export function uploadOwner(
  */
 export async function keepUploads(
   ownerId: string,
-  files: readonly { name: string; type: string; bytes: ArrayBuffer }[],
+  files: readonly NewAttachment[],
   purpose: NonNullable<AttachmentRow['purpose']>,
 ): Promise<void> {
   const { attachments, decisions } = database

@@ -2,7 +2,7 @@ import { randomId } from '../../lib/id'
 import { pause } from '../../lib/pause'
 import { Store, until, type Readable } from '../../lib/store'
 import { addAttachment } from '../attachments'
-import type { AttachmentInfo } from '../rows'
+import type { AttachmentInfo, NewAttachment } from '../rows'
 
 /** How long what can do without a file waits for it, in milliseconds. */
 export const patience = 10_000
@@ -63,10 +63,7 @@ export class DraftFiles implements Readable<ReadonlyMap<string, AttachmentInfo>>
   }
 
   /** Stores an expected file with the draft. Throws when the device refuses it. */
-  async attach(
-    id: string,
-    file: { name: string; type: string; bytes: ArrayBuffer },
-  ): Promise<AttachmentInfo> {
+  async attach(id: string, file: NewAttachment): Promise<AttachmentInfo> {
     const info = await addAttachment(this.#draftId, file, {}, id)
     this.show([...this.read().values(), info])
     return info
