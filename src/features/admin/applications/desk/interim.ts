@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../../../../domain/application/decision'
+import { asksForReason, type DecisionKind } from '../../../../domain/application/decision'
 
 /** What a reason is for. */
 export type Asking = Extract<DecisionKind, 'rejected' | 'documents-required'>
@@ -30,8 +30,7 @@ export class Interim {
 
   /** A decision is asked for. Returns whether that was now, and there is nothing more to do. */
   ask(to: DecisionKind): boolean {
-    if (this.#now !== undefined && (to === 'rejected' || to === 'documents-required'))
-      this.#now.begun ??= { to, text: '' }
+    if (this.#now !== undefined && asksForReason(to)) this.#now.begun ??= { to, text: '' }
     return this.isOn()
   }
 
