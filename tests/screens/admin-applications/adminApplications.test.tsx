@@ -8,6 +8,7 @@ import { laterDay } from '../../../src/lib/days'
 import { database } from '../../../src/storage/database'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
+import { millet, soil } from '../../support/desk'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleAadhaarNumbers } from '../../support/grantValues'
 import { saveFile } from '../../../src/lib/files/saveFile'
@@ -26,10 +27,8 @@ const rowOf = (title: string) => {
   return within(row)
 }
 
-const soil = 'Soil moisture probe that texts the farmer'
 const dryer = 'Patent for a foldable solar dryer'
 const tests = 'Offline practice tests for tribal hostels'
-const millet = 'Design registration of a millet cooker'
 
 const table = '/admin/applications?layout=table'
 const only = (title: string) => `${table}&q=${encodeURIComponent(title)}`

@@ -6,6 +6,7 @@ import { formatDate } from '../../../src/lib/dates'
 import { addDecision, decide, listDecisions } from '../../../src/storage/office/decisions'
 import { keepUploads } from '../../../src/storage/applications/uploads'
 import { changeSetting, readSetting } from '../../../src/storage/settings/settings'
+import { cart, millet, opened, pane, queue, soil, warmer } from '../../support/desk'
 import { enter } from '../../support/enter'
 import { keepSubmission } from '../../support/grantValues'
 import { focusedHeadings } from '../../support/heard'
@@ -13,20 +14,13 @@ import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 import { readPdf } from '../../support/uploads'
 
-const cart = 'Battery swap cart for street vendors'
-const warmer = 'Low-cost warmer for newborns in rural clinics'
-const millet = 'Design registration of a millet cooker'
-const soil = 'Soil moisture probe that texts the farmer'
 const tests = 'Offline practice tests for tribal hostels'
 
-const queue = () => within(screen.getByRole('list', { name: 'Queue' }))
 const titles = () =>
   queue()
     .getAllByRole('link')
     .map((link) => link.firstChild?.textContent)
 const probe = () => queue().getByRole('link', { name: /Low-cost soil moisture probe/ })
-const pane = () => within(screen.getByRole('article'))
-const opened = () => pane().getByRole('heading', { level: 2 })
 const remark = () => pane().getByRole('textbox')
 const keptRemarks = async () =>
   Object.values(

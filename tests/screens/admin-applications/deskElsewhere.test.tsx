@@ -2,17 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DecisionKind } from '../../../src/domain/application/decision'
 import { addDecision, listDecisions } from '../../../src/storage/office/decisions'
+import { cart, opened, pane, queue, soil, warmer } from '../../support/desk'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 
-const cart = 'Battery swap cart for street vendors'
-const warmer = 'Low-cost warmer for newborns in rural clinics'
-const soil = 'Soil moisture probe that texts the farmer'
-
-const queue = () => within(screen.getByRole('list', { name: 'Queue' }))
-const pane = () => within(screen.getByRole('article'))
-const opened = () => pane().getByRole('heading', { level: 2 })
 const remark = () => pane().getByRole('textbox', { name: /Remark for the applicant/ })
 const decideButtons = () => pane().queryAllByRole('button', { name: /Approve|Reject|Request/ })
 

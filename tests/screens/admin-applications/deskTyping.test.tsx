@@ -3,18 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
 import { listDecisions } from '../../../src/storage/office/decisions'
 import { changeSetting } from '../../../src/storage/settings/settings'
+import { cart, millet, opened, pane, queue, warmer } from '../../support/desk'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 
 /* What is pressed and typed while a decision is still being stored, in their order. */
 
-const cart = 'Battery swap cart for street vendors'
-const warmer = 'Low-cost warmer for newborns in rural clinics'
-const millet = 'Design registration of a millet cooker'
-
-const queue = () => within(screen.getByRole('list', { name: 'Queue' }))
-const pane = () => within(screen.getByRole('article'))
-const opened = () => pane().getByRole('heading', { level: 2 })
 const remark = () => pane().getByRole('textbox')
 const decided = async () => (await listDecisions()).map(({ to, remark }) => [to, remark])
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
 import { addDecision, listDecisions } from '../../../src/storage/office/decisions'
+import { soil } from '../../support/desk'
 import { renderPortal } from '../../support/renderPortal'
 import { wideScreen } from '../../support/wideScreen'
 
 /* What is chosen stays chosen while a filter of the table hides it. */
 
-const soil = 'Soil moisture probe that texts the farmer'
 const { id } = adminSample.find(({ title }) => title === soil)!
 
 const open = (filter: string, layout = 'layout=table&') =>
