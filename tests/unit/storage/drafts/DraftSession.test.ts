@@ -19,11 +19,11 @@ import { listRestorePoints } from '../../../../src/storage/restore-points/restor
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { workDone } from '../../../support/pendingWork'
 import { ModelBrowser, type Tab } from '../../../support/tabs'
+import { noRoom, storedTitle } from '../../../support/drafts'
 import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
 
 const place = { path: null, scrollY: 0 }
-const noRoom = new DOMException('no room', 'QuotaExceededError')
 const running = new Set<Window>()
 
 /** A tab in which somebody types the title, as in the form: a copy of the values, written on input. */
@@ -85,8 +85,6 @@ function titled(values: GrantValues, title: string): GrantValues {
 
 const is = (window: Window, at: DraftState['at']) =>
   eventually(() => expect(window.state.at).toBe(at))
-
-const storedTitle = async () => (await loadDraft('asha', 'poc'))?.values.fields['pocTitle']
 
 const saved = (window: Window) =>
   eventually(() => {

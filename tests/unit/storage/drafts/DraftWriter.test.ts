@@ -5,6 +5,7 @@ import { database } from '../../../../src/storage/database'
 import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
 import { loadDraft } from '../../../../src/storage/drafts/drafts'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
+import { noRoom, storedTitle } from '../../../support/drafts'
 import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
 
@@ -22,18 +23,12 @@ function typed(text: string) {
   return () => ({ values, place })
 }
 
-const noRoom = new DOMException('no room', 'QuotaExceededError')
-
 /** A draft with this title, saved as it opens. */
 async function savedWriter(text: string): Promise<DraftWriter> {
   const writer = new DraftWriter('asha', 'poc', undefined)
   writer.write(typed(text))
   await writer.flush()
   return writer
-}
-
-async function storedTitle(): Promise<string | undefined> {
-  return (await loadDraft('asha', 'poc'))?.values.fields['pocTitle']
 }
 
 describe('the draft on the device', () => {

@@ -16,6 +16,7 @@ import { readSetAside, removeSetAside } from '../../../../src/storage/setAside'
 import { submitDraft } from '../../../../src/storage/submissions/submissions'
 import { completeValues, keepCompleteDraft, sampleStudent } from '../../../support/grantValues'
 import { ModelBrowser } from '../../../support/tabs'
+import { editing } from '../../../support/drafts'
 import { eventually } from '../../../support/eventually'
 
 const userId = 'u-student'
@@ -34,14 +35,6 @@ function open(): DraftSession {
   session.open()
   sessions.push(session)
   return session
-}
-
-async function editing(session: DraftSession) {
-  return eventually(() => {
-    const state = session.state.read()
-    if (state.at !== 'editing') throw new Error(state.at)
-    return state.opened
-  })
 }
 
 afterEach(async () => {

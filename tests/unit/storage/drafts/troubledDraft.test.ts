@@ -17,6 +17,7 @@ import {
   removeRestorePoints,
 } from '../../../../src/storage/restore-points/restorePoints'
 import type * as Pause from '../../../../src/lib/pause'
+import { editing, noRoom, storedTitle } from '../../../support/drafts'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
 
@@ -30,7 +31,6 @@ const id = 'asha:poc'
 const place = { path: null, scrollY: 0 }
 const minute = 60 * 1000
 const day = 24 * 60 * minute
-const noRoom = new DOMException('no room', 'QuotaExceededError')
 const unreadable = new DOMException('broken', 'UnknownError')
 const sessions: DraftSession[] = []
 
@@ -61,16 +61,6 @@ async function expectKept(title: string): Promise<void> {
   expect(kept).toMatchObject({ values: typed(title) })
   await removeRestorePoints(id)
 }
-
-async function editing(session: DraftSession) {
-  return eventually(() => {
-    const state = session.state.read()
-    if (state.at !== 'editing') throw new Error(state.at)
-    return state.opened
-  })
-}
-
-const storedTitle = async () => (await loadDraft('asha', 'poc'))?.values.fields['pocTitle']
 
 const scan = (name: string) =>
   addAttachment(id, { name, type: 'application/pdf', bytes: new ArrayBuffer(8) })

@@ -13,9 +13,9 @@ import {
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { listRestorePoints } from '../../../../src/storage/restore-points/restorePoints'
 import { keepStoredState, returnTo } from '../../../../src/storage/restore-points/returnTo'
+import { noRoom } from '../../../support/drafts'
 
 const id = 'asha:poc'
-const noRoom = new DOMException('no room', 'QuotaExceededError')
 
 function titled(title: string): GrantValues {
   const values = blankValues(pocForm)
