@@ -8,8 +8,10 @@ import { sampleDraft } from './fixtures'
 
 const day = 24 * 60 * 60_000
 
+const title = { path: 'fields.pocTitle', label: 'Title', there: 'One', here: 'Two' }
+
 /** What is said of a copy and a draft that were changed last at these distances from now, in milliseconds. */
-function saidOf(inFile: number, here: number): string {
+function saidOf(inFile: number, here: number, differences = [title]): string {
   const draft = sampleDraft()
   const summary = { title: 'Solar drier', complete: 1, sections: 6, members: 1, files: 0 }
   const now = Date.now()
@@ -19,12 +21,20 @@ function saidOf(inFile: number, here: number): string {
     notes: [],
     inFile: { ...summary, savedAt: now + inFile },
     here: { ...summary, savedAt: now + here, draft, attachments: [] },
-    differences: [{ path: 'fields.pocTitle', label: 'Title', there: 'One', here: 'Two' }],
+    differences,
   })
 }
 
 test('of a copy and a draft, the one that was changed last is said to be newer', () => {
   expect(saidOf(-2 * day, -day)).toBe('The draft on this device is newer.')
+})
+
+test('of two that were changed last at the same moment, nobody says that one is newer', () => {
+  expect(saidOf(-day, -day)).toBe('Both were last changed at the same moment.')
+})
+
+test('where nothing differs, there is nothing to open, whenever they were changed', () => {
+  expect(saidOf(-2 * day, -day, [])).toMatch(/There is nothing to open\.$/)
 })
 
 test('two devices whose clocks differ by a minute still know which one is newer', () => {

@@ -83,6 +83,13 @@ test('of two copies the one that was changed last is the newer, also after the o
   expect(writer.changedAt()).toBe(writer.read().savedAt)
 })
 
+test('a copy from a device whose clock is ahead was changed when it was opened, at the latest', async () => {
+  const ahead = writePassport({ ...sampleDraft(), savedAt: Date.now() + 60 * 60_000 }, files)
+  const inspection = await inspectPassport(new Blob([ahead]), person, 'poc')
+  if (inspection.ok) await openPassport(inspection.comparison, person)
+  expect((await inspect()).here?.savedAt).toBeLessThanOrEqual(Date.now())
+})
+
 test('the comparison lists what differs, and equal files under other ids do not count', async () => {
   await keepDraft((values) => {
     values.fields['pocTitle'] = 'Solar drier for ginger'

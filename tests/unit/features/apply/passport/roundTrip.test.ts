@@ -130,6 +130,14 @@ test('a file of a type that forms do not accept is restored as plain bytes', () 
   expect(opened(sampleDraft(), [page]).files[0]?.type).toBe('application/octet-stream')
 })
 
+test.each([
+  ['has no name', '', 'files/1'],
+  ['has a name that is longer than a copy takes', 'x'.repeat(2000), 'x'.repeat(1000)],
+])('a file that %s is saved with the others', (_what, name, restored) => {
+  const passport = opened(sampleDraft(), [file('scan-asha', name), ...files.slice(1)])
+  expect(passport.files.map((one) => one.name)).toEqual([restored, 'ravi.pdf', 'ઓળખ.png'])
+})
+
 test('what could not be opened again is not saved', () => {
   const huge = { ...file('scan-asha', 'huge.pdf'), bytes: new ArrayBuffer(passportLimits.bytes) }
   expect(excessOf(sampleDraft(), [huge])).toBe('files')
@@ -137,6 +145,7 @@ test('what could not be opened again is not saved', () => {
   const wordy = sampleDraft()
   wordy.values.fields['pocDescription'] = 'x'.repeat(passportLimits.json)
   expect(excessOf(wordy)).toBe('answers')
+  expect(excessOf(crowd(0))).toBeDefined()
 })
 
 test.each([51, passportLimits.members])(
