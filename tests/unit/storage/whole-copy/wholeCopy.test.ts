@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { database } from '../../../../src/storage/database'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { eraseTables, storedTables } from '../../../../src/storage/whole-copy/deviceContents'
-import { othersWork } from '../../../../src/storage/whole-copy/wholeCopy'
-import { keepCompleteDraft } from '../../../support/grantValues'
+import { holdsOwnWork, othersWork, readOwnWork } from '../../../../src/storage/whole-copy/wholeCopy'
+import { keepCompleteDraft, keepSubmission } from '../../../support/grantValues'
 
 const names = async () => (await storedTables()).map(({ name }) => name).toSorted()
 
@@ -25,6 +25,14 @@ test('where work may be sealed, all of it is listed, whoever can open it', async
   onTestFinished(() => sharedComputer.forget())
   await keepCompleteDraft('poc')
   expect(await names()).toEqual(['ssip-portal/attachments', 'ssip-portal/drafts'])
+})
+
+test('a copy has what is somebody’s own, and nothing of a person whose id begins with theirs', async () => {
+  await keepCompleteDraft('poc')
+  const { id } = await keepSubmission('ipr')
+  expect((await readOwnWork('u-student')).rows).toMatchObject([{ id: 'u-student:poc' }, { id }])
+  expect(await readOwnWork('u-stud')).toEqual({ rows: [], files: [] })
+  expect(await holdsOwnWork('u-stud')).toBe(false)
 })
 
 test('to a visitor all work here is somebody else’s', async () => {

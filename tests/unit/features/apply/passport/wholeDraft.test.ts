@@ -46,6 +46,9 @@ test('the copy that is saved before everything is erased opens in the form, whol
   await keepSubmission('ipr')
   const values = await keepCompleteDraft('poc')
   const files = await attachmentsOf(`${person}:poc`)
+  // Replaced an hour ago: nothing names it any more.
+  const old = { name: 'old.pdf', type: 'application/pdf', bytes: new ArrayBuffer(9) }
+  await addAttachment(`${person}:poc`, old)
   const zip = await copy()
   await eraseTables()
 
@@ -72,11 +75,23 @@ test('so does one that the files of applications make larger than a copy of a dr
   const zip = await copy()
   expect(zip.length).toBeGreaterThan(passportLimits.bytes)
   expect((await compared(zip)).inFile).toMatchObject({ files: 3, complete: 6 })
+  vi.spyOn(passportLimits, 'bytes', 'get').mockReturnValue(1_000 as never)
+  expect(await inspect(zip)).toEqual({ ok: false, reason: passportReasons.tooLarge })
 })
+
+test('of it, too, the last change counts, not when a copy of it was opened here', async () => {
+  await keepCompleteDraft('poc')
+  await database.drafts.toCollection().modify({ changedAt: 7 })
+  expect((await compared(await copy())).inFile.savedAt).toBe(7)
+})
+
+const title = (text: string) =>
+  database.drafts.toCollection().modify(({ values }) => void (values.fields['pocTitle'] = text))
 
 test('with a draft here it is compared first, every digit of it, and none is shown', async () => {
   const { teamMembers } = await keepCompleteDraft('poc')
   const number = teamMembers[0]?.['aadharNo'] ?? ''
+  await title(`Fan of ${number}`)
   await database.attachments.toCollection().modify({ name: `${number}.png` })
   const zip = await copy()
   expect(await compared(zip)).toMatchObject({ differences: [] })
@@ -85,6 +100,10 @@ test('with a draft here it is compared first, every digit of it, and none is sho
   const named = `XXXX XXXX ${number.slice(-4)}.png`
   const scan = { there: named, here: named, alike: 'file' }
   expect((await compared(zip)).differences).toMatchObject([scan, scan, scan])
+  await title('Fan')
+  const there = `Fan of XXXX XXXX ${number.slice(-4)}`
+  expect((await compared(zip)).differences[0]).toMatchObject({ there, here: 'Fan' })
+  await title(`Fan of ${number}`)
   await database.drafts.toCollection().modify(({ values }) => {
     const [first] = values.teamMembers
     if (first) first['aadharNo'] = `99998888${number.slice(-4)}`
@@ -117,16 +136,28 @@ test('one that was cut off, changed or written by a newer version is not opened'
   expect(await inspect(newer)).toEqual({ ok: false, reason: passportReasons.newer })
 })
 
-test('a file that is not in it leaves its field blank', async () => {
+test.each<[string, (rows: Record<string, unknown>[], at: number) => unknown]>([
+  ['is not in it', (rows, at) => rows.splice(at, 1)],
+  ['had lost its bytes before', (rows, at) => delete rows[at]?.['bytes']],
+])('a file that %s leaves its field blank', async (_what, lose) => {
   await keepCompleteDraft('poc')
   const without = await changed((rows) => {
-    rows.splice(
+    lose(
+      rows,
       rows.findIndex(({ name }) => name === 'employer id.png'),
-      1,
     )
   })
   await eraseTables()
   await openPassport(await compared(without), person)
   expect((await loadDraft(person, 'poc'))?.values.mentor['employerId']).toBe('')
   expect(await attachmentsOf(`${person}:poc`)).toHaveLength(2)
+})
+
+test('a file of a type that forms do not accept is plain bytes', async () => {
+  await keepCompleteDraft('poc')
+  await database.attachments.toCollection().modify({ type: 'text/html' })
+  const { passport } = await compared(await copy())
+  expect(new Set(passport.files.map(({ type }) => type))).toEqual(
+    new Set(['application/octet-stream']),
+  )
 })
