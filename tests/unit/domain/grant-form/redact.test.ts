@@ -64,8 +64,10 @@ test('no number of the team is left in any text, whatever the digits and what is
 
 test('the values that leave the device have the last four digits of a number, however it was typed', () => {
   const values = completeValues('poc')
-  values.fields['pocTitle'] = 'Probe of ૪૮૨૯ ૧૩૩૭ ૦૫૬૧'
+  for (const group of [values.fields, values.teamMembers[1]!, values.mentor])
+    group['name'] = 'Probe of ૪૮૨૯ ૧૩૩૭ ૦૫૬૧'
   const safe = withoutAadhaar(form, values).values
-  expect(safe.fields['pocTitle']).toBe('Probe of XXXX XXXX 0561')
+  for (const group of [safe.fields, safe.teamMembers[1]!, safe.mentor])
+    expect(group['name']).toBe('Probe of XXXX XXXX 0561')
   expect(safe.teamMembers.map((member) => member['aadharNo'])).toEqual(['0561', '8826'])
 })
