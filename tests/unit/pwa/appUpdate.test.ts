@@ -5,7 +5,7 @@ import {
   pretendUpdate,
   registerServiceWorker,
 } from '../../../src/pwa/appUpdate'
-import { holdUnsaved, holdUpdates, whenSaved } from '../../../src/pwa/unsaved'
+import { hasUnsaved, holdUnsaved, holdUpdates, whenSaved } from '../../../src/pwa/unsaved'
 import { registerWorker } from '../../../src/pwa/worker'
 import { eventually } from '../../support/eventually'
 
@@ -16,11 +16,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a requested update continues by itself when a newer one replaces it', async () => {
+/** Those of a single tab. */
+const locksThat = (granted: () => Promise<void>) => ({
+  query: async () => ({}),
+  request: async (_name: string, next: unknown, held?: () => Promise<void>) =>
+    typeof next === 'function' ? granted() : held?.(),
+})
+
+/** Without other tabs, every lock is granted once this one holds nothing. */
+const locks = locksThat(whenSaved)
+
+test('a requested update waits for what is unsaved, and continues by itself when a newer one replaces it', async () => {
   vi.stubEnv('DEV', false)
-  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
+  // Somebody types on at the very moment.
+  const granted = vi.fn(whenSaved).mockImplementationOnce(async () => {
+    await whenSaved()
+    setTimeout(holdUnsaved())
+  })
+  vi.stubGlobal('navigator', {
+    locks: locksThat(granted),
+    serviceWorker: { controller: null },
+  })
   vi.stubGlobal('document', { readyState: 'complete' })
-  const takeOver = vi.fn(async () => undefined)
+  const takeOver = vi.fn(async () => expect(hasUnsaved()).toBe(false))
   vi.mocked(registerWorker).mockResolvedValue(takeOver)
   await registerServiceWorker()
   const tell = vi.mocked(registerWorker).mock.lastCall?.[1]
@@ -28,7 +46,14 @@ test('a requested update continues by itself when a newer one replaces it', asyn
   tell?.waiting()
   expect(appUpdate.read().update).toBe('ready')
   expect(takeOver).not.toHaveBeenCalled()
-  await appUpdate.apply()
+  const release = holdUnsaved()
+  const applied = appUpdate.apply()
+  expect(takeOver).not.toHaveBeenCalled()
+  await eventually(() => expect(appUpdate.read().update).toBe('held'))
+  tell?.waiting()
+  expect(appUpdate.read().update).toBe('held')
+  release()
+  await applied
   // It may take a while until the worker can make room: nobody is left in doubt, or presses again.
   expect(appUpdate.read().update).toBe('starting')
   await eventually(() => expect(takeOver).toHaveBeenCalledTimes(1))
@@ -56,13 +81,6 @@ test('a version that has taken over waits for what this tab holds since it was a
   release()
   await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
 })
-
-/** Without other tabs, every lock is granted once this one holds nothing. */
-const locks = {
-  query: async () => ({}),
-  request: async (_name: string, next: unknown, held?: () => Promise<void>) =>
-    typeof next === 'function' ? whenSaved() : held?.(),
-}
 
 test('a pretended update that was held does not load the page in the situation after it', async () => {
   const reload = vi.fn()
