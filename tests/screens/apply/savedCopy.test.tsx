@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import * as writer from '../../../src/features/apply/passport/writePassport'
 import * as attachments from '../../../src/storage/attachments'
@@ -39,7 +40,15 @@ test('whoever saves the answers alone is not told afterwards that the files are 
   expect(await screen.findByText(/^Copy saved: /)).toBeVisible()
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'))
   expect(saved.names()).toHaveLength(1)
+  expect(Object.keys(unzipSync((await saved.last()).bytes))).toEqual(['passport.json'])
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await user.click(screen.getAllByRole('button', { name: 'Where is my work?' })[0]!)
+  const where = within(await screen.findByRole('dialog', { name: 'Where is my work?' }))
+  await waitFor(() =>
+    expect(where.getByText('Last saved copy').nextSibling).toHaveTextContent(
+      '3 attachments are not in it',
+    ),
+  )
 })
 
 /** Compares the draft with a copy of which one answer differs. */
