@@ -76,6 +76,19 @@ test('the search takes Hindi letters in either spelling, and the digits of an In
   }
 })
 
+test('the search finds what reads as it was typed, whatever spaces and unseen characters are in it', async () => {
+  const row = await keepSubmission('poc', {
+    change: (values) => {
+      values.fields['pocTitle'] = 'Lunar\u00A0 dryer, વિદ્\u200Dયુત'
+    },
+  })
+  const { applications } = deriveOfficeList({ samples: adminSample, submissions: [row] })
+  for (const search of ['lunar dryer, વિદ્યુત', 'lunar  dryer', '\u200Blunar']) {
+    const found = applyFilters(applications, { ...noFilters, search })
+    expect(found.map(({ id }) => id)).toEqual([row.id])
+  }
+})
+
 test('by default, what waits for the office comes first, oldest first, then what waits for documents', () => {
   const open = applyFilters(applications, noFilters).slice(0, 8)
   expect(open.map(({ status, submittedDate }) => `${status} ${submittedDate}`)).toEqual([
