@@ -7,6 +7,7 @@ import {
   expectSaved,
   fillForm,
   fillMember,
+  formPath,
   formReady,
   goToStep,
   openForm,
@@ -17,7 +18,6 @@ import { expect, serverModes, test } from './support/test.ts'
 import { movesOf, openReady, watchMoves } from './support/tour.ts'
 
 const names: Record<Kind, string> = { poc: 'PoC Grant', ipr: 'IPR Grant' }
-const forms: Record<Kind, string> = { poc: '/apply/poc-grant', ipr: '/apply/ipr-grant' }
 
 for (const serverMode of serverModes) {
   test.describe(`grant forms, ${serverMode}`, () => {
@@ -43,7 +43,7 @@ for (const serverMode of serverModes) {
           await loseNetwork()
           // Through the form's own address to the step where the applicant stopped, with the other
           // steps' answers.
-          await page.goto(new URL(forms[kind], page.url()).href)
+          await page.goto(new URL(formPath[kind], page.url()).href)
           await expect(page).toHaveURL(/\/team$/)
           await expect(page.getByText('aadhaar-2.pdf')).toBeVisible()
           await expect(page.getByLabel('Team leader').locator('option:checked')).toHaveText(

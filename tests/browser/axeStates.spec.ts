@@ -13,6 +13,7 @@ import {
   sweepNavigation,
 } from './support/axeStates.ts'
 import { distOf } from './support/build.ts'
+import { openControls } from './support/demo.ts'
 import {
   expectSaved,
   fillForm,
@@ -23,7 +24,7 @@ import {
 } from './support/grantForm.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { recordPages } from './support/pages.ts'
-import { signIn, submitSignIn } from './support/session.ts'
+import { signIn, signOut, submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { openReady } from './support/tour.ts'
 import { lookForUpdate } from './support/worker.ts'
@@ -52,10 +53,10 @@ test.describe('installed', () => {
     await expect(page.getByRole('option')).toHaveCount(0)
     await sweep(page, 'a search that finds nothing')
     await closeDialog(page)
-    await page.getByRole('button', { name: 'Demo: sample data' }).click()
-    await expect(dialog(page)).toBeVisible()
+    const controls = await openControls(page)
+    await expect(controls).toBeVisible()
     await sweep(page, 'the demo controls')
-    await page.getByRole('button', { name: 'Start the tour' }).click()
+    await controls.getByRole('button', { name: 'Start the tour' }).click()
     const tour = page.getByRole('region', { name: 'Guided tour' })
     await expect(tour).toBeVisible()
     await sweep(page, 'the tour')
@@ -279,8 +280,7 @@ test('axe finds nothing on the states that a signed-in person can reach', async 
   await openReady(page, `${portal.origin}/profile`)
   // If the session is refused before a screen is shown, the sign-in page opens instead.
   await expect(page.getByRole('button', { name: 'Edit Profile' }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Demo: sample data' }).click()
-  await page.getByRole('button', { name: 'Session ended' }).click()
+  await (await openControls(page)).getByRole('button', { name: 'Session ended' }).click()
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   await sweep(page, 'signing in again over the page')
 })
@@ -295,8 +295,7 @@ test('axe finds nothing on the states of a shared computer, reached by keyboard 
   const typed = 'Typed before anybody said that it is shared'
   await page.getByLabel('Methodology').fill(typed)
   await expectSaved(page)
-  await page.getByText('Menu', { exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await signOut(page)
   await openReady(page, `${at}/login?shared=always`)
   await expect(page.getByText('turned this on for everybody')).toBeVisible()
   await sweep(page, 'sign-in on a shared computer')

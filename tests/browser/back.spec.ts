@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openControls } from './support/demo.ts'
 import { expectSaved, openForm } from './support/grantForm.ts'
 import { expect, test } from './support/test.ts'
 
@@ -56,8 +57,7 @@ test('on a tab’s first page, Back closes what was opened last, and leaves when
   await expect(inMenu).toBeHidden()
   await expect.poll(watchers).toBe(0)
 
-  await page.getByRole('button', { name: 'Demo: sample data' }).click()
-  const controls = page.getByRole('dialog', { name: 'Demo controls' })
+  const controls = await openControls(page)
   const question = page.getByRole('alertdialog')
   await controls.getByRole('button', { name: 'Empty desk' }).click()
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, submitSignIn } from './support/session.ts'
+import { signIn, signOut, submitSignIn } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
 
 async function fill(page: Page, dialogName: string, fields: Record<string, string>) {
@@ -7,11 +7,6 @@ async function fill(page: Page, dialogName: string, fields: Record<string, strin
   for (const [label, text] of Object.entries(fields)) {
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text)
   }
-}
-
-async function signOut(page: Page) {
-  await page.getByText('Menu', { exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
 }
 
 async function expectListed(page: Page, name: string, role: string) {

@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test'
+import { openControls } from './support/demo.ts'
 import { submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-
-async function openControls(page: Page) {
-  await page.getByRole('button', { name: 'Demo: sample data' }).click()
-  return page.getByRole('dialog', { name: 'Demo controls' })
-}
 
 test('one press switches to a student, an administrator or a visitor', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/dashboard`)

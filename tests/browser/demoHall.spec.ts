@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
+import { openControls } from './support/demo.ts'
 import { expect, test } from './support/test.ts'
 
 /* The ten minutes of docs/demo.md, step by step, on a phone in flight mode. */
 
 test.use({ hasWorker: true })
-
-async function openControls(page: Page) {
-  await page.getByRole('button', { name: 'Demo: sample data' }).click()
-  return page.getByRole('dialog', { name: 'Demo controls' })
-}
 
 async function press(page: Page, name: string) {
   const controls = await openControls(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { submitSignIn } from './support/session.ts'
+import { signOut, submitSignIn } from './support/session.ts'
 import { expect, serverModes, test } from './support/test.ts'
 import { openReady, takenOver } from './support/tour.ts'
 
@@ -17,11 +17,6 @@ async function signUp(page: Page, origin: string, email: string) {
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('Secret123')
   await page.getByRole('checkbox', { name: 'I agree' }).check()
   await page.getByRole('button', { name: 'Create Account' }).click()
-}
-
-async function signOut(page: Page) {
-  await page.getByText('Menu', { exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
 }
 
 for (const serverMode of serverModes) {

@@ -4,6 +4,7 @@ import type { ServerDatabase } from '../../mocks/database'
 import { fileSecret, findOnDisk, textSecret } from './support/diskSearch.ts'
 import { expectSaved, formReady } from './support/grantForm.ts'
 import { KillableBrowser } from './support/killableBrowser.ts'
+import { signOut } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { takenOver } from './support/tour.ts'
 
@@ -145,11 +146,6 @@ const neverSealTheSecondFile = () => {
     if (data.byteLength > 30_000) files += 1
     return files < 2 ? encrypt(algorithm, key, data) : new Promise(() => {})
   }
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByText('Menu', { exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
 }
 
 test('on a personal device the disk search finds the data; once the device is shared, interrupted sealing continues', async ({

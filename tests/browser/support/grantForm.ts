@@ -3,7 +3,7 @@ import { jpgFile, pdfFile } from './files.ts'
 import { stepAnswers, type Kind } from './grantAnswers.ts'
 import { signIn, type Place } from './session.ts'
 
-const formPath: Record<Kind, string> = { poc: '/apply/poc-grant', ipr: '/apply/ipr-grant' }
+export const formPath: Record<Kind, string> = { poc: '/apply/poc-grant', ipr: '/apply/ipr-grant' }
 
 /**
  * Signs in as the sample student and opens a form: where the applicant stopped, so a new one at its

@@ -36,6 +36,12 @@ export async function submitSignIn(page: Page, email: string, password: string):
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** Signs out by the menu, on a phone. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
 /** Stores what a sign-in stores: the token, and in a demo the server's memory of it. */
 async function leaveSession(page: Page, place: Place, role: Role): Promise<void> {
   const store = memoryStore()
