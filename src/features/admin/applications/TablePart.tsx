@@ -12,7 +12,7 @@ import { BulkActions } from './BulkActions'
 import { copy } from './copy'
 import { DetailsDialog } from './DetailsDialog'
 import { statusFilters, type Filters } from './filters'
-import { useOpened } from './useOpened'
+import { useEverOpened } from './useEverOpened'
 
 /** The applications, as they were when they were chosen, and the status that wait for confirmation. */
 type Pending = {
@@ -51,7 +51,7 @@ export function TablePart({
   const [limit, setLimit] = useState(portion)
   const [pending, setPending] = useState<Pending>()
   const decide = useDecide(remarks)
-  const opened = useOpened(viewed?.id)
+  const opened = useEverOpened(viewed?.id)
   const rows = shown.slice(0, limit)
   const { selection, selected, clear, drop } = useSelection(rows)
 

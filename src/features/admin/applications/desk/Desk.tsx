@@ -22,7 +22,7 @@ import { useWide } from '../../../../ui/screen/useWide'
 import { readersOf } from '../../decisions/readers'
 import { useDecide } from '../../decisions/useDecide'
 import type { Remarks } from '../../decisions/useRemarks'
-import { useOpened } from '../useOpened'
+import { useEverOpened } from '../useEverOpened'
 import { deskCopy as copy } from './copy'
 import { DecidePart, type DecideHandle } from './DecidePart'
 import { KeysHelp } from './KeysHelp'
@@ -73,7 +73,7 @@ export function Desk({
   const [interim] = useState(() => new Interim())
   const open = reading?.application
   const closed = reading?.lost !== undefined
-  useOpened(closed ? undefined : open?.id)
+  useEverOpened(closed ? undefined : open?.id)
 
   function view(id: string | null) {
     onView(id)

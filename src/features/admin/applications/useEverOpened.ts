@@ -5,7 +5,7 @@ import { useSetting } from '../../../storage/settings/useSetting'
 const key = 'admin-opened-applications'
 
 /** The applications that this administrator has opened on this device; the open one is added. */
-export function useOpened(id: string | undefined): ReadonlySet<string> {
+export function useEverOpened(id: string | undefined): ReadonlySet<string> {
   const { id: userId } = useUser()
   const [opened = [], change] = useSetting<readonly string[]>(userId, key)
   useEffect(() => {
