@@ -95,7 +95,7 @@ export function applyFilters(
   applications: readonly OfficeApplication[],
   { status, search, sort }: Omit<Filters, 'layout'>,
 ): OfficeApplication[] {
-  const wanted = plainText(search.trim())
+  const wanted = plainText(search).trim()
   const order = orderOf(sort.by)
   const sign = sort.direction === 'asc' ? 1 : -1
   return ofStatus(applications, status)

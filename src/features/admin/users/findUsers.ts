@@ -47,7 +47,7 @@ export function prepareSearch(users: readonly ManagedUser[]): void {
 
 /** The role filter and the search over name, email and institution (spec §2); keeps the order. */
 export function filterUsers(users: ManagedUser[], role: RoleFilter, search: string): ManagedUser[] {
-  const wanted = plainText(search.trim())
+  const wanted = plainText(search).trim()
   if (role === 'all' && wanted === '') return users
   return users.filter(
     (user) => (role === 'all' || user.role === role) && searchText(user).includes(wanted),

@@ -16,7 +16,7 @@ export function selectApplications<Item extends Searchable>(
   filter: StatusFilter,
   search: string,
 ): Item[] {
-  const wanted = plainText(search.trim())
+  const wanted = plainText(search).trim()
   return applications.filter(
     ({ status, title, applicationNumber, category }) =>
       isShown(status, filter) &&
