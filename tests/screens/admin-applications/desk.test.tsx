@@ -20,6 +20,7 @@ const titles = () =>
   queue()
     .getAllByRole('link')
     .map((link) => link.firstChild?.textContent)
+const current = () => queue().getByRole('link', { current: true })
 const probe = () => queue().getByRole('link', { name: /Low-cost soil moisture probe/ })
 const remark = () => pane().getByRole('textbox')
 const keptRemarks = async () =>
@@ -176,7 +177,6 @@ describe('on a wide screen', () => {
   test('the current application is in view in the queue, however far down it is', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = await open()
-    const current = () => queue().getByRole('link', { current: true })
     await user.keyboard('j')
     expect(current()).toHaveTextContent(warmer)
     expect(scrolled.mock.contexts).toContain(current().parentElement)
