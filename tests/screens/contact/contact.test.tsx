@@ -2,10 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest'
 import { office } from '../../../src/domain/programme/office'
 import { sendingTime } from '../../../src/features/contact/contactMessage'
+import { readSetting } from '../../../src/storage/settings/settings'
 import * as settingsTable from '../../../src/storage/settings/table/settingsTable'
 import { getSetting, updateSetting } from '../../../src/storage/settings/table/settingsTable'
 import { database } from '../../../src/storage/database'
 import { hasUnsaved, whenFree } from '../../../src/pwa/unsaved'
+import { holdNextWrite } from '../../support/heldWrite'
+import { workDone } from '../../support/pendingWork'
 import { renderPortal } from '../../support/renderPortal'
 import { pass, pressWithStoppedClock, settled, startClock } from '../../support/simulatedTime'
 
@@ -217,13 +220,31 @@ test('a message that another tab has sent or cleared does not stay here to be se
   await waitFor(async () => expect(await stored()).toMatchObject({ message: 'When is it paid?' }))
 })
 
-test('but what is typed there meanwhile stays', async () => {
+/** The next read of a setting waits until the returned function is called. */
+function holdNextRead(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.spyOn(settingsTable, 'getSetting').mockImplementationOnce(async (...setting) => {
+    const found = await getSetting(...setting)
+    await promise
+    return found
+  })
+  return resolve
+}
+
+test.each([
+  ['while the other one is read', holdNextWrite],
+  ['before the other one is read', holdNextRead],
+])('but what is typed there meanwhile stays, be it written %s', async (_when, hold) => {
   const { fields } = await openContact()
   fireEvent.input(fields().message, { target: { value: 'When is' } })
   await waitFor(async () => expect(await stored()).toEqual({ message: 'When is' }))
   await updateSetting<object>('', 'contact-draft', () => ({ message: 'Which', subject: 'Jury' }))
+  const release = hold()
   fireEvent.focus(window)
   fireEvent.input(fields().message, { target: { value: 'When is it' } })
+  await act(workDone)
+  release()
+  await act(workDone)
   await waitFor(async () =>
     expect(await stored()).toEqual({ message: 'When is it', subject: 'Jury' }),
   )
@@ -298,6 +319,21 @@ test('a device that cannot store anything says so while somebody types', async (
   vi.spyOn(database, 'transaction').mockRejectedValue(new Error('blocked'))
   await user.type(fields().name, 'A')
   expect(await screen.findByText(/^What you type could not be kept on this device/)).toBeVisible()
+})
+
+test('nor does what another tab has saved since take the place of what the device refused', async () => {
+  const { fields } = await openContact()
+  fireEvent.input(fields().message, { target: { value: 'When is' } })
+  await waitFor(async () => expect(await stored()).toEqual({ message: 'When is' }))
+  await updateSetting<object>('', 'contact-draft', () => ({ message: 'Which' }))
+  vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('blocked'))
+  fireEvent.input(fields().message, { target: { value: 'When is it' } })
+  await screen.findByText(/^What you type could not be kept on this device/)
+  fireEvent.focus(window)
+  // As the page would read it, and after that.
+  await readSetting('', 'contact-draft')
+  await act(workDone)
+  expect(fields().message).toHaveValue('When is it')
 })
 
 test('an update that waits for what is typed does not take what the device could not store', async () => {
