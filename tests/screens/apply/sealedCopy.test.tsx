@@ -15,17 +15,21 @@ vi.mock('../../../src/storage/sealing/cipher', async (original) => ({
 
 const passphrase = 'nine blue lanterns'
 
-test('a sealed copy of another form asks again after a wrong passphrase, and no more once it has been opened', async () => {
+async function chooseSealed() {
   vi.stubGlobal('crypto', webcrypto)
   const draft = { kind: 'poc', values: blankValues(pocForm), savedAt: Date.now(), revision: 1 }
   const copy = await sealCopy(new Uint8Array(writePassport(draft, [])), passphrase)
   const { user } = await renderPortal('/apply/ipr-grant/all', { as: 'student' })
   await user.click(await screen.findByRole('button', { name: 'Open a saved copy' }))
   const shown = await screen.findByRole('dialog', { name: 'Open a saved copy' })
-  const dialog = within(shown)
-  const file = new File([copy], 'fan.ssip-draft')
-  fireEvent.change(shown.querySelector('input[type="file"]')!, { target: { files: [file] } })
+  const choose = (file: File) =>
+    fireEvent.change(shown.querySelector('input[type="file"]')!, { target: { files: [file] } })
+  choose(new File([copy], 'fan.ssip-draft'))
+  return { user, dialog: within(shown), choose }
+}
 
+test('a sealed copy of another form asks again after a wrong passphrase, and no more once it has been opened', async () => {
+  const { user, dialog } = await chooseSealed()
   await user.click(await dialog.findByLabelText('Passphrase'))
   await user.paste('nine blue')
   await user.click(dialog.getByRole('button', { name: 'Open the copy' }))
@@ -34,5 +38,17 @@ test('a sealed copy of another form asks again after a wrong passphrase, and no 
   await user.paste(' lanterns')
   await user.click(dialog.getByRole('button', { name: 'Open the copy' }))
   expect(await dialog.findByText(/saved from the PoC Grant form/)).toBeInTheDocument()
+  expect(dialog.queryByLabelText('Passphrase')).not.toBeInTheDocument()
+})
+
+test('nobody is asked for the passphrase of the copy that was chosen before one that cannot be read', async () => {
+  const { dialog, choose } = await chooseSealed()
+  await dialog.findByLabelText('Passphrase')
+  const gone = new File(['x'], 'gone.ssip-draft')
+  vi.spyOn(gone, 'slice').mockImplementation(() => {
+    throw new DOMException('It was moved', 'NotReadableError')
+  })
+  choose(gone)
+  expect(await dialog.findByText(/^The file could not be checked just now/)).toBeVisible()
   expect(dialog.queryByLabelText('Passphrase')).not.toBeInTheDocument()
 })

@@ -44,6 +44,8 @@ export function OpenPassportDialog({
   async function choose(file: File, passphrase?: string) {
     setProblem(undefined)
     setComparison(undefined)
+    // Another file was chosen.
+    if (passphrase === undefined) setSealed(undefined)
     setBusy(copy.reading)
     try {
       // Contains the ZIP library, so it is loaded only when a copy is opened.
