@@ -81,6 +81,17 @@ test('a file that is no copy leaves nothing of the one before it to open, and go
   expect(dialog.queryByText(/^This is not a saved copy of a draft/)).not.toBeInTheDocument()
 })
 
+test('a copy of the draft as it is here leaves nothing to open, nor to save before that', async () => {
+  const { dialog, choose, replace } = await compare()
+  const [draft] = await database.drafts.toArray()
+  const files = await attachments.attachmentsOf('u-student:poc')
+  const same = writer.writePassport({ ...draft!, kind: 'poc' }, files)
+  choose(new File([same], 'same.ssip-draft'))
+  expect(await dialog.findByText(/There is nothing to open\.$/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: replace })).not.toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: /first$/ })).not.toBeInTheDocument()
+})
+
 test('a copy is not opened over a draft that was changed meanwhile, and that is said', async () => {
   const { user, dialog, replace } = await compare()
   await database.drafts.toCollection().modify(({ values }) => {
