@@ -43,17 +43,26 @@ async function signInAgain({ user }: Portal, email: string, password: string) {
   )
 }
 
-test('when the session ends, the same person needs to type the password alone', async () => {
-  localStorage.setItem('rememberedEmail', 'somebody.else@ssip.example')
-  const portal = await renderPortal('/my-applications', { as: 'student' })
-  await endSession(portal)
-  const dialog = within(await signIn())
-  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('student@ssip.example')
-  expect(dialog.getByRole('checkbox', { name: /Remember/ })).not.toBeChecked()
-  await enter(portal.user, dialog.getByLabelText('Password'), 'Student123')
-  await portal.user.click(dialog.getByRole('button', { name: 'Sign In' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
+test.each([
+  ['their address', 'student@ssip.example'],
+  ['somebody else’s', 'somebody.else@ssip.example'],
+])(
+  'when the session ends, the same person needs to type the password alone, where %s is remembered',
+  async (_whose, remembered) => {
+    localStorage.setItem('rememberedEmail', remembered)
+    const portal = await renderPortal('/my-applications', { as: 'student' })
+    await endSession(portal)
+    const dialog = within(await signIn())
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('student@ssip.example')
+    const isTheirs = remembered === 'student@ssip.example'
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Remember/ }).checked).toBe(
+      isTheirs,
+    )
+    await enter(portal.user, dialog.getByLabelText('Password'), 'Student123')
+    await portal.user.click(dialog.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
 
 describe('when the session ends, sign-in is all that can be seen and pressed', () => {
   test('a dialog that is open goes, and comes back with what was typed for the same person', async () => {
