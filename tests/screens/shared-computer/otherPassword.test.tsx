@@ -94,6 +94,19 @@ test('after a change of password the old one opens the work once, and then the n
   )
 })
 
+test('where the computer cannot keep what seals it anew, the older password is not called wrong, and opens the work later', async () => {
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined)
+  const { user } = await comeBackWithNewPassword()
+  vi.spyOn(vaultDatabase.vaults, 'put').mockRejectedValueOnce(
+    new DOMException('', 'QuotaExceededError'),
+  )
+  await enter(user, older(), password)
+  await user.click(screen.getByRole('button', { name: 'Open my work' }))
+  await waitFor(() => expect(older()).toHaveAccessibleDescription(/could not be opened just now/))
+  await user.click(screen.getByRole('button', { name: 'Open my work' }))
+  expect(await screen.findByRole('textbox', { name: title })).toHaveValue('Fan')
+})
+
 test('somebody who has forgotten it is told that nobody can open the work, and starts anew', async () => {
   const { user } = await comeBackWithNewPassword()
   expect(screen.getByText(/nobody can open that work any more/)).toBeVisible()
