@@ -8,13 +8,20 @@ import { keepCompleteDraft, keepSubmission } from '../../../support/grantValues'
 
 const names = async () => (await storedTables()).map(({ name }) => name).toSorted()
 
-test('what another page of the same host keeps is neither listed nor erased', async () => {
-  const other = new Dexie('timetable')
+async function databaseOf(name: string, table: string): Promise<Dexie> {
+  const other = new Dexie(name)
   onTestFinished(() => other.delete())
-  other.version(1).stores({ lessons: 'id' })
-  await other.table('lessons').add({ id: 1 })
+  other.version(1).stores({ [table]: 'id' })
+  await other.table(table).add({ id: 1 })
+  return other
+}
+
+test('all that the portal keeps is listed and erased, and nothing of another page of the same host', async () => {
+  const other = await databaseOf('timetable', 'lessons')
+  await databaseOf('ssip-server', 'users')
   await keepCompleteDraft('poc')
-  expect(await names()).toEqual(['ssip-portal/attachments', 'ssip-portal/drafts'])
+  const own = ['ssip-portal/attachments', 'ssip-portal/drafts', 'ssip-server/users']
+  expect(await names()).toEqual(own)
   await eraseTables()
   expect(await names()).toEqual([])
   expect(await other.table('lessons').count()).toBe(1)
