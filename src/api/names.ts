@@ -71,7 +71,9 @@ export const pagingNames = inOrder('meta pagination paging page pageInfo links')
 export const successNames = inOrder('success isSuccess succeeded')
 
 /** Of a message. */
-export const wordNames = inOrder('message msg defaultMessage errorDescription detail description')
+export const wordNames = inOrder(
+  'message msg defaultMessage errorDescription errorMessage detail description',
+)
 
 /** Of the field that a message is about. */
 export const fieldNames = inOrder('field path param property propertyPath loc')

@@ -37,6 +37,8 @@ export function failedCodeIn(body: unknown): number | undefined {
   const texts = codes.map((code) => (typeof code === 'number' ? String(code) : code))
   const failed = texts.find((text) => typeof text === 'string' && /^[45]\d\d$/.test(text))
   if (failed !== undefined) return Number(failed)
+  // Of a function of AWS Lambda that has failed, which API Gateway may pass on with status 200.
+  if (wordsOf(valueAt(body, 'errorType')) !== undefined) return 500
   // PHP scripts often send no status at all, but only its name.
   const named = [valueAt(body, 'message'), error].some((said) => noSession.test(String(said)))
   return named ? 401 : undefined

@@ -258,3 +258,17 @@ describe('Express', () => {
     })
   })
 })
+
+describe('a function of AWS Lambda that has failed, which API Gateway passes on as a success', () => {
+  test.each([
+    [
+      "Cannot read properties of undefined (reading 'email')",
+      'Failed. Something went wrong on the server. Try again in a few minutes.',
+    ],
+    ['The mail could not be sent', 'The mail could not be sent'],
+  ])('%s', async (errorMessage, said) => {
+    const body = { errorType: 'Error', errorMessage, trace: [`Error: ${errorMessage}`] }
+    expect(await answered('createStudent', body)).toBe(said)
+    expect(await answered('createAdmin', body)).toBe(said)
+  })
+})
