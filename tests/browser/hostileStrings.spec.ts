@@ -226,6 +226,9 @@ test('from a saved copy, through the form, the receipt, the pack and both lists 
     await page.getByRole('button', { name: /^View Details: .*DROP TABLE/s }).click()
     await expect(inDialog).toContainText('evil.example')
     await expectHarmless('the details')
+    await page.goto(`${portal.origin}/dashboard?tab=applications`)
+    await expect(page.getByRole('tabpanel')).toContainText('evil.example')
+    await expectHarmless('the dashboard')
   })
 
   await test.step('files with hostile names are uploaded', async () => {

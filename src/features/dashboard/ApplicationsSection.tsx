@@ -59,7 +59,7 @@ function ApplicationItem({ application }: { application: MyApplication }) {
     <li className="grid gap-4 py-6 first:pt-2 lg:grid-cols-[1fr_12rem] lg:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 className="text-lg">{title}</h2>
+          <h2 className="min-w-0 text-lg">{title}</h2>
           <Badge tone={shown.tone}>{shown.text}</Badge>
           <SourceNote source={source} />
         </div>

@@ -21,7 +21,7 @@ export function ProfileSection() {
   return (
     <section aria-label={copy.title}>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-2xl">{name}</h2>
+        <h2 className="min-w-0 text-2xl">{name}</h2>
         <Badge tone="info">{profileRoleLabel[user.role]}</Badge>
       </div>
       <SourceNote source={profileSource} className="mt-1" />
