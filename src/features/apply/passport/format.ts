@@ -4,9 +4,10 @@ import { grantValuesSchema } from '../../../domain/grant-form/values'
 import type { AttachmentRow } from '../../../storage/rows'
 
 /*
- * A draft passport is a ZIP of stored entries: `passport.json`, and the bytes of each attachment as
- * `files/1`, `files/2`… Nothing is compressed, so a file can never unpack to more than its own size.
- * Only the last four digits of Aadhaar numbers are included.
+ * A draft passport, which people know as a saved copy (`copy` names words in these sources), is a ZIP of
+ * stored entries: `passport.json`, and the bytes of each attachment as `files/1`, `files/2`… Nothing is
+ * compressed, so a file can never unpack to more than its own size. Only the last four digits of Aadhaar
+ * numbers are included.
  */
 
 export const passportFormat = 'ssip-draft'
