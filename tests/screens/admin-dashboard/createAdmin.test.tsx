@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
+import * as settingsTable from '../../../src/storage/settings/table/settingsTable'
 import { enter } from '../../support/enter'
 import { renderPortal, type Fetch } from '../../support/renderPortal'
 
@@ -325,4 +326,10 @@ test('name and email are restored after a crash; the password is not stored anyw
   expect(dialog().getByLabelText('Email')).toHaveValue(complete.Email)
   expect(dialog().getByLabelText('Password')).toHaveValue('')
   expect(JSON.stringify(await database.settings.toArray())).not.toContain(complete.Password)
+})
+
+test('what was typed before and cannot be read keeps nobody from creating one', async () => {
+  vi.spyOn(settingsTable, 'getSetting').mockRejectedValue(new DOMException('', 'UnknownError'))
+  await open()
+  expect(dialog().getByLabelText('Name')).toHaveValue('')
 })
