@@ -65,6 +65,37 @@ test.describe('with a worker', () => {
     await strip.getByRole('button', { name: 'OK' }).click()
     await expect(strip).toHaveCount(0)
   })
+
+  test('on a line on which the page’s own scripts take half a minute, storing waits for them', async ({
+    page,
+    portal,
+  }) => {
+    const hold = async (files: RegExp) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      await page.route(files, async (route) => {
+        await promise
+        await route.continue()
+      })
+      return resolve
+    }
+    const [touched, arrived] = [await hold(/every-visit/), await hold(/app\.js/)]
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto(`${portal.origin}/login`)
+    await page.getByRole('textbox', { name: 'Email' }).focus()
+    touched()
+    await page.evaluate(async () => {
+      const scripts = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
+      await import(scripts?.content.split(' ')[1] ?? '')
+    })
+    await page.clock.runFor(30_000)
+    // What was asked for until then has reached the host.
+    await page.evaluate(() => fetch('/robots.txt'))
+    arrived()
+    await expect.poll(() => portal.asked).toContain('/sw.js')
+    expect(portal.asked.indexOf('/app.js')).toBeGreaterThan(-1)
+    expect(portal.asked.indexOf('/app.js')).toBeLessThan(portal.asked.indexOf('/sw.js'))
+  })
 })
 
 test('who has read for five seconds has the scripts for what they will touch', async ({

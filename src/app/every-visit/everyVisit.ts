@@ -12,8 +12,8 @@ import '../early/early'
 /** Who has read for so long is likely to touch something next: milliseconds after the page has loaded. */
 const reading = 5_000
 
-/** How long the worker waits for the page's own scripts: milliseconds. */
-const patience = 10_000
+/** How long the worker waits for the page's own scripts, which take half a minute at 50 kbit/s: milliseconds. */
+const patience = 60_000
 
 let isLeft = false
 
