@@ -9,6 +9,7 @@ import { isForeign, readAnswer, type RawAnswer } from './rawAnswer'
 import { failureOf, readRefusal } from './refusal'
 import { failedCodeIn, saysNo } from './saysNo'
 import { sentences } from './sentences'
+import { timeLimit } from './timeLimit'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -58,7 +59,7 @@ export function createApi(options: {
   async function send(name: CallName, payload: unknown, token = readToken()): Promise<RawAnswer> {
     const { method, path, session } = contract[name]
     log(`${method} ${path}`, payload)
-    const limit = AbortSignal.timeout(environment.timeout)
+    const limit = timeLimit(environment.timeout)
     let begun = false
     try {
       const response = await client(environment.baseUrl + path, {
@@ -93,7 +94,7 @@ export function createApi(options: {
 
   /** Whether something answers at the base URL even though this page may not read the answer. */
   async function answersUnreadably(): Promise<boolean> {
-    const signal = AbortSignal.timeout(environment.timeout)
+    const signal = timeLimit(environment.timeout)
     const how = { mode: 'no-cors', cache: 'no-store', signal } as const
     const request = new Request(`${environment.baseUrl}/`, how)
     const response = await options.fetch(request).catch(() => undefined)

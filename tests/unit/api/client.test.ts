@@ -814,6 +814,21 @@ test('the time limit holds for the whole answer, not only for its beginning', as
   expect(failure).toEqual({ kind: 'timeout', seconds: shortLimit / 1000 })
 })
 
+test('an answer that came while the page stood still is not late', async () => {
+  const api = impatientApiThat(async ({ signal }) => {
+    const { port1, port2 } = new MessageChannel()
+    // As from the network: after the timers that are due.
+    port2.postMessage('answer')
+    const end = performance.now() + shortLimit + 1_100
+    while (performance.now() < end);
+    await Promise.race([once(port1, 'message'), once(signal, 'abort')])
+    port1.close()
+    signal.throwIfAborted()
+    return Response.json({ success: true, data: { user } })
+  })
+  expect(await api.call('profile', undefined)).toMatchObject({ data: { user } })
+})
+
 test('no other limit ends it sooner', async () => {
   vi.useFakeTimers()
   const { promise, resolve: answer } = Promise.withResolvers<Response>()
