@@ -40,7 +40,7 @@ export function NewsletterSection() {
   }
 
   return (
-    <section className="no-print mt-16 rounded-card bg-brand-soft p-6 md:p-8">
+    <section className="no-print mt-16 rounded-card bg-brand-soft p-box md:p-8">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {copy.title}
       </h2>

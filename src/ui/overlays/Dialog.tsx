@@ -59,7 +59,7 @@ export function Dialog({
             {onClose !== undefined && (
               <Base.Close
                 aria-label={copy.close}
-                className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-brand-soft"
+                className="-m-[min(0.5rem,2.5vw)] grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-brand-soft"
               >
                 <Icon shape={X} className="size-5" />
               </Base.Close>
@@ -73,12 +73,12 @@ export function Dialog({
             aria-label={title}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className="min-h-24 not-tall:shrink-0 overflow-y-auto p-4 focus-visible:-outline-offset-3"
+            className="min-h-24 not-tall:shrink-0 overflow-y-auto p-[min(1rem,5vw)] focus-visible:-outline-offset-3"
           >
             {children}
           </div>
           {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-[min(1rem,5vw)]">
               {actions}
             </div>
           )}

@@ -17,8 +17,8 @@ const variants = {
 /** The look of buttons, for the few elements that cannot be `Button` or `ButtonLink`. */
 export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonLook, more?: string) {
   return classNames(
-    // `button` is for paper (theme.css).
-    'button inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border font-semibold text-balance no-underline transition-colors [&>svg]:shrink-0',
+    // `button` is for paper (theme.css). In large text the words have the whole width, below their icon.
+    'button inline-flex max-2xs:flex-wrap max-2xs:text-center min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border font-semibold text-balance no-underline transition-colors [&>svg]:shrink-0',
     'off:cursor-not-allowed off:border-line off:bg-neutral-soft off:text-muted',
     size === 'small' ? 'py-1.5 text-sm' : 'py-2',
     // Without a frame, alone on a line, a wide inset looks like an indent.
