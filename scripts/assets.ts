@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Preset } from '@vite-pwa/assets-generator/config'
 import { generateAssets } from '@vite-pwa/assets-generator/api/generate-assets'
 import { instructions } from '@vite-pwa/assets-generator/api/instructions'
 import { FolderOpen, Lightbulb, ShieldCheck, type IconNode } from 'lucide'
 import { listen, portOf } from '../mocks/listen.ts'
-import { browserFlags, ensureBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { buildPortal } from './buildPortal.ts'
 import { distHandler } from './staticServer.ts'
 
@@ -92,7 +92,7 @@ async function takeScreenshots(): Promise<void> {
     { port: 0 },
   )
   const origin = `http://localhost:${portOf(server)}`
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
+  const browser = await launchBrowser()
   mkdirSync(join(folder, 'screenshots'), { recursive: true })
   for (const [name, width] of [
     ['phone', 360],

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { blocking } from './bench/blocking.ts'
 import { buildTrivialPage, withoutScripts } from './bench/builds.ts'
 import { filterTimes } from './bench/filter.ts'
@@ -16,7 +15,7 @@ import { stepToStep } from './bench/steps.ts'
 import { manyTaps } from './bench/taps.ts'
 import { typingLatency } from './bench/typing.ts'
 import { visits } from './bench/visits.ts'
-import { browserFlags, ensureBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { buildPortal } from './buildPortal.ts'
 
 /*
@@ -26,7 +25,7 @@ import { buildPortal } from './buildPortal.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'ssip-bench-'))
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
+const browser = await launchBrowser()
 try {
   const [demo, live] = [join(folder, 'demo'), join(folder, 'live')]
   await buildPortal({ root, dist: demo, env: { VITE_API_MOCK: 'true' }, only: ['en'] })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 
 const debianChromium = '/usr/bin/chromium'
 
@@ -103,3 +103,8 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** A browser for a script, with its own flags beside these. */
+export function launchBrowser(...flags: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags, ...flags] })
+}

@@ -1,5 +1,5 @@
-import { chromium, type Browser } from '@playwright/test'
-import { browserFlags, findBrowser } from '../browser.ts'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../browser.ts'
 import { holds, onPhone, phonePage, serving } from './phone.ts'
 import { signIn } from './visit.ts'
 
@@ -12,10 +12,7 @@ const form = ['/my-applications', '/apply/poc-grant/idea']
  * browser's compilers are off: the code they generate is no leak, but would be most of the growth.
  */
 export async function memory(demo: string) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: [...browserFlags, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
-  })
+  const browser = await launchBrowser('--js-flags=--no-opt --no-maglev --no-sparkplug')
   try {
     return await serving({ demo }, ({ demo: origin }) => walked(browser, origin))
   } finally {

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { listen, portOf } from '../../mocks/listen.ts'
-import { browserFlags, findBrowser } from '../browser.ts'
+import { launchBrowser } from '../browser.ts'
 import { distHandler } from '../staticServer.ts'
 import { median, onPhone, phonePage, ratioTo, slowPhone } from './phone.ts'
 
@@ -19,10 +19,7 @@ const runs = 3
  */
 export async function offlineReady(demo: string) {
   const certificate = selfSigned()
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: [...browserFlags, `--ignore-certificate-errors-spki-list=${certificate.hash}`],
-  })
+  const browser = await launchBrowser(`--ignore-certificate-errors-spki-list=${certificate.hash}`)
   try {
     const visits: Awaited<ReturnType<typeof firstVisit>>[] = []
     for (let run = 0; run < runs; run += 1) {
