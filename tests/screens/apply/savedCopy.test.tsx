@@ -92,16 +92,32 @@ test('a copy of the draft as it is here leaves nothing to open, nor to save befo
   expect(dialog.queryByRole('button', { name: /first$/ })).not.toBeInTheDocument()
 })
 
-test('a copy is not opened over a draft that was changed meanwhile, and that is said', async () => {
+test.each([
+  [
+    'over a draft that was changed meanwhile',
+    'was changed while you compared',
+    () =>
+      database.drafts.toCollection().modify(({ values }) => {
+        values.fields['broadArea'] = 'Health'
+      }),
+  ],
+  [
+    'on a device that is full',
+    'has no room for it',
+    () =>
+      vi
+        .spyOn(database.drafts, 'put')
+        .mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError')),
+  ],
+])('a copy is not opened %s, and that is said', async (_where, reason, prevent) => {
   const { user, dialog, replace } = await compare()
-  await database.drafts.toCollection().modify(({ values }) => {
-    values.fields['broadArea'] = 'Health'
-  })
+  await prevent()
   await user.click(dialog.getByRole('button', { name: replace }))
   const alert = await screen.findByRole('alertdialog', { name: 'The copy was not opened' })
-  expect(alert).toHaveTextContent('was changed while you compared')
+  expect(alert).toHaveTextContent(reason)
   await user.click(within(alert).getByRole('button'))
   expect(screen.queryByRole('dialog', { name: 'Open a saved copy' })).not.toBeInTheDocument()
+  expect(area()).not.toHaveValue('Energy')
 })
 
 test('opening one is not undone over what was typed since, and that is said', async () => {
