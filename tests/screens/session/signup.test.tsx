@@ -261,6 +261,8 @@ describe('an answer that does not tell whether the account exists', () => {
     expect(alert).toHaveTextContent('Your account may have been created.')
     await user.click(within(alert).getByRole('link', { name: 'Sign in' }))
     expect(router.state.location.pathname).toBe('/login')
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   const exists = 'An account with this email already exists'
