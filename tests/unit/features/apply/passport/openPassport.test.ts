@@ -139,6 +139,18 @@ test("this device's Aadhaar number is kept where the last four digits match, the
   expect(draft?.values.teamMembers.map((member) => member['aadharNo'])).toEqual([aadhaarOfAsha, ''])
 })
 
+test('nobody is told to type the number of a member again who had none', async () => {
+  await keepDraft((values) => {
+    values.teamMembers = [{ name: 'Asha', aadharNo: '4321 8' }]
+  })
+  const draft = sampleDraft()
+  Object.assign(draft.values.teamMembers[0]!, { aadharNo: '' })
+  const file = new Blob([writePassport(draft, files)])
+  expect(await inspectPassport(file, person, 'poc')).toMatchObject({
+    comparison: { notes: [{ owner: 'Team member 2', kept: false }] },
+  })
+})
+
 test('of two numbers with the same last four digits the enrollment number picks the right one', async () => {
   await keepDraft((values) => {
     values.teamMembers = [
