@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import * as attachments from '../../../src/storage/attachments'
@@ -265,6 +266,17 @@ describe('a file that is being read', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await startClock()
     expect((await stored())?.fields['methodology']).toBe('Sunlight')
+  })
+
+  test('is waited for by a saved copy', async () => {
+    const saved = catchSavedFiles()
+    const { user } = await openComplete()
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
+    await user.click(screen.getByRole('button', { name: 'Save a copy' }))
+    await slow.arrive()
+    await screen.findByText(/^Copy saved: /)
+    const { 'passport.json': answers } = unzipSync((await saved.last()).bytes)
+    expect(strFromU8(answers ?? new Uint8Array())).toContain('new id.pdf')
   })
 
   test('does not keep a copy from being saved when it never comes, and the copy says what it lacks', async () => {
