@@ -60,8 +60,9 @@ export function errorsIn(list: unknown): SaidOfField[] {
   const said: [unknown, string | undefined][] = Array.isArray(list)
     ? list.map((item: unknown) => [fieldOf(item), wordsOf(item)])
     : Object.entries(isRecord(list) ? list : {}).map(([field, item]) => [field, wordsOf(item)])
-  return said.flatMap(([field, message]) => {
-    if (message === undefined) return []
+  return said.flatMap(([field, words]) => {
+    if (words === undefined) return []
+    const message = spokenCode(words)
     return typeof field === 'string' && !noFieldNames.includes(field)
       ? [{ field: ownName(field), message }]
       : [{ message }]

@@ -211,6 +211,9 @@ describe('what is said by a database or a program, not by people', () => {
     ['invalid_login_credentials', 'Invalid login credentials'],
   ])('a code is read as its words: %s', async (message, said) => {
     expect(await answered('createStudent', { error: { message } }, 400)).toBe(said)
+    // As Firebase has it, twice.
+    const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] }
+    expect(await answered('createStudent', { error }, 400)).toBe(said)
   })
 })
 
