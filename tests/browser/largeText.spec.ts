@@ -142,6 +142,23 @@ test('the card of the tour can be read from its beginning', async ({ page, porta
   await expect(place).toBeInViewport({ ratio: 1 })
 })
 
+test('an application is printed as large as from any other browser', async ({ page, portal }) => {
+  await openReady(page, portal.origin)
+  await takenOver(page)
+  await page.getByRole('button', { name: /^Demo: sample data/ }).click()
+  await page.getByRole('button', { name: 'Start the tour' }).click()
+  const tour = page.getByRole('region', { name: 'Guided tour' })
+  await tour.getByRole('button', { name: 'Next' }).press('Enter')
+  const paper = page.getByRole('article')
+  await expect(paper).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sizes = await paper
+    .locator('*')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+  // The heading's 18 pt.
+  expect(Math.max(...sizes)).toBe(24)
+})
+
 test('a toast does not lie over what has the focus in a dialog', async ({
   page,
   context,
