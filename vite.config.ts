@@ -58,11 +58,6 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
           'workbox-window/build/workbox-window.prod.mjs',
         ),
         ...(command === 'build' ? productionRouter : {}),
-        // Its main file is ES5 in one piece, from which nothing can be left out. Where Node writes the
-        // pages and runs tests, packages find each other by their names.
-        ...(command === 'build' && isSsrBuild !== true
-          ? { dexie: createRequire(import.meta.url).resolve('dexie/dist/modern/dexie.mjs') }
-          : {}),
       },
     },
     build: {

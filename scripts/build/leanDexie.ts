@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { forBrowsers } from './forBrowsers.ts'
 import { withBody } from './withBody.ts'
@@ -34,6 +35,13 @@ export function leanDexie(): Plugin {
     name: 'lean-dexie',
     apply: forBrowsers,
     enforce: 'pre',
+    // Its main file is ES5 in one piece, from which nothing can be left out. Where Node writes the pages
+    // and runs tests, packages find each other by their names.
+    config: () => ({
+      resolve: {
+        alias: { dexie: createRequire(import.meta.url).resolve('dexie/dist/modern/dexie.mjs') },
+      },
+    }),
     transform: (code, id) => (id.endsWith('/dexie/dist/modern/dexie.mjs') ? lean(code) : null),
   }
 }
