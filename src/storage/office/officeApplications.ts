@@ -11,6 +11,7 @@ import { compareCodes } from '../../lib/order'
 import { withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow, DecisionRow, SubmissionRow } from '../rows'
 import { statusAfter } from './decisions'
+import { officeCategory } from './officeCategory'
 
 /**
  * The source of an application in the office: the sample, the office's own form, or a grant form on
@@ -161,7 +162,7 @@ function fromDevice(row: SubmissionRow): OfficeApplication {
     ...withoutDefaultWords({ institution: row.institution }),
     department,
     type,
-    category,
+    category: officeCategory(category),
     requestedAmount: amount,
     submittedDate,
     status: 'pending-review',
