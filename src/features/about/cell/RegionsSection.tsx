@@ -22,7 +22,7 @@ export function RegionsSection() {
                 <Row name={copy.covers}>{cell.covers}</Row>
                 <Row name={copy.phone}>
                   <a
-                    className="inline-flex min-h-11 items-center text-brand underline"
+                    className="inline-flex min-h-11 items-center text-brand underline underline-offset-2"
                     href={telLink(cell.phone)}
                   >
                     {cell.phone}

@@ -43,13 +43,13 @@ function FacilitatorCard({ person }: { person: Facilitator }) {
           <dt className="shrink-0 pt-2.5 text-muted sm:w-32">{copy.contact}</dt>
           <dd>
             <a
-              className="flex min-h-11 items-center text-brand underline"
+              className="flex min-h-11 items-center text-brand underline underline-offset-2"
               href={telLink(person.phone)}
             >
               {person.phone}
             </a>
             <a
-              className="flex min-h-11 items-center text-brand underline"
+              className="flex min-h-11 items-center text-brand underline underline-offset-2"
               href={mailLink(person.email)}
             >
               {person.email}
