@@ -8,10 +8,9 @@ const moment = 1_000
 export function timeLimit(milliseconds: number): AbortSignal {
   const limit = new AbortController()
   const due = performance.now() + milliseconds
-  const end = () => limit.abort()
   setTimeout(() => {
-    if (performance.now() < due + moment) end()
-    else setTimeout(end, moment)
+    const late = performance.now() - due
+    setTimeout(() => limit.abort(), late < moment ? 0 : moment)
   }, milliseconds)
   return limit.signal
 }

@@ -1,5 +1,5 @@
-import { passwordStrength } from '../../lib/thresholds'
 import { classNames } from '../../lib/classNames'
+import { passwordStrength } from '../../ui/passwords/passwordStrength'
 import { signupCopy as copy } from './copy'
 
 const looks = {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as timeLimits from '../../../src/api/timeLimit'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import * as settingsTable from '../../../src/storage/settings/table/settingsTable'
@@ -239,7 +240,7 @@ test('a server that does not answer is a network error once the time limit is ov
   for (const [label, value] of Object.entries({ ...complete, Email: 'hang@ssip.example' }))
     await enter(user, dialog().getByLabelText(label, { selector: 'input' }), value)
   const limit = new AbortController()
-  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  const limits = vi.spyOn(timeLimits, 'timeLimit').mockReturnValue(limit.signal)
   await user.click(dialog().getByRole('button', { name: 'Create Admin' }))
   expect(await dialog().findByRole('button', { name: 'Creating Admin...' })).toHaveAttribute(
     'aria-disabled',

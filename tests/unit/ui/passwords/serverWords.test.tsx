@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ServerWords } from '../../../src/ui/passwords/ServerWords'
+import { ServerWords } from '../../../../src/ui/passwords/ServerWords'
 
 const own = 'એકાઉન્ટ બની શક્યું નથી.'
 
