@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext'
+import { useShared } from '../../storage/sealing/useShared'
 import { Banner } from '../../ui/fields/Banner'
 import { OnePasswordForm } from '../../ui/forms/OnePasswordForm'
 import { act } from '../../ui/overlays/act'
 import { confirm } from '../../ui/overlays/notices'
 import { Button } from '../../ui/page/Button'
 import { olderPasswordCopy as copy } from './olderPasswordCopy'
-import { useShared } from '../../storage/sealing/useShared'
 
 /**
  * Shown when the server accepted the password, but this computer's data is sealed with the previous

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
+import { useShared } from '../../storage/sealing/useShared'
 import type { SignupValues } from './rules'
 import { signupBegun } from './signupBegun'
-import { useShared } from '../../storage/sealing/useShared'
 
 /**
  * Keeps the name and the address in this tab, for a reload and for another language; never a password,
