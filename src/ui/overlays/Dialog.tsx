@@ -54,7 +54,7 @@ export function Dialog({
           finalFocus={() => returnsFocus?.() ?? true}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-y-auto rounded-t-card pb-(--toast-room) scroll-pb-(--toast-room) bg-surface text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(85dvh-2*var(--toast-room,0px))] sm:pb-0 sm:w-[min(44rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
         >
-          <div className="flex items-start justify-between gap-[min(1rem,2.5vw)] border-b border-line p-[min(1rem,5vw)]">
+          <div className="flex items-start justify-between gap-[min(1rem,2.5vw)] border-b border-line p-inset">
             <Base.Title className="min-w-0 text-xl font-semibold">{title}</Base.Title>
             {onClose !== undefined && (
               <Base.Close
@@ -73,12 +73,12 @@ export function Dialog({
             aria-label={title}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className="min-h-24 not-tall:shrink-0 overflow-y-auto p-[min(1rem,5vw)] focus-visible:-outline-offset-3"
+            className="min-h-24 not-tall:shrink-0 overflow-y-auto p-inset focus-visible:-outline-offset-3"
           >
             {children}
           </div>
           {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-[min(1rem,5vw)]">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-inset">
               {actions}
             </div>
           )}

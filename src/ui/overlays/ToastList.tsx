@@ -47,7 +47,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       // Each alone: with a new one those before it would be read out again.
       aria-atomic={false}
       data-toasts
-      className="no-print pointer-events-none fixed inset-x-0 z-55 flex flex-col items-center gap-2 overflow-y-auto px-[min(1rem,5vw)] pt-2 pb-[min(1rem,5vw)]"
+      className="no-print pointer-events-none fixed inset-x-0 z-55 flex flex-col items-center gap-2 overflow-y-auto px-inset pt-2 pb-inset"
     >
       {toasts.map((toast) => (
         <ToastNote
@@ -99,7 +99,7 @@ function ToastNote({
         if (relatedTarget?.closest('[data-toasts]') === null) onEntered(relatedTarget)
       }}
       onBlur={() => setHeld(undefined)}
-      className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-2 rounded-control bg-deep py-1 pr-1 pl-[min(1rem,5vw)] text-on-deep shadow-float"
+      className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-2 rounded-control bg-deep py-1 pr-1 pl-inset text-on-deep shadow-float"
     >
       {/* Where large text leaves less room beside the buttons, they come below it. */}
       <span className="min-w-24 flex-1">{toast.text}</span>

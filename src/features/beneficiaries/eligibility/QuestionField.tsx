@@ -28,7 +28,7 @@ export function QuestionField({
         {Object.entries(words.answers).map(([answer, { label }]) => (
           <label
             key={answer}
-            className="flex min-h-11 items-center gap-3 rounded-control border border-edge bg-surface px-[min(1rem,5vw)] has-checked:border-brand has-checked:bg-brand-soft"
+            className="flex min-h-11 items-center gap-3 rounded-control border border-edge bg-surface px-inset has-checked:border-brand has-checked:bg-brand-soft"
           >
             <input
               type="radio"
