@@ -10,19 +10,21 @@ export type Redact = (text: string) => string
 
 // With any grouping, also that of file names: 1234 5678 9012, 1234-5678-9012, 1234_5678_9012.
 const between = String.raw`[^\p{L}\p{N}]*`
+const noDigit = /\P{Nd}/gu
+const nothing = '(?!)'
 const anyNumber = new RegExp(`(?:${anyDigit}${between}){12}`, 'u')
 
 /** Masks the complete Aadhaar numbers that these values have, wherever they occur and however written. */
 export function redactorOf(form: GrantForm, values: GrantValues): Redact {
-  // Asked at every key for every file, and hardly ever about a text with twelve digits.
-  return (text) => (anyNumber.test(text) ? redacted(text, wholeNumbers(form, values)) : text)
-}
-
-function redacted(text: string, numbers: readonly string[]): string {
-  return numbers.reduce((result, number) => {
-    const pattern = new RegExp(Array.from(number, digitInAnyScript).join(between), 'gu')
-    return result.replaceAll(pattern, maskAadhaar(number))
-  }, text)
+  // Asked at every key for every file, and hardly ever about a text with twelve digits; a copy asks
+  // about each answer of a team.
+  let whole: RegExp | undefined
+  return (text) =>
+    anyNumber.test(text)
+      ? text.replaceAll((whole ??= wholeNumbers(form, values)), (found) =>
+          maskAadhaar(found.replaceAll(noDigit, '')),
+        )
+      : text
 }
 
 /** Answers with masked numbers; what is stored, and covered by a hash, stays as it is. */
@@ -62,8 +64,10 @@ export function withoutAadhaar(
   }
 }
 
-function wholeNumbers(form: GrantForm, values: GrantValues): string[] {
-  return answersOfKind(form, values, 'aadhaar')
+/** Finds each complete number of these values, however it is written. */
+function wholeNumbers(form: GrantForm, values: GrantValues): RegExp {
+  const numbers = answersOfKind(form, values, 'aadhaar')
     .filter(({ text }) => lastFour(text) !== '')
-    .map(({ text }) => aadhaarDigits(text))
+    .map(({ text }) => Array.from(aadhaarDigits(text), digitInAnyScript).join(between))
+  return new RegExp(numbers.length === 0 ? nothing : numbers.join('|'), 'gu')
 }
