@@ -57,9 +57,22 @@ test('a part that cannot be loaded says so, leaves the screen as it is, and open
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a part that failed to load ahead is tried again when it is shown', async () => {
+test('a part that failed to load ahead is tried again when it is shown, and not said to be missing', async () => {
   const { Part } = partFrom(2)
   await Part.load()
   render(<Part name="Asha" onClose={() => {}} />)
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(await screen.findByText('Hello Asha')).toBeVisible()
+})
+
+test('so is one that was still on its way from before when the network failed', async () => {
+  const ahead = Promise.withResolvers<typeof Greeting>()
+  const load = vi.fn(async () => Greeting).mockReturnValueOnce(ahead.promise)
+  const Part = lazyPart(load)
+  const begun = Part.load()
+  render(<Part name="Asha" onClose={() => {}} />)
+  ahead.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await begun
+  expect(await screen.findByText('Hello Asha')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
 })

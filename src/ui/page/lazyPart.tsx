@@ -7,8 +7,8 @@ type State<Props> = 'away' | 'missing' | { Part: ComponentType<Props> }
 
 /** A part of a screen that is loaded when it is first shown, or earlier with `load`. */
 type LazyPart<Props> = ComponentType<Props & { waiting?: ReactNode }> & {
-  /** Never rejects: loading is tried again when the part is shown. */
-  load: () => Promise<void>
+  /** Whether it is here now. Never rejects: loading is tried again when the part is shown. */
+  load: () => Promise<boolean>
 }
 
 /**
@@ -23,28 +23,34 @@ export function lazyPart<Props extends object>(
   why?: string,
 ): LazyPart<Props> {
   const state = new Store<State<Props>>('away')
-  let loading: Promise<void> | undefined
+  let loading: Promise<boolean> | undefined
 
-  async function attempt(): Promise<void> {
+  async function attempt(): Promise<boolean> {
     try {
       state.set({ Part: await load() })
+      return true
     } catch {
-      state.set('missing')
       loading = undefined
+      return false
     }
   }
   const loadOnce = () => (loading ??= attempt())
 
+  async function show(): Promise<void> {
+    // What is under way was begun ahead, perhaps while there was no network.
+    if (!((await loading) || (await loadOnce()))) state.set('missing')
+  }
+
   function Lazy({ waiting, ...rest }: Props & { waiting?: ReactNode }) {
     const props = rest as unknown as Props
     const now = useStore(state, away)
-    useEffect(() => void loadOnce(), [])
+    useEffect(() => void show(), [])
     if (now === 'away') return waiting
     if (now !== 'missing') return <now.Part {...props} />
     return (
       <MissingPart
         why={why}
-        onRetry={() => void loadOnce()}
+        onRetry={() => void show()}
         onClose={close === undefined ? undefined : () => close(props)}
       />
     )
