@@ -46,8 +46,9 @@ export function isCode(words: string): boolean {
   return code.test(words.replaceAll(/\S+@\S+/g, ''))
 }
 
-/** Words that are a code (`EMAIL_EXISTS`), as words. */
-export function spokenCode(words: string): string {
+/** Words that are a code (`EMAIL_EXISTS`), as words, and others without one before them (`WEAK_PASSWORD : …`). */
+export function spokenCode(said: string): string {
+  const words = said.replace(/^[A-Z\d]+(?:_[A-Z\d]+)+ ?: /, '')
   if (!/^[a-z\d]+(?:_[a-z\d]+)+$/i.test(words)) return words
   const plain = words.replaceAll('_', ' ').toLowerCase()
   return plain.charAt(0).toUpperCase() + plain.slice(1)

@@ -209,6 +209,7 @@ describe('what is said by a database or a program, not by people', () => {
   test.each([
     ['EMAIL_EXISTS', 'Email exists'],
     ['invalid_login_credentials', 'Invalid login credentials'],
+    ['WEAK_PASSWORD : Use at least 6 characters', 'Use at least 6 characters'],
   ])('a code is read as its words: %s', async (message, said) => {
     expect(await answered('createStudent', { error: { message } }, 400)).toBe(said)
     // As Firebase has it, twice.
