@@ -120,16 +120,11 @@ test('one without a draft of this form says so, and what it is for', async () =>
   expect(await inspect(zip, 'ipr')).toMatchObject({ ok: true })
 })
 
-test('one that was cut off, changed or written by a newer version is not opened', async () => {
+test('one that was cut off or written by a newer version is not opened', async () => {
   await keepCompleteDraft('poc')
   const zip = await copy()
   const half = zip.slice(0, zip.length / 2)
   expect(await inspect(half)).toEqual({ ok: false, reason: passportReasons.damaged })
-  const shorter = await changed((rows) => {
-    for (const row of rows) if (row['name'] === 'employer id.png') row['size'] = 1
-  })
-  const reason = passportReasons.fileChanged('employer id.png')
-  expect(await inspect(shorter)).toEqual({ ok: false, reason })
   const newer = await changed(([draft]) => {
     if (draft) draft['schemaVersion'] = 99
   })
@@ -139,6 +134,7 @@ test('one that was cut off, changed or written by a newer version is not opened'
 test.each<[string, (rows: Record<string, unknown>[], at: number) => unknown]>([
   ['is not in it', (rows, at) => rows.splice(at, 1)],
   ['had lost its bytes before', (rows, at) => delete rows[at]?.['bytes']],
+  ['had lost some of them', (rows, at) => Object.assign(rows[at] ?? {}, { size: 9_000 })],
 ])('a file that %s leaves its field blank', async (_what, lose) => {
   await keepCompleteDraft('poc')
   const without = await changed((rows) => {
