@@ -399,6 +399,27 @@ test('promoting and demoting can be undone', async () => {
   await waitFor(() => expect(row()).toHaveTextContent('Administrator'))
 })
 
+test('undoing a change leaves what was changed again since, and says so', async () => {
+  const { user, act: choose, row } = await open(noList, 'Isha Raval')
+  async function edit(more: string) {
+    await choose('Edit')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+    await enter(user, dialog.getByLabelText(/^Department/), more)
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await closeUpdated(user)
+  }
+  await edit(' Lab')
+  await edit(' Two')
+  const [first, second] = await screen.findAllByRole('button', { name: 'Undo' })
+  await user.click(first!)
+  const alert = await screen.findByRole('alertdialog', { name: 'Not everything was undone' })
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  expect(row()).toHaveTextContent('Lab Two')
+  await user.click(second!)
+  await waitFor(() => expect(row()).not.toHaveTextContent('Lab Two'))
+  expect(row()).toHaveTextContent('Lab')
+})
+
 test('a deletion asks in the exact words, takes a second and can be undone', async () => {
   const { user, act: choose, row } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Delete')

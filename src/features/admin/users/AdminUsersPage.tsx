@@ -19,7 +19,6 @@ import { AddUserDialog } from './AddUserDialog'
 import { ColumnChoice } from './ColumnChoice'
 import { usersCopy as copy } from './copy'
 import { EditUserDialog } from './EditUserDialog'
-import { withChange } from './edits'
 import { filterUsers, prepareSearch, sortUsers, type UserSort } from './findUsers'
 import { ListNote } from './ListNote'
 import type { ManagedUser } from './managedUser'
@@ -41,7 +40,7 @@ export function AdminUsersPage() {
   const [search, setSearch] = useState('')
   const [hiddenColumns, hideColumns] = useHiddenColumns()
   const [editing, setEditing] = useState<
-    Pick<typeof list, 'source' | 'update'> & { user: ManagedUser }
+    Pick<typeof list, 'source' | 'change'> & { user: ManagedUser }
   >()
   const { actionsOf, promoteAll, deleting } = useUserActions(list, edit)
   const [sort, setSort] = useState<UserSort>()
@@ -54,8 +53,8 @@ export function AdminUsersPage() {
 
   /** Of the list of now: another one may come while the dialog is open, with the same ids. */
   function edit(user: ManagedUser) {
-    const { source, update } = list
-    setEditing({ user, source, update })
+    const { source, change } = list
+    setEditing({ user, source, change })
   }
   function showAll() {
     setRole('all')
@@ -165,7 +164,7 @@ export function AdminUsersPage() {
           user={editing.user}
           users={editing.source === list.source ? users : [editing.user]}
           source={editing.source}
-          onSave={(change) => editing.update((edits) => withChange(edits, [editing.user], change))}
+          onSave={(change) => editing.change([editing.user], change)}
           onClose={() => setEditing(undefined)}
         />
       )}

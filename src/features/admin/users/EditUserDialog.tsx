@@ -34,7 +34,8 @@ export function EditUserDialog({
   /** The list that the user is in. */
   users: readonly ManagedUser[]
   source: 'server' | 'sample'
-  onSave: (change: UserChange) => Promise<void>
+  /** Resolves with the function that undoes it. */
+  onSave: (change: UserChange) => Promise<() => Promise<void>>
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
@@ -54,25 +55,19 @@ export function EditUserDialog({
       if (!users.some(({ id }) => id === user.id)) throw new Error(copy.gone(calledName(user)))
       await pause(simulatedTime)
       const change = toChange(values, user)
-      await onSave(change)
+      const undo = await onSave(change)
       kept.clear()
       onClose()
       await showAlert(copy.updated)
-      if (stillHere()) offerUndo(change)
+      if (stillHere() && Object.keys(change).length > 0)
+        showToast(usersCopy.edited(calledName({ ...user, ...change })), {
+          label: usersCopy.undo,
+          onAction: () => attempt(undo, failures.undo),
+        })
     } catch (error) {
       setBusy(false)
       await showAlert(copy.updateError(messageOf(error)))
     }
-  }
-
-  function offerUndo(change: UserChange) {
-    const changed = keptFields.filter((name) => change[name] !== undefined)
-    if (changed.length === 0) return
-    const before = Object.fromEntries(changed.map((name) => [name, user[name]]))
-    showToast(usersCopy.edited(calledName({ ...user, ...change })), {
-      label: usersCopy.undo,
-      onAction: () => attempt(() => onSave(before), failures.undo),
-    })
   }
 
   async function close() {

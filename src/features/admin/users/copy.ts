@@ -89,6 +89,8 @@ export const usersCopy = {
   promoted: (name: string) => `${name} is now an administrator in this list`,
   demoted: (name: string) => `${name} is now a student in this list`,
   undo: 'Undo',
+  notUndone: 'Not everything was undone',
+  changedSince: 'What was changed again since stays as it is.',
 }
 
 export const sourceCopy = {

@@ -27,7 +27,7 @@ function differsFrom(user: ManagedUser) {
   return ([name, value]: [string, unknown]) => value !== user[name as keyof UserChange]
 }
 
-function changeOf({ changed }: UserEdits, { id }: ManagedUser): UserChange | undefined {
+function changeOf({ changed }: UserEdits, { id }: { id: string }): UserChange | undefined {
   return Object.hasOwn(changed, id) ? changed[id] : undefined
 }
 
@@ -49,6 +49,38 @@ export function withChange(
 ): UserEdits {
   const changed = Object.fromEntries(users.map(({ id }) => [id, change]))
   return joined(edits, { ...noEdits, changed })
+}
+
+/**
+ * Takes a change of these users back to how they were edited `before` it. What was changed anew since
+ * counts, and stays.
+ */
+export function withoutChange(
+  edits: UserEdits,
+  users: readonly { id: string }[],
+  change: UserChange,
+  before: UserEdits,
+): UserEdits {
+  const entries = (of: UserEdits, user: { id: string }) => Object.entries(changeOf(of, user) ?? {})
+  const changed = users.map((user) => [
+    user.id,
+    Object.fromEntries([
+      ...entries(before, user).filter(([name]) => name in change),
+      ...entries(edits, user).filter(([name, value]) => value !== change[name as keyof UserChange]),
+    ]),
+  ])
+  return { ...edits, changed: { ...edits.changed, ...Object.fromEntries(changed) } }
+}
+
+/** Whether one of these users has been changed otherwise since this change was made. */
+export function isChangedSince(
+  edits: UserEdits,
+  users: readonly { id: string }[],
+  change: UserChange,
+): boolean {
+  const isOther = ([name, value]: [string, unknown]) =>
+    name in change && value !== change[name as keyof UserChange]
+  return users.some((user) => Object.entries(changeOf(edits, user) ?? {}).some(isOther))
 }
 
 /**

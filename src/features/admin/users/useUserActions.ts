@@ -11,8 +11,9 @@ import * as failures from '../../../ui/overlays/failureCopy'
 import { confirm, showToast } from '../../../ui/overlays/notices'
 import { useOwnAlert } from '../useOwnAlert'
 import { dialogCopy, usersCopy as copy } from './copy'
-import { withChange, withDeleted, withoutDeleted, type UserEdits } from './edits'
+import { withDeleted, withoutDeleted } from './edits'
 import { isProtected, type ManagedUser } from './managedUser'
+import type { useUserList } from './useUserList'
 
 /**
  * The actions of a row (spec §2), each with an undo. The user with id 4 cannot be demoted or deleted,
@@ -23,11 +24,8 @@ export function useUserActions(
     users = [],
     source,
     update,
-  }: {
-    users: readonly ManagedUser[] | undefined
-    source: 'server' | 'sample'
-    update: (change: (edits: UserEdits) => UserEdits) => Promise<void>
-  },
+    change,
+  }: Pick<ReturnType<typeof useUserList>, 'users' | 'source' | 'update' | 'change'>,
   onEdit: (user: ManagedUser) => void,
 ) {
   const me = useUser()
@@ -35,18 +33,17 @@ export function useUserActions(
   const showAlert = useOwnAlert()
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set())
 
-  /** Changes the list and offers an undo; or says why it could not, and resolves with false. */
-  async function change(
-    apply: (edits: UserEdits) => UserEdits,
-    undo: (edits: UserEdits) => UserEdits,
-    done: string,
-  ): Promise<boolean> {
+  /**
+   * Changes the list and offers the undo that this resolves with; or says why it could not, and resolves
+   * with false.
+   */
+  async function make(what: () => Promise<() => Promise<void>>, done: string): Promise<boolean> {
     try {
-      await update(apply)
+      const undo = await what()
       if (stillHere())
         showToast(done, {
           label: copy.undo,
-          onAction: () => attempt(() => update(undo), failures.undo),
+          onAction: () => attempt(undo, failures.undo),
         })
       return true
     } catch (error) {
@@ -77,10 +74,9 @@ export function useUserActions(
     if (sure) await setRole([user], 'user', copy.demoted(calledName(user)))
   }
 
-  /** One undo reverts all: they had the other role before. */
+  /** One undo reverts all. */
   function setRole(users: readonly ManagedUser[], role: Role, done: string) {
-    const withRole = (role: Role) => (edits: UserEdits) => withChange(edits, users, { role })
-    return change(withRole(role), withRole(role === 'admin' ? 'user' : 'admin'), done)
+    return make(() => change(users, { role }), done)
   }
 
   async function remove(user: ManagedUser) {
@@ -95,11 +91,10 @@ export function useUserActions(
     setDeleting((before) => new Set(before).add(id))
     await pause(simulatedTime)
     setDeleting((before) => new Set([...before].filter((other) => other !== id)))
-    await change(
-      (edits) => withDeleted(edits, id),
-      (edits) => withoutDeleted(edits, id),
-      copy.deleted(name),
-    )
+    await make(async () => {
+      await update((edits) => withDeleted(edits, id))
+      return () => update((edits) => withoutDeleted(edits, id))
+    }, copy.deleted(name))
   }
 
   function actionsOf(user: ManagedUser): MenuItem[] {

@@ -2,8 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import { useAuth } from '../../../auth/AuthContext'
+import { showAlert } from '../../../ui/overlays/notices'
 import { useSamples } from '../../../ui/page/useSamples'
-import { applyEdits, areEdited, joined, noEdits, withoutListed, type UserEdits } from './edits'
+import { usersCopy as copy } from './copy'
+import {
+  applyEdits,
+  areEdited,
+  isChangedSince,
+  joined,
+  noEdits,
+  withChange,
+  withoutChange,
+  withoutListed,
+  type UserChange,
+  type UserEdits,
+} from './edits'
+import type { ManagedUser } from './managedUser'
 import { usersQuery } from './queries'
 import { sampleUsersOn } from './sample'
 import { useUserEdits } from './useUserEdits'
@@ -29,6 +43,24 @@ export function useUserList() {
   function update(change: (edits: UserEdits) => UserEdits): Promise<void> {
     return changeEdits((before) => withoutListed(change(before), listed ?? []))
   }
+  async function change(
+    of: readonly ManagedUser[],
+    made: UserChange,
+  ): Promise<() => Promise<void>> {
+    let before = noEdits
+    await update((edits) => {
+      before = edits
+      return withChange(edits, of, made)
+    })
+    return async () => {
+      let isChanged = false
+      await update((since) => {
+        isChanged = isChangedSince(since, of, made)
+        return withoutChange(since, of, made, before)
+      })
+      if (isChanged) void showAlert(copy.notUndone, copy.changedSince)
+    }
+  }
   async function fetchAgain() {
     // A first list that is still on its way may have been made before what is looked for now.
     await client.cancelQueries({ queryKey: usersQuery(api).queryKey })
@@ -45,6 +77,8 @@ export function useUserList() {
     fetching: query.isFetching,
     edited,
     update,
+    /** Changes these users. Returns the function that undoes it; what was changed again since stays. */
+    change,
     /** Returns the function that undoes it; what was edited since stays. */
     discardEdits: async (): Promise<() => Promise<void>> => {
       let before = noEdits
