@@ -7,6 +7,7 @@ import { isOpen, waitsForOffice, type Reviewed } from '../../domain/application/
 import { shownStatus } from '../../domain/application/shownStatus'
 import { deviceStatus, type Tone } from '../../domain/application/status'
 import type { AnswerGroup } from '../../domain/grant-form/answers'
+import { clock } from '../../lib/clock'
 import { compareCodes } from '../../lib/order'
 import { withoutDefaultWords } from '../firstVersion'
 import type { ApplicationRow, DecisionRow, SubmissionRow } from '../rows'
@@ -81,7 +82,7 @@ export function byWaiting(a: Queued, b: Queued): number {
   if (rankOfA !== rankOfB) return rankOfA - rankOfB
   if (rankOfA === 2) return newestFirst(a, b)
   const isLater = Number(isNotHandedIn(a)) - Number(isNotHandedIn(b))
-  const from = (one: Queued) => reviewedFrom(one) ?? one.submittedDate
+  const from = (one: Queued) => pastDay(reviewedFrom(one) ?? one.submittedDate)
   return isLater || compareCodes(from(a), from(b)) || newestFirst(b, a)
 }
 
@@ -94,7 +95,16 @@ function newestFirst(
   a: Pick<Queued, 'submittedDate' | 'arrivedAt'>,
   b: Pick<Queued, 'submittedDate' | 'arrivedAt'>,
 ): number {
-  return compareCodes(b.submittedDate, a.submittedDate) || b.arrivedAt - a.arrivedAt
+  const [dayOfA, dayOfB] = [pastDay(a.submittedDate), pastDay(b.submittedDate)]
+  return compareCodes(dayOfB, dayOfA) || b.arrivedAt - a.arrivedAt
+}
+
+/**
+ * A day that is still to come was given by a clock that was ahead, and says nothing: what has it is taken
+ * for the oldest, or it would be the last to be decided on until that day.
+ */
+function pastDay(day: string): string {
+  return day > clock.today() ? '' : day
 }
 
 export type OfficeList = {

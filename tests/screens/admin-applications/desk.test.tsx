@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import Dexie from 'dexie'
 import { database } from '../../../src/storage/database'
+import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
 import { formatDate } from '../../../src/lib/dates'
+import { addApplication } from '../../../src/storage/office/addedApplications'
 import { addDecision, decide, listDecisions } from '../../../src/storage/office/decisions'
 import { keepUploads } from '../../../src/storage/applications/uploads'
 import { changeSetting, readSetting } from '../../../src/storage/settings/settings'
@@ -44,6 +46,13 @@ describe('on a wide screen', () => {
       expect(link).toHaveTextContent(/day \d+( of 42|, \d+ over)/)
     expect(opened()).toHaveTextContent(millet)
     expect(pane().getByText('Aarti Solanki')).toBeInTheDocument()
+  })
+
+  test('one that was added while the clock was ahead begins the queue, with its day, as nobody knows how long it has waited', async () => {
+    const reed = { ...adminSample[0]!, id: 'added-1', title: 'Reed mats' }
+    await addApplication({ ...reed, submittedDate: '2099-01-01' }, 'u-admin')
+    await open('?status=pending')
+    expect(queue().getAllByRole('link')[0]).toHaveTextContent(/Reed mats.*1 Jan 2099/)
   })
 
   test('whoever types in the search after reading one stays there, and no letter decides', async () => {

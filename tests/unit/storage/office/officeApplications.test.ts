@@ -321,10 +321,10 @@ test('the queue begins with what was handed in first; of one day the first to ar
   const { applications } = derive({
     samples: [],
     submissions: [
-      on('second', 2, '2026-11-20'),
+      on('second', 2, '2026-11-18'),
       on('not handed in', 3),
-      on('first', 1, '2026-11-20'),
-      on('third', 4, '2026-11-21'),
+      on('first', 1, '2026-11-18'),
+      on('third', 4, '2026-11-19'),
       on('asked for documents', 5),
     ],
     // Nobody has noted when it was handed in; a decision says that it was.
@@ -349,4 +349,16 @@ test('the queue begins with what was handed in first; of one day the first to ar
     'second',
     'first',
   ])
+})
+
+test('what came while the clock was ahead counts as the oldest: first in the queue, last among the newest', () => {
+  const days = { 'of today': '2026-11-20', ahead: '2027-11-20', old: '2026-11-01' }
+  const samples = Object.entries(days).map(([id, submittedDate]) => ({
+    ...first,
+    id,
+    submittedDate,
+  }))
+  const { applications } = derive({ samples })
+  expect(ids(applications)).toEqual(['of today', 'old', 'ahead'])
+  expect(ids(applications.toSorted(byWaiting))).toEqual(['ahead', 'old', 'of today'])
 })
