@@ -60,6 +60,9 @@ export function OfficeBar({
           onChange={(search) => onChange({ search })}
         />
       </div>
+      {filters.status !== 'all' && (
+        <p className="hidden print:block">{copy.printedStatus(copy.tileLabels[filters.status])}</p>
+      )}
       <p role="status" className="text-muted">
         {copy.count(shown.length, total)}
       </p>

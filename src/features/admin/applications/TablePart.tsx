@@ -73,12 +73,14 @@ export function TablePart({
 
   return (
     <>
-      <FilterButtons
-        label={copy.filterLabel}
-        options={statusFilters.map((value) => ({ value, label: copy.filters[value] }))}
-        value={filters.status === 'documents' ? undefined : filters.status}
-        onChange={(status) => onFilter({ status })}
-      />
+      <div className="no-print">
+        <FilterButtons
+          label={copy.filterLabel}
+          options={statusFilters.map((value) => ({ value, label: copy.filters[value] }))}
+          value={filters.status === 'documents' ? undefined : filters.status}
+          onChange={(status) => onFilter({ status })}
+        />
+      </div>
       {shown.length === 0 ? (
         nothing
       ) : (

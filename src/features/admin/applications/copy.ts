@@ -43,6 +43,8 @@ export const copy = {
     documents: 'Docs Required',
     rejected: 'Rejected',
   } satisfies Record<StatusFilter, string>,
+  /** On paper alone, where the tile that filters looks like the others. */
+  printedStatus: (filter: string) => `Status: ${filter}`,
   listTitle: 'Applications',
   layout: 'View',
   layouts: { desk: 'Desk', table: 'Table' } satisfies Record<Layout, string>,
