@@ -4,7 +4,7 @@
  * or with a tab or the end of a line), read as a number and shorten (a phone with the zero of its area
  * code, or so long that it becomes 9.2E+11), or read as a day (`3/4`), get an apostrophe in front: it
  * can be seen there, and loses nothing. Where lists are written with semicolons, a cell may be cut at
- * one: what follows is treated alike.
+ * one, or where a line ends: what follows is treated alike.
  */
 export function toCsv(
   header: readonly string[],
@@ -16,7 +16,7 @@ export function toCsv(
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const harmless = value.replace(
-    /(^|;)(?=[=+\-@＝＋－＠\t\r\n])|^(?=(0\d+|\d{12,}|\d\d?[/-]\d{1,4}([/-]\d{1,4})?)$)/g,
+    /(^|;|[\r\n](?=[^\t\r\n]))(?=[=+\-@＝＋－＠\t\r\n])|^(?=(0\d+|\d{12,}|\d\d?[/-]\d{1,4}([/-]\d{1,4})?)$)/g,
     "$1'",
   )
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

@@ -34,8 +34,9 @@ test.each([
   expect(cell.replace(/^"/, '')).toMatch(/^'/)
 })
 
-test('nor where it cuts a cell at a semicolon', () => {
+test('nor where it cuts a cell at a semicolon or where a line ends', () => {
   expect(toCsv(['Lamp;=1+1;@A1; -5'], [])).toBe(`\uFEFF"Lamp;'=1+1;'@A1; -5"\r\n`)
+  expect(toCsv(['Lamp\r\n=1+1\n@A1\n\nend'], [])).toBe(`\uFEFF"Lamp\r\n'=1+1\n'@A1\n\nend"\r\n`)
 })
 
 test('a number as text keeps the zero in front, and all of its digits', () => {
@@ -63,7 +64,7 @@ test('numbers stay numbers, negative ones too', () => {
 test('everything written can be read back', () => {
   const cell = string().filter(
     (text) =>
-      !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|^(?:0\d+|\d{12,}|\d\d?[/-]\d{1,4}(?:[/-]\d{1,4})?)$/.test(
+      !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|[\r\n][=+\-@＝＋－＠]|^(?:0\d+|\d{12,}|\d\d?[/-]\d{1,4}(?:[/-]\d{1,4})?)$/.test(
         text,
       ),
   )
