@@ -299,6 +299,17 @@ test('an administrator is told that students’ submissions there are sealed', a
   expect(await screen.findByText(/sealed with their passwords/)).toBeVisible()
 })
 
+test('what the office searches for is not in the address, which the browser writes to the disk', async () => {
+  const portal = await renderPortal('/admin/applications?status=pending')
+  await signIn(portal, admin)
+  await enter(portal.user, await screen.findByRole('searchbox'), 'Solanki')
+  expect(await screen.findByText('1 of 145 applications')).toBeVisible()
+  expect(portal.router.state.location.search).toBe('?status=pending')
+  await portal.user.click(screen.getByRole('button', { name: 'Reset filters' }))
+  expect(await screen.findByText('145 applications')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
 test('in a demo, situations that replace nothing leave what is sealed, and the others ask', async () => {
   const { user, router } = await renderPortal('/')
   const press = async (name: string) => {
