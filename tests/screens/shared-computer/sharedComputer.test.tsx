@@ -290,10 +290,12 @@ test('who signs out in another tab takes the question about it along: it is not 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('an administrator is told that students’ submissions there are sealed', async () => {
+test('an administrator is told that students’ submissions there are sealed, and what others have decided', async () => {
   const portal = await renderPortal('/admin/applications')
   await signIn(portal, admin)
-  expect(await screen.findByText(/sealed with their passwords and is not shown here/)).toBeVisible()
+  const note =
+    /what other administrators decided and added, is sealed with their passwords and is not shown here/
+  expect(await screen.findByText(note)).toBeVisible()
   await act(() => portal.router.navigate('/dashboard'))
   expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible()
   expect(await screen.findByText(/sealed with their passwords/)).toBeVisible()

@@ -33,7 +33,7 @@ export const copy = {
   blockedEmpty:
     'What this device keeps cannot be read just now, so nothing is shown. Load this page again.',
   sealed:
-    'This is a shared computer: what students submitted on it is sealed with their passwords and is not shown here. Only a student who signs in sees it. Under Manage Applications, ‘Add Application’ takes what was handed in; or work on a computer that the office alone uses.',
+    'This is a shared computer: what students submitted on it, and what other administrators decided and added, is sealed with their passwords and is not shown here. Only whoever signs in sees what is theirs. Under Manage Applications, ‘Add Application’ takes what was handed in; or work on a computer that the office alone uses.',
   tiles: 'Applications by status',
   tileLabels: {
     all: 'Total',
