@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sweepUnfolded, sweepWhole } from './support/axe.ts'
 import { distOf } from './support/build.ts'
+import { faultsInLargeText } from './support/largeText.ts'
 import { drawnLinks, faultsOf, lowLinks, withinPortal } from './support/links.ts'
 import { guardedPages, publicPages, shellPages } from './support/pages.ts'
 import { signIn } from './support/session.ts'
@@ -70,6 +71,9 @@ for (const [part, name] of parts.entries()) {
         // shown the same page.
         if (shown !== undefined && !seen.has(shown)) {
           seen.add(shown)
+          expect
+            .soft(await faultsInLargeText(tour.page), `${path} for the ${role} in large text`)
+            .toEqual([])
           await sweepTabs(tour.page, path, role)
           expect
             .soft(await deadLinks(tour.page, portal.origin, answers), `${path} for the ${role}`)

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { browserFlags } from '../../scripts/browser.ts'
 import { languages } from '../../src/lib/languages.ts'
 import { openForm } from './support/grantForm.ts'
-import { guardedPages, publicPages } from './support/pages.ts'
+import { sidewaysFaults } from './support/largeText.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { openReady, takenOver } from './support/tour.ts'
@@ -20,24 +19,18 @@ test.use({
   },
 })
 
-/** Linked tabs whose content is laid out in columns. */
-const tabs = ['facilitators', 'cases'].map((tab) => `/beneficiaries/ipr?tab=${tab}`)
-const quickDecisions = '/admin/dashboard?tab=applications'
 const charts = ['overview', 'trends', 'institutions'].map((tab) => `/admin/reports?tab=${tab}`)
 
 const steps = ['right', 'team', 'novelty', 'check'].map((step) => `/apply/ipr-grant/${step}`)
 
-for (const [role, pages] of [
-  ['admin', () => [...publicPages(), ...tabs, ...guardedPages(), quickDecisions]],
-  ['student', () => ['/dashboard', '/my-applications', '/apply/poc-grant/check', ...steps]],
+// Every page as its own address shows it: in everyPage.spec.ts, where it is open anyway.
+for (const [what, role, addresses] of [
+  ['the quick decisions', 'admin', ['/admin/dashboard?tab=applications']],
+  ['a step of a form', 'student', ['/apply/poc-grant/check', ...steps]],
 ] as const) {
-  test(`no page for the ${role} scrolls sideways or breaks short words`, async ({
-    page,
-    portal,
-  }) => {
-    test.setTimeout(180_000)
+  test(`${what} neither scrolls sideways nor breaks short words`, async ({ page, portal }) => {
     await signIn(page.context(), portal, role)
-    for (const path of pages()) {
+    for (const path of addresses) {
       await openReady(page, portal.origin + path)
       expect.soft(await sidewaysFaults(page), path).toEqual([])
     }
@@ -259,32 +252,4 @@ function unreadableFigures(drawings: Element[]): string[] {
         .map((other) => `${words} over ${other.words}`),
     ])
   })
-}
-
-/** That the page, or a dialog, is wider than the screen, and words of so many letters on several lines. */
-async function sidewaysFaults(page: Page, letters = 6): Promise<string[]> {
-  return page.evaluate((most) => {
-    const boxes = [
-      document.documentElement,
-      ...document.querySelectorAll('[role=dialog] [role=region]'),
-    ]
-    const faults = boxes
-      .filter((box) => box.scrollWidth > box.clientWidth)
-      .map((box) => `${box.tagName} is ${box.scrollWidth} px wide`)
-    const shown = document.querySelector('[role=dialog]') ?? document.body
-    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
-      const parent = text.parentElement
-      if (!parent?.checkVisibility() || parent.closest('.sr-only, option, textarea')) continue
-      for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-        if (word.length > most) continue
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) faults.push(`${word} is broken in '${text.data.slice(0, 40)}'`)
-      }
-    }
-    return faults
-  }, letters)
 }
