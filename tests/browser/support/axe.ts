@@ -94,7 +94,7 @@ async function look(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
 }
 
 /** Scrolls to the top and waits two frames: the new width is laid out, and its listeners have rendered. */
-async function painted(page: Page): Promise<void> {
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
