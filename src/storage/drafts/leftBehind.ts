@@ -83,8 +83,14 @@ export function stillLeft(id: string, left: LeftOver | undefined): LeftOver | un
   return sharedComputer.isShared() || isLeft ? left : undefined
 }
 
-/** For a person whose drafts are removed or sealed. */
+/** What was left behind of a person's drafts, each with the id of its draft. */
+export function leftBehindOf(userId: string): [id: string, left: LeftOver][] {
+  return Object.entries(read())
+    .filter(([id]) => id.startsWith(draftId(userId, '')))
+    .flatMap(([id, all]) => all.map((left): [string, LeftOver] => [id, left]))
+}
+
+/** For a person whose drafts are removed. */
 export function forgetLeftBehind(userId: string): void {
-  const rest = Object.entries(read()).filter(([id]) => !id.startsWith(draftId(userId, '')))
-  write(Object.fromEntries(rest))
+  for (const [id, left] of leftBehindOf(userId)) forgetLeft(id, left)
 }

@@ -2,7 +2,7 @@ import type { User } from '../../domain/user/user'
 import { knownAddress } from '../../lib/email'
 import { pause } from '../../lib/pause'
 import { connectionLosses } from '../database'
-import { forgetLeftBehind } from '../drafts/leftBehind'
+import { forgetLeft, forgetLeftBehind, leftBehindOf } from '../drafts/leftBehind'
 import { sealableDatabases } from '../SealableDatabase'
 import { installSealing } from './install'
 import {
@@ -197,7 +197,6 @@ async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   // Interrupted earlier, or a row could not be read: the old keys are still there.
   if (vault.keys.length > 1) await isSealedAnew(vault)
   const sealedNow = await sealOpenRows(vault)
-  forgetLeftBehind(vault.user.id)
   // Where the disk is full, what was kept before is enough to open the work.
   if (!(await keepPerson(vault).catch(() => true)))
     throw new Error('Another tab has changed the password of this vault meanwhile')
@@ -206,6 +205,21 @@ async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   storeAgain = again
   for (const one of sealableDatabases) installSealing(one)
   openVault.set(vault)
+  await sealLeftBehind(vault.user.id).catch(() => undefined)
   sealingNews.set({ sealedNow, othersOpen: await anythingOpen() })
   return isOpen
+}
+
+/**
+ * What pages have left in the open goes among the earlier states, as it does on a shared computer. Where
+ * the device refuses, it stays until the next entry: it may be in nothing else.
+ */
+async function sealLeftBehind(userId: string): Promise<void> {
+  const behind = leftBehindOf(userId)
+  if (behind.length === 0) return
+  const { keepRestorePoint } = await import('../restore-points/restorePoints')
+  for (const [id, left] of behind) {
+    await keepRestorePoint(id, 'before-loss', left.values)
+    forgetLeft(id, left)
+  }
 }

@@ -8,9 +8,6 @@ import {
   putDraft,
   restoreDraft,
 } from '../../../../src/storage/drafts/drafts'
-import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
-import { takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
-import { endWriting } from '../../../../src/storage/drafts/unchosen'
 import { decide, listDecisions } from '../../../../src/storage/office/decisions'
 import { cacheProfile } from '../../../../src/storage/profileCache'
 import { getSetting, updateSetting } from '../../../../src/storage/settings/table/settingsTable'
@@ -270,8 +267,9 @@ async function leave(page: { openVault: typeof openVault } = { openVault }) {
 /** The storage as a page that has just been loaded has it: nothing is remembered but what is stored. */
 async function newPage() {
   vi.resetModules()
-  const [drafts, points, keeper, news, sharing, vault] = await Promise.all([
+  const [drafts, left, points, keeper, news, sharing, vault] = await Promise.all([
     import('../../../../src/storage/drafts/drafts'),
+    import('../../../../src/storage/drafts/leftBehind'),
     import('../../../../src/storage/restore-points/restorePoints'),
     import('../../../../src/storage/sealing/keeper'),
     import('../../../../src/storage/sealing/sealingNews'),
@@ -280,7 +278,7 @@ async function newPage() {
   ])
   onTestFinished(() => vault.openVault.set(undefined))
   sharing.sharedComputer.set('on')
-  return { ...drafts, ...points, ...keeper, ...news, ...sharing, ...vault }
+  return { ...drafts, ...left, ...points, ...keeper, ...news, ...sharing, ...vault }
 }
 
 /** A draft of which another tab has written the newer row, after this one had written the `first`. */
@@ -542,16 +540,18 @@ describe('turning it on and off', () => {
   })
 
   test.each([
-    ['sealed', () => enter(entry())],
-    ['removed', () => removeOwn(asha, undefined)],
-  ])('what a page left behind in the open is forgotten where work is %s', async (_how, work) => {
-    sharedComputer.set('off')
-    const writer = new DraftWriter(asha.id, 'poc', undefined)
-    writer.write(() => draft(asha.id))
-    await endWriting(draft(asha.id).id, writer, undefined)
-    sharedComputer.set('on')
-    await work()
-    expect(takeLeftBehind(draft(asha.id).id)).toEqual([])
+    ['sealed, and is an earlier state', 'enter', [draft(asha.id).values]],
+    ['removed', 'removeOwn', []],
+  ] as const)('what a page left behind leaves the open where work is %s', async (_, end, kept) => {
+    const page = await newPage()
+    const { id, values } = draft(asha.id)
+    page.sharedComputer.forget()
+    page.leaveBehind(id, { values, of: 0 })
+    page.sharedComputer.set('on')
+    await (end === 'enter' ? page.enter(entry()) : page.removeOwn(asha, undefined))
+    expect(page.takeLeftBehind(id)).toEqual([])
+    const states = await page.listRestorePoints(id)
+    expect(states.map((state) => state.values)).toEqual(kept)
   })
 
   test('after turning it off, the next sign-in opens the person’s rows again', async () => {
