@@ -84,7 +84,11 @@ export function useGridFocus({
 
   function onFocus(event: FocusEvent<HTMLDivElement>) {
     const cell = cellOf(event.target, grid.current)
-    if (cell !== undefined && !moving.current) setActive(cell)
+    if (cell === undefined || moving.current) return
+    // A menu that closes returns the focus to its cell: nothing has to be drawn anew for that.
+    setActive((before) =>
+      before.row === cell.row && before.column === cell.column ? before : cell,
+    )
   }
 
   return {
