@@ -269,7 +269,7 @@ test('the status at the bottom is a single line at 320 px too', async ({ page, p
   await chooseStep(page, 'Mentor')
 })
 
-test('above the keyboard of a phone both the field and where the draft is can be seen', async ({
+test('above the keyboard of a phone or a tablet both the field and where the draft is can be seen', async ({
   page,
   portal,
 }) => {
@@ -285,6 +285,10 @@ test('above the keyboard of a phone both the field and where the draft is can be
   await expect(field).toBeInViewport({ ratio: 1 })
   const at = (await field.boundingBox()) ?? { y: NaN, height: NaN }
   expect(at.y + at.height).toBeLessThanOrEqual((await saveStatus(page).boundingBox())?.y ?? 0)
+  // Beside the form, the list of steps alone is higher.
+  await page.setViewportSize({ width: 1024, height: 400 })
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+  await expect(saveStatus(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('the status does not move up and down while a save is under way', async ({ page, portal }) => {
