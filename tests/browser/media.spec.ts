@@ -64,6 +64,20 @@ test.describe('in forced colours', () => {
     await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid')
   })
 
+  test('a theme that was chosen draws no icon that the system’s ground swallows', async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    await page.goto(portal.origin)
+    const icon = page.getByRole('main').locator('li svg').first()
+    const colour = () => icon.evaluate((drawing) => getComputedStyle(drawing).color)
+    const chosen = await colour()
+    await page.locator('html').evaluate((root) => root.removeAttribute('data-theme'))
+    expect(await colour()).toBe(chosen)
+  })
+
   test('the chosen tab and filter are visible without the portal’s colours', async ({
     page,
     portal,
