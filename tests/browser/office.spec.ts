@@ -248,6 +248,26 @@ test('in large text the actions on what is selected leave half of the screen to 
   await expect(rows.first()).not.toBeChecked()
 })
 
+test('a phone’s menu lies over the actions on what is selected', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/applications?layout=table&status=pending`)
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
+  await expect(page.getByRole('group', { name: '1 selected' })).toBeInViewport()
+  const bar = page.getByRole('banner').locator('summary').filter({ visible: true })
+  await bar.filter({ hasText: 'Menu' }).click()
+  await bar.filter({ hasText: 'Public site' }).click()
+  const signOut = page.getByRole('button', { name: 'Logout' })
+  await signOut.scrollIntoViewIfNeeded()
+  const at = await signOut.evaluate((button) => button.getBoundingClientRect().toJSON() as DOMRect)
+  // Pressed by its name, it would be scrolled to where the bar of actions is not.
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
+  await expect(page).toHaveURL(`${portal.origin}/`)
+})
+
 test('the dialog in which the details lead to a decision has the focus, not the row behind it', async ({
   page,
   portal,

@@ -22,7 +22,7 @@ export function SelectionBar({
       ref={stuck}
       role="group"
       aria-label={text}
-      className="no-print sticky bottom-(--status-room) z-30 -mx-4 mt-4 flex max-h-[50dvh] flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2 shadow-float overflow-y-auto md:mx-0 md:rounded-card md:border"
+      className="no-print sticky bottom-(--status-room) z-20 -mx-4 mt-4 flex max-h-[50dvh] flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2 shadow-float overflow-y-auto md:mx-0 md:rounded-card md:border"
     >
       <p role="status" className="mr-2 w-full font-semibold sm:w-auto">
         {text}
