@@ -16,6 +16,7 @@ import { rememberedEmail } from './rememberedEmail'
 import { loginProblems, type LoginValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
 import { signupBegun } from './signupBegun'
+import { useForgotten } from './useForgotten'
 import { useSharedPart } from './useSharedPart'
 
 /**
@@ -25,6 +26,7 @@ import { useSharedPart } from './useSharedPart'
 export function LoginForm() {
   const { login, signingIn, error, clearError, wantsOlder, person } = useAuth()
   const shared = useShared()
+  const forgotten = useForgotten()
   const own = shared ? undefined : person?.email
   const part = useSharedPart()
   const { form, field, showErrors } = useRuleForm<LoginValues>(
@@ -76,7 +78,7 @@ export function LoginForm() {
       <TextField
         label={copy.email}
         type="email"
-        autoComplete={shared ? 'off' : 'username'}
+        autoComplete={forgotten ? 'off' : 'username'}
         {...field('email')}
       />
       <PasswordField label={copy.password} autoComplete="current-password" {...field('password')} />

@@ -8,7 +8,6 @@ import { addressOf } from '../../lib/language'
 import { plainLine } from '../../lib/pasted'
 import { paths } from '../../lib/paths'
 import { useHeldInput } from '../../pwa/useHeldInput'
-import { useShared } from '../../storage/sealing/useShared'
 import { Banner } from '../../ui/fields/Banner'
 import { Button, ButtonLink } from '../../ui/page/Button'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
@@ -26,6 +25,7 @@ import { signupProblems, type SignupValues } from './rules'
 import { SharedComputerField } from './SharedComputerField'
 import { signupBegun } from './signupBegun'
 import { useEntrance } from './useEntrance'
+import { useForgotten } from './useForgotten'
 import { useSharedPart } from './useSharedPart'
 import { useSignupBegun } from './useSignupBegun'
 
@@ -40,7 +40,7 @@ export function SignupPage() {
   const password = useWatch({ control: form.control, name: 'password' })
   useSignupBegun(form)
   useHeldInput(form.formState.isDirty)
-  const shared = useShared()
+  const forgotten = useForgotten()
   const part = useSharedPart()
   const [failure, setFailure] = useState<ApiFailure>()
   /** An account may be there although the server has not said so. */
@@ -100,11 +100,11 @@ export function SignupPage() {
             {taken && <p className="mt-2">{copy.taken}</p>}
           </Banner>
         )}
-        <TextField label={copy.name} autoComplete={shared ? 'off' : 'name'} {...field('name')} />
+        <TextField label={copy.name} autoComplete={forgotten ? 'off' : 'name'} {...field('name')} />
         <TextField
           label={copy.email}
           inputMode="email"
-          autoComplete={shared ? 'off' : 'username'}
+          autoComplete={forgotten ? 'off' : 'username'}
           {...field('email')}
         />
         <div>

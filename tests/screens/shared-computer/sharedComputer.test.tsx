@@ -1,11 +1,13 @@
 import { webcrypto } from 'node:crypto'
 import Dexie from 'dexie'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { lockWhenIdle } from '../../../src/app/shared-computer/idleLock'
 import { forgetFields } from '../../../src/app/shared-computer/forgetfulFields'
 import { token } from '../../../src/auth/token'
+import { useForgotten } from '../../../src/features/session/useForgotten'
 import { hasUnsaved, holdUnsaved } from '../../../src/pwa/unsaved'
 import { addAttachment } from '../../../src/storage/attachments'
 import { LockedError } from '../../../src/storage/sealing/sealErrors'
@@ -562,6 +564,16 @@ test('browsers do not offer to save a password, and screen readers still announc
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(passwordField()).toHaveAttribute('type', 'text')
   expect(passwordField()).toHaveAttribute('autocomplete', 'one-time-code')
+})
+
+function Field() {
+  return <input autoComplete={useForgotten() ? 'off' : 'username'} />
+}
+
+test('a sign-in page whose scripts are not here yet has the browser remember nothing, and another one does', async () => {
+  expect(renderToString(<Field />)).toContain('autoComplete="off"')
+  await renderPortal('/login')
+  expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
 })
 
 test('no field is remembered by the browser, including fields added later', async () => {
