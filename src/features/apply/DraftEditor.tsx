@@ -112,7 +112,7 @@ export function DraftEditor({
           <aside className="no-print sticky top-6 space-y-4 self-start">
             <StepList />
             {/* Seen while somebody types, also where the window is lower than this column. */}
-            <div className="sticky bottom-(--status-room) border-t border-line bg-page">
+            <div className="sticky bottom-(--status-room) border-t border-line bg-page pt-2">
               {status}
             </div>
             <ViewSwitch onView={onView} />
