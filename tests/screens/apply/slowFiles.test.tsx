@@ -188,12 +188,14 @@ describe('a file that is being read', () => {
 
   test('nor when its person has signed out in another tab, and whoever comes next is told of nothing', async () => {
     const { user } = await openComplete()
-    chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
+    const slow = chooseSlow(screen.getByLabelText('Employer ID: Replace'), 'new id.pdf')
     await user.click(screen.getByRole('button', { name: 'Submit application' }))
     await screen.findByRole('button', { name: 'Submitting…' })
     localStorage.removeItem('token')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
     await screen.findByRole('button', { name: 'Sign In' })
+    await slow.arrive()
+    await settled(() => expect(hasUnsaved()).toBe(false))
     expect(screen.queryByText(/^The application was not submitted/)).not.toBeInTheDocument()
   })
 
