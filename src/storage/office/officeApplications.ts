@@ -95,13 +95,12 @@ function newestFirst(
   a: Pick<Queued, 'submittedDate' | 'arrivedAt'>,
   b: Pick<Queued, 'submittedDate' | 'arrivedAt'>,
 ): number {
-  const [dayOfA, dayOfB] = [pastDay(a.submittedDate), pastDay(b.submittedDate)]
-  return compareCodes(dayOfB, dayOfA) || b.arrivedAt - a.arrivedAt
+  return compareCodes(b.submittedDate, a.submittedDate) || b.arrivedAt - a.arrivedAt
 }
 
 /**
- * A day that is still to come was given by a clock that was ahead, and says nothing: what has it is taken
- * for the oldest, or it would be the last to be decided on until that day.
+ * A day that is still to come was given by a clock that was ahead, and says nothing: what has it waits
+ * longest, or it would be the last to be decided on until that day.
  */
 function pastDay(day: string): string {
   return day > clock.today() ? '' : day
