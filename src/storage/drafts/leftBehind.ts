@@ -49,7 +49,7 @@ function write(leftOvers: Record<string, readonly LeftOver[]>): void {
 
 /** What tabs left of this draft, but for this. */
 function others(id: string, left: LeftOver | undefined): readonly LeftOver[] {
-  return (read()[id] ?? []).filter((other) => !isSame(other, left))
+  return leftOf(id).filter((other) => !isSame(other, left))
 }
 
 /** Keeps it until the draft is opened again, beside what other tabs have left. */
@@ -64,12 +64,9 @@ export function unwritten(writer: DraftWriter | undefined): LeftOver | undefined
   return { values, of: writer.read().revision, over: writer.written().map(sha256Hex) }
 }
 
-/** What was left behind of this draft, the last at the end, which is then forgotten here. */
-export function takeLeftBehind(id: string): readonly LeftOver[] {
-  if (kept.read() === null) return []
-  const { [id]: taken = [], ...rest } = read()
-  write(rest)
-  return taken
+/** What was left behind of this draft, the last at the end. */
+export function leftOf(id: string): readonly LeftOver[] {
+  return read()[id] ?? []
 }
 
 /** What was written or decided is left no longer; returns what is left of it, nothing. */
@@ -79,7 +76,7 @@ export function forgetLeft(id: string, left: LeftOver | undefined): undefined {
 
 /** What a tab left, when it comes back: nothing if another one went on from it, which may have left it again. */
 export function stillLeft(id: string, left: LeftOver | undefined): LeftOver | undefined {
-  const isLeft = read()[id]?.some((other) => isSame(other, left)) === true
+  const isLeft = leftOf(id).some((other) => isSame(other, left))
   return sharedComputer.isShared() || isLeft ? left : undefined
 }
 

@@ -3,7 +3,7 @@ import { canonicalJson, isSame, sha256Hex } from '../hash'
 import type { DraftRow } from '../rows'
 import { sharedComputer } from '../sealing/sharedComputer'
 import type { DraftWriter } from './DraftWriter'
-import { forgetLeft, leaveBehind, takeLeftBehind, unwritten, type LeftOver } from './leftBehind'
+import { forgetLeft, leaveBehind, leftOf, unwritten, type LeftOver } from './leftBehind'
 
 /** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
 export function isBeside({ values, of, over }: LeftOver, stored: DraftRow | undefined): boolean {
@@ -33,16 +33,20 @@ export async function tryToKeep(...what: Parameters<typeof keepUnchosen>): Promi
 
 /**
  * What this tab did not see written, or else the last one that left the draft. What further tabs have
- * left goes among the earlier states; where the device refuses, it stays left.
+ * left goes among the earlier states; where the device refuses, it stays left, as does what the sign-in
+ * to a shared computer could not seal.
  */
 export function lastLeft(id: string, own: LeftOver | undefined): LeftOver | undefined {
-  const behind = takeLeftBehind(id)
+  const behind = leftOf(id)
   const last = own ?? behind.at(-1)
   // Whoever is asked about it may never answer: the browser is killed.
   if (last !== undefined) leaveBehind(id, last)
   for (const left of behind)
-    if (left !== last)
-      void keepUnchosen(id, left.values, last?.values).catch(() => leaveBehind(id, left))
+    if (!isSame(left, last))
+      keepUnchosen(id, left.values, last?.values).then(
+        () => forgetLeft(id, left),
+        () => undefined,
+      )
   return last
 }
 

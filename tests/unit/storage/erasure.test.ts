@@ -2,10 +2,11 @@
 import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '../../../src/storage/database'
-import { leaveBehind, takeLeftBehind } from '../../../src/storage/drafts/leftBehind'
+import { leaveBehind } from '../../../src/storage/drafts/leftBehind'
 import { erasing, stopErasing, whileErasing } from '../../../src/storage/erasure'
 import { pocForm } from '../../../src/domain/grant-form/poc/form'
 import { blankValues } from '../../../src/domain/grant-form/grantForm'
+import { takeLeftBehind } from '../../support/leftBehind'
 
 const setting = { userId: 'asha', key: 'message', value: 'Half a sentence' }
 

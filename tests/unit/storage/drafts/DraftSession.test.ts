@@ -10,7 +10,7 @@ import * as attachments from '../../../../src/storage/attachments'
 import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import type { DraftState } from '../../../../src/storage/drafts/draftState'
-import { forgetLeftBehind, takeLeftBehind } from '../../../../src/storage/drafts/leftBehind'
+import { forgetLeftBehind } from '../../../../src/storage/drafts/leftBehind'
 import { discardDraft, loadDraft, raiseRevision } from '../../../../src/storage/drafts/drafts'
 import { draftSchemaVersion } from '../../../../src/storage/drafts/readDraft'
 import { isBeside } from '../../../../src/storage/drafts/unchosen'
@@ -22,6 +22,7 @@ import { ModelBrowser, type Tab } from '../../../support/tabs'
 import { noRoom, storedTitle } from '../../../support/drafts'
 import { eventually } from '../../../support/eventually'
 import { holdNextWrite } from '../../../support/heldWrite'
+import { takeLeftBehind } from '../../../support/leftBehind'
 
 const place = { path: null, scrollY: 0 }
 const running = new Set<Window>()

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { blankValues } from '../../../../src/domain/grant-form/grantForm'
-import {
-  leaveBehind,
-  takeLeftBehind,
-  type LeftOver,
-} from '../../../../src/storage/drafts/leftBehind'
+import { leaveBehind, type LeftOver } from '../../../../src/storage/drafts/leftBehind'
 import { lastLeft } from '../../../../src/storage/drafts/unchosen'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
+import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { eventually } from '../../../support/eventually'
+import { takeLeftBehind } from '../../../support/leftBehind'
 
 test('what one tab has left, as an earlier version kept it, is found', () => {
   const left = { values: blankValues(pocForm), of: 3 }
@@ -34,6 +32,10 @@ test('of what several tabs have left the last is offered, and what cannot go amo
     const kept = await restorePoints.listRestorePoints('asha:poc')
     expect(kept.map(({ values }) => values)).toEqual([first.values])
   })
+  // Also what a sign-in could not seal when the computer became a shared one: it is nowhere else.
+  sharedComputer.set('on')
+  onTestFinished(() => sharedComputer.forget())
+  expect(lastLeft('asha:poc', undefined)).toEqual(last)
   // That nobody has chosen yet is left as well.
-  expect(takeLeftBehind('asha:poc')).toEqual([last, second])
+  expect(takeLeftBehind('asha:poc')).toEqual([second, last])
 })

@@ -549,7 +549,7 @@ describe('turning it on and off', () => {
     page.leaveBehind(id, { values, of: 0 })
     page.sharedComputer.set('on')
     await (end === 'enter' ? page.enter(entry()) : page.removeOwn(asha, undefined))
-    expect(page.takeLeftBehind(id)).toEqual([])
+    expect(page.leftOf(id)).toEqual([])
     const states = await page.listRestorePoints(id)
     expect(states.map((state) => state.values)).toEqual(kept)
   })
