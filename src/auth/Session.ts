@@ -116,7 +116,7 @@ export class Session implements Readable<SessionState> {
     } else await (this.#asking ??= this.#check().finally(() => (this.#asking = undefined)))
   }
 
-  /** Another tab changed the token, or has the computer shared: there each tab has its own session. */
+  /** Another tab changed the token, or has the computer shared, with a session of each tab's own, or no longer. */
   #follow(): void {
     const [stored, who] = [token.read(), this.#who()]
     if (sharedComputer.isShared()) {
@@ -125,6 +125,7 @@ export class Session implements Readable<SessionState> {
     } else if (stored === null) this.#end({ stays: token.hasEnded() })
     else if (!('token' in who) || who.token !== stored) {
       this.#changes += 1
+      this.#shared?.shut()
       // The screens under an expired session stay hidden until it is known whose token this is.
       if (who.at !== 'expired') this.#set({ who: { at: 'restoring', token: stored }, error: null })
       void this.#check()
@@ -133,8 +134,7 @@ export class Session implements Readable<SessionState> {
 
   /** Finds out whose token is stored, unless a crash has left it here: asks the device, then the server. */
   async #check(): Promise<void> {
-    const asked = token.read()
-    const who = this.#who()
+    const [asked, who] = [token.read(), this.#who()]
     // A page that is kept for 'Back' sleeps through what other tabs do.
     if ('token' in who && who.token !== (asked ?? '')) return this.#follow()
     if (asked === null) return this.#shared?.fetchToken()

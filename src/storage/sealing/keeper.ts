@@ -75,7 +75,7 @@ async function enterNow({ user, email, password }: Entry, isWanted: Wanted): Pro
   if (!sharedComputer.canSeal()) return isOpen
   const row = await vaultOf(email)
   if (row === undefined) {
-    if (!sharedComputer.isShared()) return isOpen
+    if (!sharedComputer.isShared()) return openly(isWanted)
     const vault = await newVault(user)
     await keepVault(vault, email, password)
     return start(vault, isWanted)
@@ -183,6 +183,12 @@ function asKnown(vault: OpenVault, user: User): OpenVault {
 
 const isOpen: Entered = { at: 'open' }
 
+/** Over a session that had ended a vault is still open: nobody could open what it went on sealing. */
+function openly(isWanted: Wanted): Entered {
+  if (isWanted()) openVault.set(undefined)
+  return isOpen
+}
+
 /** Stores the open vault once more where the browser has cleared its databases. */
 let storeAgain: (() => Promise<void>) | undefined
 connectionLosses.subscribe(() => {
@@ -192,7 +198,7 @@ connectionLosses.subscribe(() => {
 async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   if (!sharedComputer.isShared()) {
     if (await openSealedRows(vault)) await vaultDatabase.vaults.delete(vault.id)
-    return isOpen
+    return openly(isWanted)
   }
   // Interrupted earlier, or a row could not be read: the old keys are still there.
   if (vault.keys.length > 1) await isSealedAnew(vault)

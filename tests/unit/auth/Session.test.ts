@@ -9,6 +9,7 @@ import { factsOf } from '../../../src/auth/sessionState'
 import type { User } from '../../../src/domain/user/user'
 import { toUser } from '../../../src/domain/user/user'
 import { pause } from '../../../src/lib/pause'
+import { openVault } from '../../../src/storage/sealing/openVault'
 import { sharedComputer, vaultOfTab } from '../../../src/storage/sealing/sharedComputer'
 
 /* The session without React: a server and a device that answer when the test says so, in any order. */
@@ -677,6 +678,19 @@ test('nobody is let in before it is known whether a crash has brought the token 
   stop()
   recover.mockRestore()
   vi.useRealTimers()
+})
+
+test('once another tab has signed in where the computer is shared no longer, nothing is sealed here', async () => {
+  sharedComputer.set('on')
+  const { session, otherTab } = world()
+  const stop = session.start()
+  await session.shared()
+  openVault.set({ id: 'vault-1', user: userOf('asha-1'), keys: [], newest: new Map() })
+  sharedComputer.set('off')
+  otherTab('asha-2')
+  await settle()
+  expect(openVault.read()).toBeUndefined()
+  stop()
 })
 
 test('on a shared device a change of the stored token leaves a locked tab locked', () => {

@@ -557,7 +557,6 @@ describe('turning it on and off', () => {
   test('after turning it off, the next sign-in opens the person’s rows again', async () => {
     await enter(entry())
     await putDraft(draft(asha.id))
-    openVault.set(undefined)
     sharedComputer.set('off')
     // Without room for them, nobody is let in as if there were none.
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -568,6 +567,9 @@ describe('turning it on and off', () => {
     await enter(entry())
     expect(await keptRows('drafts')).toMatchObject([{ ...draft(asha.id) }])
     expect(await vaultDatabase.vaults.count()).toBe(0)
+    // Nothing is sealed any more that only this vault had opened.
+    await putDraft(draft(asha.id, 2))
+    expect(await keptRows('drafts')).toMatchObject([{ ...draft(asha.id, 2) }])
   })
 })
 
