@@ -64,10 +64,10 @@ export function endKeeping<Result>(
 }
 
 /**
- * Ends the writing of a tab that leaves the draft, and returns what is still not written: `before`, of
- * which nobody has said yet whether it is wanted, or what was typed last. Writes on until its files are
- * `settled`; a page that is frozen waits for nothing but the write under way. On a shared computer, where
- * nothing is left in the open, it goes among the earlier states.
+ * Ends the writing of a tab that leaves the draft, and returns what is still not written: what was typed
+ * last or, without that, `before`, of which nobody has said yet whether it is wanted. Writes on until its
+ * files are `settled`; a page that is frozen waits for nothing but the write under way. On a shared
+ * computer, where nothing is left in the open, both go among the earlier states.
  */
 export async function endWriting(
   id: string,
@@ -75,12 +75,13 @@ export async function endWriting(
   settled: Promise<void> | undefined,
   before?: LeftOver,
 ): Promise<LeftOver | undefined> {
-  const atRisk = before ?? unwritten(writer)
-  if (atRisk !== undefined) leaveBehind(id, atRisk)
+  const atRisk = unwritten(writer)
+  for (const left of [before, atRisk]) if (left !== undefined) leaveBehind(id, left)
   await settled
   await (settled === undefined ? writer?.stop() : writer?.flush())
-  const left = before ?? unwritten(writer)
-  if (left === undefined) forgetLeft(id, atRisk)
-  else if (sharedComputer.isShared() && settled !== undefined) await tryToKeep(id, left.values)
-  return left
+  const typed = unwritten(writer)
+  if (typed === undefined) forgetLeft(id, atRisk)
+  if (sharedComputer.isShared() && settled !== undefined)
+    for (const left of [before, typed]) await tryToKeep(id, left?.values)
+  return typed ?? before
 }

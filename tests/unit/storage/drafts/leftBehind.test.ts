@@ -3,9 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
 import { blankValues } from '../../../../src/domain/grant-form/grantForm'
 import { leaveBehind, type LeftOver } from '../../../../src/storage/drafts/leftBehind'
-import { lastLeft } from '../../../../src/storage/drafts/unchosen'
+import { database } from '../../../../src/storage/database'
+import { DraftWriter } from '../../../../src/storage/drafts/DraftWriter'
+import { nowhere } from '../../../../src/storage/drafts/readDraft'
+import { endWriting, lastLeft } from '../../../../src/storage/drafts/unchosen'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
+import { noRoom } from '../../../support/drafts'
 import { eventually } from '../../../support/eventually'
 import { takeLeftBehind } from '../../../support/leftBehind'
 
@@ -38,4 +42,13 @@ test('of what several tabs have left the last is offered, and what cannot go amo
   expect(lastLeft('asha:poc', undefined)).toEqual(last)
   // That nobody has chosen yet is left as well.
   expect(takeLeftBehind('asha:poc')).toEqual([second, last])
+})
+
+test('what is typed beside what nobody has chosen yet is left as well, and comes last', async () => {
+  vi.spyOn(database.drafts, 'put').mockRejectedValueOnce(noRoom)
+  const writer = new DraftWriter('asha', 'poc', undefined)
+  writer.write(() => ({ values: second.values, place: nowhere }))
+  const left = await endWriting('asha:poc', writer, Promise.resolve(), first)
+  expect(left?.values).toEqual(second.values)
+  expect(takeLeftBehind('asha:poc')).toEqual([first, left])
 })
