@@ -90,9 +90,17 @@ function keptInput<Value>(userId: string, key: string) {
   /** What it last read or wrote, as text. */
   let known: string | undefined
   let writing = 0
+  /** None is passed over: what one erased would be kept with what is typed next. */
+  let waiting: Change<Value>[] = []
   const textOf = (kept: Value | undefined) => JSON.stringify(kept ?? null)
-  const write = latestWins(async (change: Change<Value>) => {
-    known = textOf(await changeSetting(userId, key, change))
+  const write = latestWins(async () => {
+    const changes = waiting
+    waiting = []
+    known = textOf(
+      await changeSetting<Value>(userId, key, (kept) =>
+        changes.reduce((before, change) => change(before), kept),
+      ),
+    )
   })
   return {
     async read(): Promise<Value | undefined> {
@@ -102,7 +110,8 @@ function keptInput<Value>(userId: string, key: string) {
     },
     async write(change: Change<Value>): Promise<void> {
       writing += 1
-      await write(change).finally(() => {
+      waiting.push(change)
+      await write(undefined).finally(() => {
         writing -= 1
       })
     },

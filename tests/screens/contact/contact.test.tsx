@@ -10,7 +10,13 @@ import { hasUnsaved, whenFree } from '../../../src/pwa/unsaved'
 import { holdNextWrite } from '../../support/heldWrite'
 import { workDone } from '../../support/pendingWork'
 import { renderPortal } from '../../support/renderPortal'
-import { pass, pressWithStoppedClock, settled, startClock } from '../../support/simulatedTime'
+import {
+  hurryStorageNotice,
+  pass,
+  pressWithStoppedClock,
+  settled,
+  startClock,
+} from '../../support/simulatedTime'
 
 const message = {
   name: 'Asha Patel',
@@ -321,6 +327,16 @@ test('a device that cannot store anything says so while somebody types', async (
   expect(await screen.findByText(/^What you type could not be kept on this device/)).toBeVisible()
 })
 
+test('a device that does not answer what is typed says so until it does', async () => {
+  hurryStorageNotice()
+  const { fields } = await openContact()
+  const answer = holdNextWrite()
+  fireEvent.input(fields().message, { target: { value: message.message } })
+  expect(await screen.findByText(/^The storage of this browser does not answer/)).toBeVisible()
+  answer()
+  await waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull())
+})
+
 test('nor does what another tab has saved since take the place of what the device refused', async () => {
   const { fields } = await openContact()
   fireEvent.input(fields().message, { target: { value: 'When is' } })
@@ -395,6 +411,23 @@ test('undoing ‘Clear the form’ keeps what was typed since', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(fields().message).toHaveValue(`${message.message}\n\nSomething else`)
   expect(fields().subject).toHaveValue(message.subject)
+})
+
+test('what is cleared while an earlier letter is still being written is not kept with what is typed next', async () => {
+  await updateSetting('', 'contact-draft', () => message)
+  const { main, fields } = await openContact()
+  await waitFor(() => expect(fields().message).toHaveValue(message.message))
+  const writes = vi.spyOn(database, 'transaction')
+  const written = holdNextWrite()
+  fireEvent.input(fields().message, { target: { value: 'When?' } })
+  await waitFor(() => expect(writes).toHaveBeenCalled())
+  fireEvent.click(main.getByRole('button', { name: 'Clear the form' }))
+  fireEvent.input(fields().name, { target: { value: 'Bhavna Rao' } })
+  written()
+  await workDone()
+  await waitFor(async () =>
+    expect(await getSetting('', 'contact-draft')).toEqual({ name: 'Bhavna Rao' }),
+  )
 })
 
 test('each message that is ready takes the focus, the same one too', async () => {

@@ -1,4 +1,5 @@
 import { database } from '../../database'
+import { storageHealth } from '../../health'
 
 /*
  * The table behind `settings.ts`, only for live queries: they lose their context over a dynamic
@@ -17,11 +18,14 @@ export async function updateSetting<Value>(
   key: string,
   change: (before: Value | undefined) => Value | undefined,
 ): Promise<Value | undefined> {
-  return database.transaction('rw', database.settings, async () => {
+  // What is typed is said to be kept here, which nothing else would take back.
+  const answered = storageHealth.expectAnswer()
+  const written = database.transaction('rw', database.settings, async () => {
     const after = change(await getSetting<Value>(userId, key))
     await (after === undefined
       ? database.settings.delete([userId, key])
       : database.settings.put({ userId, key, value: after }))
     return after
   })
+  return written.finally(answered)
 }
