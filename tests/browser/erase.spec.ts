@@ -49,7 +49,7 @@ for (const serverMode of serverModes) {
       const row = page.getByRole('row')
       await expect(row.filter({ hasText: 'Sign-in token' })).toBeVisible()
       await expect(row.filter({ hasText: 'Theme' })).toBeVisible()
-      await expect(row.filter({ hasText: 'the message being written' })).toBeVisible()
+      await expect(row.filter({ hasText: 'what is being typed' })).toBeVisible()
       await expect(row.filter({ hasText: 'Demo accounts' })).toHaveCount(
         serverMode === 'mock' ? 1 : 0,
       )

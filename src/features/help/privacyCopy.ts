@@ -1,19 +1,19 @@
 export const privacyCopy = {
   title: 'Privacy',
   lead: 'What the SSIP Portal keeps, where it keeps it, who can see it and how to erase it.',
-  updated: 'Last changed on 28 Nov 2026',
+  updated: 'Last changed on 29 Nov 2026',
   sections: [
     {
       title: 'On this device',
       points: [
         'Applications that you write: every answer as you type it, with the files that you attach. That includes names, phone numbers and Aadhaar numbers of your team.',
         'Applications that you submitted here, with their receipts. Submitting sends nothing: you hand them in yourself. The days and the names that you enter on the way are kept with them.',
-        'A copy of your profile, so that you stay signed in without a network.',
+        'A copy of your profile, so that you stay signed in without a network, and what you change in it, as you type.',
         'A fingerprint of the email address of everybody who signed in here, which does not show it: by it their work is found again if the server gives their account another number.',
         'What you chose: the theme, the language, events that you registered for, the newsletter’s address, your preferences, and a message that you began on the contact page.',
-        'For administrators: decisions made and applications added on this device.',
+        'For administrators: decisions made, applications added and users changed on this device, and what is typed for these and for new accounts until it is sent or saved, passwords never.',
         'A token that keeps you signed in. It is removed when you sign out.',
-        'Your email address, if you ticked ‘Remember my email on this device’.',
+        'Your email address, if you ticked ‘Remember my email on this device’. Until you are signed in, the name and the address of an account that you began to create, in this tab alone.',
         'The program itself, so that it opens without a network.',
       ],
     },
@@ -115,7 +115,7 @@ export const storedNames = {
   'ssip-portal/decisions': 'Decisions of administrators',
   'ssip-portal/applications': 'Applications added by administrators',
   'ssip-portal/settings':
-    'Choices, registrations, the message being written and fingerprints of addresses',
+    'Choices, registrations, changes of profiles and users, what is being typed outside drafts, and fingerprints of addresses',
   'ssip-restore-points/points': 'Earlier states of drafts',
   'ssip-vaults/vaults': 'Sealed keys of people who share this computer',
   'ssip-vaults/salts': 'What keeps their emails from being read',

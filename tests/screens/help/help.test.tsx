@@ -125,7 +125,9 @@ test('erasing asks first, lists what is removed, erases all of it and signs out'
   await user.click(await main.findByRole('button', { name: 'Erase everything' }))
   const question = await screen.findByRole('alertdialog')
   expect(question).toHaveTextContent('Erase everything that the portal keeps on this device?')
-  expect(question).toHaveTextContent('Choices, registrations, the message being written')
+  expect(question).toHaveTextContent(
+    'Choices, registrations, changes of profiles and users, what is being typed',
+  )
   expect(question).toHaveTextContent('Sign-in token')
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(localStorage.getItem('token')).not.toBeNull()
