@@ -1,3 +1,4 @@
+import type { GrantValues } from '../../domain/grant-form/grantForm'
 import type { User } from '../../domain/user/user'
 import { knownAddress } from '../../lib/email'
 import { pause } from '../../lib/pause'
@@ -7,6 +8,7 @@ import { sealableDatabases } from '../SealableDatabase'
 import { installSealing } from './install'
 import {
   anythingOpen,
+  moveOpenDrafts,
   openSealedRows,
   removeOpenRows,
   removeVault,
@@ -211,21 +213,30 @@ async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   storeAgain = again
   for (const one of sealableDatabases) installSealing(one)
   openVault.set(vault)
-  await sealLeftBehind(vault.user.id).catch(() => undefined)
+  await sealBesides(vault).catch(() => undefined)
   sealingNews.set({ sealedNow, othersOpen: await anythingOpen() })
   return isOpen
 }
 
 /**
- * What pages have left in the open goes among the earlier states, as it does on a shared computer. Where
- * the device refuses, it stays until the next entry: it may be in nothing else.
+ * What pages have left in the open, and drafts that stand there beside sealed ones, go among the earlier
+ * states. Where the device refuses, they stay until the next entry: they may be in nothing else.
  */
-async function sealLeftBehind(userId: string): Promise<void> {
-  const behind = leftBehindOf(userId)
-  if (behind.length === 0) return
-  const { keepRestorePoint } = await import('../restore-points/restorePoints')
-  for (const [id, left] of behind) {
-    await keepRestorePoint(id, 'before-loss', left.values)
+async function sealBesides(vault: OpenVault): Promise<void> {
+  for (const [id, left] of leftBehindOf(vault.user.id)) {
+    await keepState(id, left.values)
     forgetLeft(id, left)
   }
+  await moveOpenDrafts(vault, async (stored) => {
+    const { isNewer, readDraft } = await import('../drafts/readDraft')
+    const read = readDraft(stored)
+    if (!read.ok || isNewer(stored))
+      throw new Error('This version cannot read all of an open draft')
+    await keepState(read.draft.id, read.draft.values)
+  })
+}
+
+async function keepState(id: string, values: GrantValues): Promise<void> {
+  const { keepRestorePoint } = await import('../restore-points/restorePoints')
+  await keepRestorePoint(id, 'before-loss', values)
 }

@@ -23,12 +23,12 @@ export async function sealOpenRows(vault: OpenVault): Promise<number> {
     const mine = await ownerCheck(table, vault.user, vault.id)
     await eachRow(table, async (first, key) => {
       const tell = look()
-      if (isSealed(first) || !mine(first)) return
+      const spot = { database, table: table.name, key: disguise(key, vault) }
+      if (isSealed(first) || !mine(first) || (await isOtherDraft(table, spot.key))) return
       tell()
       await replaceRow(table, { key, row: first }, (row) => {
         if (isSealed(row)) return undefined
         const open = openParts(table.core.schema, row, (value) => disguise(value, vault))
-        const spot = { database, table: table.name, key: disguise(key, vault) }
         return sealRow(vault, spot, row, open)
       })
       if (!isAccountNote(table.name, first)) sealed += 1
@@ -38,15 +38,43 @@ export async function sealOpenRows(vault: OpenVault): Promise<number> {
 }
 
 /**
+ * Whether a draft has its place here. Of one form there can be a draft in the open and a sealed one,
+ * where the browser has forgotten that the computer is shared: neither is written over the other.
+ */
+async function isOtherDraft(table: Table, key: unknown): Promise<boolean> {
+  return table.name === 'drafts' && (await table.where(':id').equals(String(key)).count()) > 0
+}
+
+/** Removes the person's drafts that stand in the open beside sealed ones, once `keep` has stored them. */
+export async function moveOpenDrafts(
+  vault: OpenVault,
+  keep: (draft: unknown) => Promise<void>,
+): Promise<void> {
+  await eachTable(async (table) => {
+    if (table.name !== 'drafts') return
+    const mine = await ownerCheck(table, vault.user, vault.id)
+    await eachRow(table, async (row, key) => {
+      if (isSealed(row) || !mine(row)) return
+      await keep(row)
+      await table.delete(key)
+    })
+  })
+}
+
+/**
  * Opens the person's sealed rows, as on a device of their own. False when one could not be opened: it
  * still needs the vault.
  */
 export async function openSealedRows(vault: OpenVault): Promise<boolean> {
   let all = true
   await eachTable(async (table, database) => {
-    const isAll = await replaceSealed(table, vault, (row, key) =>
-      openRow(vault, { database, table: table.name, key }, row),
-    )
+    const isAll = await replaceSealed(table, vault, async (row, key) => {
+      const spot = { database, table: table.name, key }
+      const opened: { id?: unknown } | undefined = await openRow(vault, spot, row)
+      if (!(await isOtherDraft(table, opened?.id))) return opened
+      all = false
+      return undefined
+    })
     all &&= isAll
   })
   return all

@@ -439,6 +439,27 @@ describe('turning it on and off', () => {
     expect((await attachmentsOf(`${rohan.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
   })
 
+  test('a draft in the open beside a sealed one of its form is written over nothing', async () => {
+    const page = await newPage()
+    const title = async () => (await page.loadDraft(asha.id, 'poc'))?.values.fields['title']
+    await page.enter(entry())
+    const { values, ...rest } = draft(asha.id)
+    const fields = { title: 'Sealed' }
+    await page.putDraft({ ...rest, values: { ...values, fields } })
+    page.openVault.set(undefined)
+    await keepOpenly(asha.id)
+    // Without the tick the open one counts, and the sealed one waits for the next tick.
+    page.sharedComputer.set('off')
+    await page.enter(entry())
+    expect(await title()).toBe('Of u-asha')
+    page.sharedComputer.set('on')
+    await page.enter(entry())
+    expect(await title()).toBe('Sealed')
+    const states = await page.listRestorePoints(rest.id)
+    expect(states.map((state) => state.values.fields['title'])).toEqual(['Of u-asha'])
+    expect(page.sealingNews.read()?.othersOpen).toBe(false)
+  })
+
   test('what was set aside of somebody else stands open until they sign in, too', async () => {
     sharedComputer.set('off')
     const aside = { table: 'submissions', reason: '', at: 1, row: { title: 'Of u-rohan' } }
