@@ -69,94 +69,94 @@ for (const serverMode of serverModes) {
         })
       })
     }
+
+    test('a page that the camera has closed says that its photo did not arrive', async ({
+      page,
+      portal,
+    }) => {
+      await openForm(page, portal, 'poc', 'team')
+      await page.getByLabel('Enrollment no').fill('21ME100')
+      await expectSaved(page)
+      const picker = page.waitForEvent('filechooser')
+      await page.getByText('Choose a file').click()
+      await picker
+      // As the phone ends it, and the browser loads it again.
+      await page.reload()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('the file did not arrive')
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByLabel('Enrollment no')).toHaveValue('21ME100')
+    })
+
+    test('submitting an empty form raises the alert, then lists every problem with a link to its field', async ({
+      page,
+      portal,
+    }) => {
+      await openForm(page, portal, 'poc', 'check')
+      await page.getByRole('button', { name: 'Submit application' }).click()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('Please fill in all required fields')
+      await alert.getByRole('button', { name: 'OK' }).click()
+      const summary = page.getByRole('region', { name: 'There is a problem' })
+      const heading = summary.getByRole('heading', { name: 'There is a problem' })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      await expect(page).toHaveTitle(/^Error: /)
+      // The institution is filled in from the profile.
+      await expect(summary.getByRole('link')).toHaveCount(4 + 6 + 5 + 4 + 2 + 4)
+      await summary.getByRole('link', { name: 'Enter an email address', exact: true }).click()
+      await expect(page).toHaveURL(/\/mentor#mentor\.email$/)
+      // By its role, because 'Change: Email (Mentor)' is on the page before it.
+      const email = page.getByRole('textbox', { name: 'Email' })
+      await expect(email).toBeFocused()
+      await expect(page.getByText('Email', { exact: true })).toBeInViewport()
+      await email.fill('kavita.rao@example.com')
+      await page.getByRole('button', { name: /^Next problem/ }).click()
+      await expect(page.getByLabel('Mobile')).toBeFocused()
+      await page.goBack()
+      await expect(heading).toBeVisible()
+      await expect(summary.getByRole('link')).toHaveCount(24)
+    })
+
+    test('two tabs on one draft: one edits, the other follows and can take over', async ({
+      page,
+      context,
+      portal,
+    }) => {
+      await openForm(page, portal, 'poc')
+      const title = page.getByLabel('Title of the proof of concept')
+      await title.fill('First words')
+      await expectSaved(page)
+
+      const other = await context.newPage()
+      await other.goto(`${portal.origin}/apply/poc-grant`)
+      await expect(other.getByText('This form is open in another tab.')).toBeVisible()
+      await expect(other.getByText('First words')).toBeVisible()
+      await title.fill('Second words')
+      await expect(other.getByText('Second words')).toBeVisible()
+
+      await other.getByRole('button', { name: 'Edit here instead' }).click()
+      await expect(other.getByLabel('Title of the proof of concept')).toHaveValue('Second words')
+      await expect(page.getByText('This form is open in another tab.')).toBeVisible()
+      await other.getByLabel('Title of the proof of concept').fill('Third words')
+      await expect(page.getByText('Third words')).toBeVisible()
+      await other.close()
+      await expect(title).toHaveValue('Third words')
+    })
+
+    test('a discarded draft is asked about first and can be put back', async ({ page, portal }) => {
+      await openForm(page, portal, 'poc')
+      const title = page.getByLabel('Title of the proof of concept')
+      await title.fill('Keep me')
+      await expectSaved(page)
+      await page.getByRole('button', { name: 'Discard draft' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+      await expect(title).toHaveValue('')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(title).toHaveValue('Keep me')
+    })
   })
 }
-
-test('a page that the camera has closed says that its photo did not arrive', async ({
-  page,
-  portal,
-}) => {
-  await openForm(page, portal, 'poc', 'team')
-  await page.getByLabel('Enrollment no').fill('21ME100')
-  await expectSaved(page)
-  const picker = page.waitForEvent('filechooser')
-  await page.getByText('Choose a file').click()
-  await picker
-  // As the phone ends it, and the browser loads it again.
-  await page.reload()
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('the file did not arrive')
-  await alert.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByLabel('Enrollment no')).toHaveValue('21ME100')
-})
-
-test('submitting an empty form raises the alert, then lists every problem with a link to its field', async ({
-  page,
-  portal,
-}) => {
-  await openForm(page, portal, 'poc', 'check')
-  await page.getByRole('button', { name: 'Submit application' }).click()
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('Please fill in all required fields')
-  await alert.getByRole('button', { name: 'OK' }).click()
-  const summary = page.getByRole('region', { name: 'There is a problem' })
-  const heading = summary.getByRole('heading', { name: 'There is a problem' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport({ ratio: 1 })
-  await expect(page).toHaveTitle(/^Error: /)
-  // The institution is filled in from the profile.
-  await expect(summary.getByRole('link')).toHaveCount(4 + 6 + 5 + 4 + 2 + 4)
-  await summary.getByRole('link', { name: 'Enter an email address', exact: true }).click()
-  await expect(page).toHaveURL(/\/mentor#mentor\.email$/)
-  // By its role, because 'Change: Email (Mentor)' is on the page before it.
-  const email = page.getByRole('textbox', { name: 'Email' })
-  await expect(email).toBeFocused()
-  await expect(page.getByText('Email', { exact: true })).toBeInViewport()
-  await email.fill('kavita.rao@example.com')
-  await page.getByRole('button', { name: /^Next problem/ }).click()
-  await expect(page.getByLabel('Mobile')).toBeFocused()
-  await page.goBack()
-  await expect(heading).toBeVisible()
-  await expect(summary.getByRole('link')).toHaveCount(24)
-})
-
-test('two tabs on one draft: one edits, the other follows and can take over', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openForm(page, portal, 'poc')
-  const title = page.getByLabel('Title of the proof of concept')
-  await title.fill('First words')
-  await expectSaved(page)
-
-  const other = await context.newPage()
-  await other.goto(`${portal.origin}/apply/poc-grant`)
-  await expect(other.getByText('This form is open in another tab.')).toBeVisible()
-  await expect(other.getByText('First words')).toBeVisible()
-  await title.fill('Second words')
-  await expect(other.getByText('Second words')).toBeVisible()
-
-  await other.getByRole('button', { name: 'Edit here instead' }).click()
-  await expect(other.getByLabel('Title of the proof of concept')).toHaveValue('Second words')
-  await expect(page.getByText('This form is open in another tab.')).toBeVisible()
-  await other.getByLabel('Title of the proof of concept').fill('Third words')
-  await expect(page.getByText('Third words')).toBeVisible()
-  await other.close()
-  await expect(title).toHaveValue('Third words')
-})
-
-test('a discarded draft is asked about first and can be put back', async ({ page, portal }) => {
-  await openForm(page, portal, 'poc')
-  const title = page.getByLabel('Title of the proof of concept')
-  await title.fill('Keep me')
-  await expectSaved(page)
-  await page.getByRole('button', { name: 'Discard draft' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
-  await expect(title).toHaveValue('')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(title).toHaveValue('Keep me')
-})
 
 test('the check paints the answers in view first, and is where it was left', async ({
   page,
