@@ -116,7 +116,7 @@ export class Session implements Readable<SessionState> {
     } else await (this.#asking ??= this.#check().finally(() => (this.#asking = undefined)))
   }
 
-  /** Another tab changed the token, or has the computer shared, with a session of each tab's own, or no longer. */
+  /** Another tab changed the token, or whether the computer is shared: where it is, each tab has its own session. */
   #follow(): void {
     const [stored, who] = [token.read(), this.#who()]
     if (sharedComputer.isShared()) {
