@@ -13,7 +13,7 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { draftId, loadDraft } from './drafts'
-import { forgetLeft, stillLeft, unwritten, type LeftOver } from './leftBehind'
+import { forgetLeft, goOnFrom, stillLeft, unwritten, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
@@ -179,8 +179,6 @@ export class DraftSession {
       if (isBeside(leftOver, stored)) return this.#state.set({ at: 'stale', leftOver: values })
       if (!isSame(values, stored?.values)) carried = values
     }
-    if (carried === undefined || carried === leftOver?.values)
-      this.#leftOver = forgetLeft(this.draftId, leftOver)
     const values = carried ?? stored?.values ?? blankValues(this.#form)
     const writer = new DraftWriter(this.#userId, this.#form.kind, stored, failure)
     writer.subscribe(() => {
@@ -189,6 +187,8 @@ export class DraftSession {
     this.#writer = writer
     this.files.open(files)
     if (carried !== undefined) writer.write(() => ({ values, place: stored?.place ?? nowhere }))
+    if (carried === undefined || carried === leftOver?.values)
+      this.#leftOver = goOnFrom(this.draftId, leftOver, writer)
     const clean = this.#untroubled && carried === undefined && failure === undefined
     const tidy = () => sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored)
     const opened = { number: this.#opening, values, place: stored?.place, ...found, writer }
@@ -221,7 +221,7 @@ export class DraftSession {
     writer?.close()
     if (unsaved === undefined) return
     const stored = await loadDraft(this.#userId, this.#form.kind).catch(() => undefined)
-    if (isSame(unsaved.values, stored?.values)) return
+    if (isSame(unsaved.values, stored?.values)) return forgetLeft(this.draftId, unsaved)
     this.#leftOver = unsaved
     const now = this.#state.read().at
     if (now === 'following') this.#setFollowing()

@@ -1,4 +1,5 @@
 import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
+import { randomId } from '../../lib/id'
 import { latestWins } from '../../lib/latestWins'
 import { painted } from '../../lib/painted'
 import { Store, type Readable } from '../../lib/store'
@@ -31,6 +32,8 @@ type Snapshot = () => { values: GrantValues; place: Place }
  * another tab is editing.
  */
 export class DraftWriter implements Readable<SaveState> {
+  /** Names what it has not written (`leftBehind.ts`). */
+  readonly id = randomId()
   readonly #key: Pick<DraftRow, 'id' | 'userId' | 'kind' | 'salvagedFrom'>
   readonly #state: Store<SaveState>
   readonly read: () => SaveState

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { grantValuesSchema, type GrantValues } from '../../domain/grant-form/values'
 import { localValue } from '../../lib/localValue'
+import { until } from '../../lib/store'
 import { erasing } from '../erasure'
 import { isSame, sha256Hex } from '../hash'
 import { sharedComputer } from '../sealing/sharedComputer'
@@ -9,8 +10,8 @@ import type { DraftWriter } from './DraftWriter'
 
 /*
  * A browser may drop the last write of a page that is being left (Firefox does). What was not on disk
- * then is kept in local storage, which is written at once, until the draft is opened again. Not on a
- * shared computer, where nothing may be kept in the open.
+ * then is kept in local storage, which is written at once, until the tab that opens the draft next has
+ * written it. Not on a shared computer, where nothing may be kept in the open.
  */
 
 /** What a tab typed and did not see written, based on a stored revision of the draft. */
@@ -19,13 +20,16 @@ export type LeftOver = {
   of: number
   /** SHA-256 of what it continues: the values that the tab knew on disk, and those it was writing. */
   over?: string[] | undefined
+  /** The writer that did not write it, or the one that goes on from it. */
+  by?: string | undefined
 }
 
 const leftOver = z.object({
   values: grantValuesSchema,
   of: z.number(),
-  // An earlier version left it out.
+  // Earlier versions left them out.
   over: z.optional(z.array(z.string())),
+  by: z.optional(z.string()),
 })
 /** Of each draft what its tabs left; an earlier version kept that of the last one alone. */
 const drafts = z.record(z.string(), z.union([z.array(leftOver), leftOver]))
@@ -47,12 +51,17 @@ function write(leftOvers: Record<string, readonly LeftOver[]>): void {
   else kept.write(JSON.stringify(Object.fromEntries(some)))
 }
 
-/** What tabs left of this draft, but for this. */
-function others(id: string, left: LeftOver | undefined): readonly LeftOver[] {
-  return leftOf(id).filter((other) => !isSame(other, left))
+/** Of one writer it is the same, however much was typed in between. */
+function isOne(left: LeftOver, other: LeftOver | undefined): boolean {
+  return left.by === undefined ? isSame(left, other) : left.by === other?.by
 }
 
-/** Keeps it until the draft is opened again, beside what other tabs have left. */
+/** What tabs left of this draft, but for this. */
+export function others(id: string, left: LeftOver | undefined): readonly LeftOver[] {
+  return leftOf(id).filter((other) => !isOne(other, left))
+}
+
+/** Keeps it beside what other tabs have left. */
 export function leaveBehind(id: string, left: LeftOver): void {
   if (!sharedComputer.isShared() && !erasing.read())
     write({ ...read(), [id]: [...others(id, left), left] })
@@ -61,7 +70,8 @@ export function leaveBehind(id: string, left: LeftOver): void {
 export function unwritten(writer: DraftWriter | undefined): LeftOver | undefined {
   const values = writer?.unsaved()
   if (writer === undefined || values === undefined) return undefined
-  return { values, of: writer.read().revision, over: writer.written().map(sha256Hex) }
+  const over = writer.written().map(sha256Hex)
+  return { values, of: writer.read().revision, over, by: writer.id }
 }
 
 /** What was left behind of this draft, the last at the end. */
@@ -74,9 +84,23 @@ export function forgetLeft(id: string, left: LeftOver | undefined): undefined {
   if (left !== undefined) write({ ...read(), [id]: others(id, left) })
 }
 
+/**
+ * The writer goes on from what was left. As the device may refuse that, and the browser be killed, it
+ * stays left until it, or something newer, is on disk; as this writer's: the page that left it does not
+ * go back to it (`stillLeft`).
+ */
+export function goOnFrom(id: string, left: LeftOver | undefined, writer: DraftWriter): undefined {
+  if (left === undefined) return
+  const own = { ...left, by: writer.id }
+  write({ ...read(), [id]: leftOf(id).map((other) => (isOne(other, left) ? own : other)) })
+  const { revision } = writer.read()
+  const isWritten = () => writer.read().revision > revision || writer.unsaved() === undefined
+  void until(writer, isWritten).then(() => forgetLeft(id, own))
+}
+
 /** What a tab left, when it comes back: nothing if another one went on from it, which may have left it again. */
 export function stillLeft(id: string, left: LeftOver | undefined): LeftOver | undefined {
-  const isLeft = leftOf(id).some((other) => isSame(other, left))
+  const isLeft = leftOf(id).some((other) => isOne(other, left))
   return sharedComputer.isShared() || isLeft ? left : undefined
 }
 

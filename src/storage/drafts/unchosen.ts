@@ -3,7 +3,7 @@ import { canonicalJson, isSame, sha256Hex } from '../hash'
 import type { DraftRow } from '../rows'
 import { sharedComputer } from '../sealing/sharedComputer'
 import type { DraftWriter } from './DraftWriter'
-import { forgetLeft, leaveBehind, leftOf, unwritten, type LeftOver } from './leftBehind'
+import { forgetLeft, leaveBehind, leftOf, others, unwritten, type LeftOver } from './leftBehind'
 
 /** Whether the draft was written elsewhere since: two versions, of which a person chooses one. */
 export function isBeside({ values, of, over }: LeftOver, stored: DraftRow | undefined): boolean {
@@ -37,16 +37,15 @@ export async function tryToKeep(...what: Parameters<typeof keepUnchosen>): Promi
  * to a shared computer could not seal.
  */
 export function lastLeft(id: string, own: LeftOver | undefined): LeftOver | undefined {
-  const behind = leftOf(id)
-  const last = own ?? behind.at(-1)
+  const last = own ?? leftOf(id).at(-1)
+  if (last === undefined) return undefined
   // Whoever is asked about it may never answer: the browser is killed.
-  if (last !== undefined) leaveBehind(id, last)
-  for (const left of behind)
-    if (!isSame(left, last))
-      keepUnchosen(id, left.values, last?.values).then(
-        () => forgetLeft(id, left),
-        () => undefined,
-      )
+  leaveBehind(id, last)
+  for (const left of others(id, last))
+    keepUnchosen(id, left.values, last.values).then(
+      () => forgetLeft(id, left),
+      () => undefined,
+    )
   return last
 }
 

@@ -597,6 +597,28 @@ describe('a page that is left in the middle of a write', () => {
     expect(takeLeftBehind('asha:poc')).toEqual([])
   })
 
+  test.each(['as it was', 'typed on, and closed'])(
+    'stays left while the device refuses it, %s: a browser that is killed takes none of it along',
+    async (how) => {
+      await leaveWhileTyping()
+      const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+      const refused = await openWindow()
+      if (how !== 'as it was') {
+        refused.type('!')
+        await refused.close()
+      }
+      await lastTry()
+      refused.kill()
+      put.mockRestore()
+      const opened = await openWindow()
+      expect(opened.states).not.toContain('stale')
+      await saved(opened)
+      expect(await storedTitle()).toBe(how === 'as it was' ? 'Solar dryer' : 'Solar dryer!')
+      expect(takeLeftBehind('asha:poc')).toEqual([])
+      expect(await listRestorePoints('asha:poc')).toEqual([])
+    },
+  )
+
   test('leaves it behind at once, though a file is on its way: nothing waits for a page that is gone', async () => {
     const left = await openWindow()
     left.session.files.expect('')
@@ -814,7 +836,11 @@ describe('a page that is left in the middle of a write', () => {
     expect(await storedTitle()).toBe('ab')
   })
 
-  test('and kept for ‘Back’ goes on from what another tab has left since, not from its own', async () => {
+  test.each([
+    ['left since, not from its own', 'closes', 'Solar dryer'],
+    // The browser has killed it, and all that it had typed on.
+    ['not written either', 'is killed', 'Solar'],
+  ])('and kept for ‘Back’ goes on from what another tab has %s', async (_what, otherTab, title) => {
     const browser = new ModelBrowser()
     const kept = await openWindow(browser)
     const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
@@ -822,13 +848,19 @@ describe('a page that is left in the middle of a write', () => {
     await kept.session.close({ frozen: true })
     const next = await openWindow(browser)
     next.type(' dryer')
-    await next.close()
+    await lastTry()
+    kept.session.open()
+    await is(kept, 'following')
+    // What the other tab has gone on from is its own no longer.
+    expect(kept.state).toMatchObject({ leftOver: undefined })
+    if (otherTab === 'closes') await next.close()
+    else next.kill()
     await lastTry()
     put.mockRestore()
-    kept.session.open()
     await is(kept, 'editing')
+    kept.type('!')
     await saved(kept)
-    expect(await storedTitle()).toBe('Solar dryer')
+    expect(await storedTitle()).toBe(`${title}!`)
   })
 
   test('and kept for ‘Back’ on a shared computer has what the device refused', async () => {
