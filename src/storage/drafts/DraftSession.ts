@@ -13,7 +13,7 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { draftId, loadDraft } from './drafts'
-import { forgetLeft, goOnFrom, stillLeft, unwritten, type LeftOver } from './leftBehind'
+import { forgetLeft, goOnFrom, stillLeft, unwritten, written, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
@@ -65,9 +65,8 @@ export class DraftSession {
 
   /** Starts editing here, from what is stored or from these values. Throws if it cannot keep the others. */
   async take(values?: GrantValues): Promise<void> {
-    const before = this.#state.read()
+    const [before, leftOver] = [this.#state.read(), this.#leftOver]
     if (before.at !== 'following' && before.at !== 'stale') return
-    const leftOver = this.#leftOver
     if (values === undefined) await keepUnchosen(this.draftId, leftOver?.values)
     if (this.#state.read() !== before) return
     if (values === undefined) this.#leftOver = forgetLeft(this.draftId, leftOver)
@@ -162,8 +161,8 @@ export class DraftSession {
     try {
       const forced = this.#lock?.forced === true
       const reading = await readPatiently(this.#userId, this.#form.kind, forced, overtaken)
-      if (values) await tryToKeep(this.draftId, reading.stored?.values, values)
-      if (!overtaken()) this.#show(reading, values)
+      const isKept = !values || (await tryToKeep(this.draftId, reading.stored?.values, values))
+      if (!overtaken()) this.#show(reading, values, isKept)
     } catch (error) {
       if (overtaken()) return
       this.#untroubled = false
@@ -172,7 +171,7 @@ export class DraftSession {
     }
   }
 
-  #show({ stored, files, failure, ...found }: Reading, carried: GrantValues | undefined): void {
+  #show({ stored, files, failure, ...found }: Reading, carried?: GrantValues, isKept = true): void {
     const leftOver = (this.#leftOver = lastLeft(this.draftId, this.#leftOver))
     if (leftOver !== undefined && carried === undefined) {
       const { values } = leftOver
@@ -187,8 +186,9 @@ export class DraftSession {
     this.#writer = writer
     this.files.open(files)
     if (carried !== undefined) writer.write(() => ({ values, place: stored?.place ?? nowhere }))
-    if (carried === undefined || carried === leftOver?.values)
-      this.#leftOver = goOnFrom(this.draftId, leftOver, writer)
+    this.#leftOver = goOnFrom(this.draftId, leftOver, carried, writer)
+    // The device had no room for what is stored; where it writes over that, it has.
+    if (!isKept) void written(writer).then(() => tryToKeep(this.draftId, stored?.values, carried))
     const clean = this.#untroubled && carried === undefined && failure === undefined
     const tidy = () => sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored)
     const opened = { number: this.#opening, values, place: stored?.place, ...found, writer }

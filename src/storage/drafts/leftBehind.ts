@@ -87,15 +87,25 @@ export function forgetLeft(id: string, left: LeftOver | undefined): undefined {
 /**
  * The writer goes on from what was left. As the device may refuse that, and the browser be killed, it
  * stays left until it, or something newer, is on disk; as this writer's: the page that left it does not
- * go back to it (`stillLeft`).
+ * go back to it (`stillLeft`). Returns what is then left over: nothing, unless other values were chosen.
  */
-export function goOnFrom(id: string, left: LeftOver | undefined, writer: DraftWriter): undefined {
-  if (left === undefined) return
+export function goOnFrom(
+  id: string,
+  left: LeftOver | undefined,
+  chosen: GrantValues | undefined,
+  writer: DraftWriter,
+): LeftOver | undefined {
+  if (left === undefined || (chosen !== undefined && chosen !== left.values)) return left
   const own = { ...left, by: writer.id }
   write({ ...read(), [id]: leftOf(id).map((other) => (isOne(other, left) ? own : other)) })
+  void written(writer).then(() => forgetLeft(id, own))
+  return undefined
+}
+
+/** Resolves when the writer has written what it began with, or something newer. */
+export function written(writer: DraftWriter): Promise<void> {
   const { revision } = writer.read()
-  const isWritten = () => writer.read().revision > revision || writer.unsaved() === undefined
-  void until(writer, isWritten).then(() => forgetLeft(id, own))
+  return until(writer, (now) => now.revision > revision || writer.unsaved() === undefined)
 }
 
 /** What a tab left, when it comes back: nothing if another one went on from it, which may have left it again. */

@@ -710,16 +710,26 @@ describe('a page that is left in the middle of a write', () => {
     expect(kept).toMatchObject({ values: { fields: { pocTitle: 'Solar dryer' } } })
   })
 
-  test('goes on with it, when it was chosen, even where the device refuses to keep the other version', async () => {
+  test('goes on with it, when it was chosen, even where the device refuses to keep the other version, until there is room for both', async () => {
     await leaveWhileTyping()
     await writeElsewhere()
     const opened = new Window(new ModelBrowser())
     await is(opened, 'stale')
-    vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(noRoom)
+    const keep = vi.spyOn(restorePoints, 'keepRestorePoint').mockRejectedValueOnce(noRoom)
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValueOnce(noRoom)
     await opened.session.take(opened.state.at === 'stale' ? opened.state.leftOver : undefined)
     await is(opened, 'editing')
+    await eventually(() => expect(put).toHaveBeenCalledOnce())
+    await workDone()
+    expect(keep).toHaveBeenCalledOnce()
+    expect(await storedTitle()).toBe('Wind mill')
+    opened.type('!')
     await saved(opened)
-    expect(await storedTitle()).toBe('Solar dryer')
+    expect(await storedTitle()).toBe('Solar dryer!')
+    await eventually(async () => {
+      const [kept] = await listRestorePoints('asha:poc')
+      expect(kept).toMatchObject({ values: { fields: { pocTitle: 'Wind mill' } } })
+    })
   })
 
   test('offers it again when it was left at that question', async () => {
