@@ -191,9 +191,7 @@ export class Session implements Readable<SessionState> {
         if (!counts()) return undefined
         const error = typeof entered === 'object' ? entered.problem : null
         if (isShown()) this.#set({ signingIn: false, wantsOlder: entered === 'older', error })
-        if (entered !== 'open') return undefined
-      }
-      this.#begin({ token: data.token, user })
+      } else this.#begin({ token: data.token, user })
       return undefined
     } catch (error) {
       const failure = toFailure(error)

@@ -53,8 +53,8 @@ export class SharedSession {
   }
 
   /**
-   * Opens the vault of the person whom the server let in. `older` when it still needs the previous
-   * password; a problem when the storage fails.
+   * Opens the vault of the person whom the server let in, and begins their session. `older` when it still
+   * needs the previous password; a problem when the storage fails.
    */
   async enter(entry: Entry, token: string): Promise<'open' | 'older' | { problem: string }> {
     const isWanted = this.#untilChanged()
@@ -84,7 +84,6 @@ export class SharedSession {
     this.#tell('renewed', vaultId)
     if (!isWanted()) return true
     this.#entered(entry, token, entered)
-    this.#session.begin({ token, user: entry.user })
     return true
   }
 
@@ -99,9 +98,7 @@ export class SharedSession {
     const { entry, token } = this.#waiting
     const isWanted = this.#untilChanged()
     const entered = await enter(entry, isWanted)
-    if (!isWanted()) return
-    this.#entered(entry, token, entered)
-    this.#session.begin({ token, user: entry.user })
+    if (isWanted()) this.#entered(entry, token, entered)
   }
 
   /** Signs in from the device alone when `failure` means that the server did not answer. */
@@ -199,6 +196,8 @@ export class SharedSession {
     forgetRemoval(entry.user)
     if (sharedComputer.losesWork()) this.#unsealed = entry.user.id
     this.#opened()
+    // Under the id of the rows: a server that has lost its accounts has told another.
+    this.#session.begin({ token, user: entered.user })
     return true
   }
 

@@ -37,8 +37,11 @@ import {
 
 export type Entry = { user: User; email: string; password: string }
 
-/** The result of an entry: the rows can be read and written, or they were sealed with another password. */
-export type Entered = { at: 'open' } | { at: 'other-password'; vaultId: string }
+/**
+ * The result of an entry: the rows can be read and written, under the id of this person, or they were
+ * sealed with another password.
+ */
+export type Entered = { at: 'open'; user: User } | { at: 'other-password'; vaultId: string }
 
 /** Whether nobody has signed in or out meanwhile: otherwise the vault is not opened in this tab. */
 type Wanted = () => boolean
@@ -74,10 +77,10 @@ export function enter(entry: Entry, isWanted = always): Promise<Entered> {
 }
 
 async function enterNow({ user, email, password }: Entry, isWanted: Wanted): Promise<Entered> {
-  if (!sharedComputer.canSeal()) return isOpen
+  if (!sharedComputer.canSeal()) return { at: 'open', user }
   const row = await vaultOf(email)
   if (row === undefined) {
-    if (!sharedComputer.isShared()) return openly(isWanted)
+    if (!sharedComputer.isShared()) return openly(user, isWanted)
     const vault = await newVault(user)
     await keepVault(vault, email, password)
     return start(vault, isWanted)
@@ -183,12 +186,10 @@ function asKnown(vault: OpenVault, user: User): OpenVault {
   return { ...vault, user: { ...user, id: vault.user.id } }
 }
 
-const isOpen: Entered = { at: 'open' }
-
 /** Over a session that had ended a vault is still open: nobody could open what it went on sealing. */
-function openly(isWanted: Wanted): Entered {
+function openly(user: User, isWanted: Wanted): Entered {
   if (isWanted()) openVault.set(undefined)
-  return isOpen
+  return { at: 'open', user }
 }
 
 /** Stores the open vault once more where the browser has cleared its databases. */
@@ -198,9 +199,10 @@ connectionLosses.subscribe(() => {
 })
 
 async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
+  const { user } = vault
   if (!sharedComputer.isShared()) {
     if (await openSealedRows(vault)) await vaultDatabase.vaults.delete(vault.id)
-    return openly(isWanted)
+    return openly(user, isWanted)
   }
   // Interrupted earlier, or a row could not be read: the old keys are still there.
   if (vault.keys.length > 1) await isSealedAnew(vault)
@@ -209,13 +211,13 @@ async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   if (!(await keepPerson(vault).catch(() => true)))
     throw new Error('Another tab has changed the password of this vault meanwhile')
   const again = await storedAgain(vault.id)
-  if (!isWanted()) return isOpen
+  if (!isWanted()) return { at: 'open', user }
   storeAgain = again
   for (const one of sealableDatabases) installSealing(one)
   openVault.set(vault)
   await sealBesides(vault).catch(() => undefined)
   sealingNews.set({ sealedNow, othersOpen: await anythingOpen() })
-  return isOpen
+  return { at: 'open', user }
 }
 
 /**

@@ -68,8 +68,12 @@ async function workIsSealed() {
 
 const title = 'Low-cost soil moisture probe'
 
-test('its draft is found, and what is typed in it is saved', async () => {
+test.each([
+  ['', 'on'],
+  [', too, where the computer is shared no longer', 'off'],
+] as const)('its draft is found, and what is typed in it is saved%s', async (_where, sharing) => {
   const server = await workIsSealed()
+  sharedComputer.set(sharing)
   const { user, view } = await signIn('/apply/poc-grant/project', server)
   const field = await screen.findByLabelText('Title of the proof of concept')
   expect(field).toHaveValue(title)

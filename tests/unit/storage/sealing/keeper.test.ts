@@ -114,7 +114,7 @@ describe('coming back', () => {
 
   test('works in a browser without locks', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
-    expect(await enter(entry())).toEqual({ at: 'open' })
+    expect(await enter(entry())).toMatchObject({ at: 'open' })
   })
 
   test('the password, the keys and the person are not stored in the open', async () => {
@@ -139,7 +139,7 @@ describe('a password that was changed on the server', () => {
     expect(await enterWithOld(vaultId, 'Monsoon 2025', changed)).toBe(false)
     const before = await keptRows('drafts')
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-    expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
+    expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toMatchObject({ at: 'open' })
     const written = put.mock.calls.filter(
       (_row, at) => (put.mock.contexts[at] as IDBObjectStore).transaction.db.name === database.name,
     )
@@ -166,7 +166,7 @@ describe('a password that was changed on the server', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError')
     })
-    expect(await enter(changed)).toEqual({ at: 'open' })
+    expect(await enter(changed)).toMatchObject({ at: 'open' })
     expect(sealingProgress.read()).toBeUndefined()
     expect(await titleOf(asha.id)).toBe('Of u-asha')
     expect(await getSetting(asha.id, 'contact-draft')).toBe('My last words')
@@ -180,7 +180,7 @@ describe('a password that was changed on the server', () => {
     const vaultId = await enterChanged()
     expect(await keptRows('drafts')).toHaveLength(2)
     await removeVault(vaultId)
-    expect(await enter(changed)).toEqual({ at: 'open' })
+    expect(await enter(changed)).toMatchObject({ at: 'open' })
     expect(await titleOf(asha.id)).toBeUndefined()
     expect(await keptRows('drafts')).toHaveLength(1)
     await enter(entry(rohan))
@@ -209,7 +209,7 @@ describe('a row that was changed from outside', () => {
   test('keeps nobody from coming in with a new password, or from the rest', async () => {
     await keepTwo()
     const vaultId = await enterChanged()
-    expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toEqual({ at: 'open' })
+    expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toMatchObject({ at: 'open' })
     expect(await other()).toBe('Of u-asha')
     openVault.set(undefined)
     await enter(changed)
@@ -222,7 +222,7 @@ describe('a row that was changed from outside', () => {
   test('keeps its vault where the computer is shared no longer', async () => {
     await keepTwo()
     sharedComputer.set('off')
-    expect(await enter(entry())).toEqual({ at: 'open' })
+    expect(await enter(entry())).toMatchObject({ at: 'open' })
     expect(await other()).toBe('Of u-asha')
     await damage()
     await enter(entry())
@@ -611,8 +611,8 @@ describe('a file whose bytes the browser has lost', () => {
     await putDraft(draft(asha.id))
     await lostScan(asha.id)
     sharedComputer.set('on')
-    expect(await enter(entry(rohan))).toEqual({ at: 'open' })
-    expect(await enter(entry())).toEqual({ at: 'open' })
+    expect(await enter(entry(rohan))).toMatchObject({ at: 'open' })
+    expect(await enter(entry())).toMatchObject({ at: 'open' })
     expect((await keptRows('drafts')).map((row) => 'sealed' in row)).toEqual([true])
     expect(await left()).toBe(1)
   })
@@ -773,7 +773,7 @@ describe('two tabs at once', () => {
     const vaultId = await enterChanged()
     const tabs = [await newPage(), await newPage()]
     const both = tabs.map((tab) => tab.enterWithOld(vaultId, 'Monsoon 2026', changed))
-    expect(await Promise.all(both)).toEqual([{ at: 'open' }, { at: 'open' }])
+    expect(await Promise.all(both)).toMatchObject([{ at: 'open' }, { at: 'open' }])
     await unlock({ email: asha.email }, 'Winter 2026')
     expect(await titleOf(asha.id)).toBe('Of u-asha')
     expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
