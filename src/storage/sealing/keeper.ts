@@ -47,8 +47,11 @@ export type Entered = { at: 'open'; user: User } | { at: 'other-password'; vault
 type Wanted = () => boolean
 const always: Wanted = () => true
 
-/** How long a tab waits for another that makes, opens or renews the same vault, in milliseconds. */
-const patience = 10_000
+/**
+ * How long a tab waits for another that makes, opens or renews the same vault, in milliseconds. Twice:
+ * some devices count the time for which they sleep, and the other tab has slept as well.
+ */
+const patience = [5_000, 5_000]
 
 /** One tab at a time for each person: of two vaults made or renewed at once, one would be lost with its rows. */
 async function inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
@@ -57,15 +60,15 @@ async function inTurn<Result>(email: string, work: () => Promise<Result>): Promi
     begun = true
     return work()
   }
-  try {
-    const signal = AbortSignal.timeout(patience)
-    const name = `ssip-vault ${knownAddress(email)}`
-    return await navigator.locks.request(name, { signal }, begin)
-  } catch (error) {
-    // The browser has no locks, or storage that hangs keeps the other tab from ending.
-    if (begun) throw error
-    return work()
-  }
+  const name = `ssip-vault ${knownAddress(email)}`
+  for (const wait of patience)
+    try {
+      return await navigator.locks.request(name, { signal: AbortSignal.timeout(wait) }, begin)
+    } catch (error) {
+      if (begun) throw error
+    }
+  // The browser has no locks, or storage that hangs keeps the other tab from ending.
+  return work()
 }
 
 /** Each wrong guess costs this many milliseconds. */
