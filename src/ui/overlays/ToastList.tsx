@@ -81,13 +81,16 @@ function ToastNote({
     },
     [before],
   )
+  /** For how many seconds it was in sight: who takes a call, on a phone or in another tab, has not seen it. */
+  const seen = useRef(0)
   useEffect(() => {
     // With the keyboard somebody is using it; a pointer may just have been left there.
     if (held === 'focus') return undefined
-    const left = toast.shownAt + toastLimit - performance.now()
-    const wait = held === 'pointer' ? left : Math.min(toastDuration, left)
-    const timer = setTimeout(() => dismissToast(toast.id), wait)
-    return () => clearTimeout(timer)
+    const end = held === 'pointer' ? toastLimit : Math.min(seen.current + toastDuration, toastLimit)
+    const timer = setInterval(() => {
+      if (!document.hidden && ++seen.current >= end) dismissToast(toast.id)
+    }, 1_000)
+    return () => clearInterval(timer)
   }, [held, toast])
   return (
     <div

@@ -27,8 +27,6 @@ export type Toast = {
   id: string
   text: string
   action: ToastAction | undefined
-  /** Milliseconds, by the page’s own clock, which nobody sets. */
-  shownAt: number
 }
 
 type Notices = {
@@ -38,11 +36,11 @@ type Notices = {
   underWay: number
 }
 
-/** How long a toast stays, in milliseconds; longer while the pointer or the focus is on it. */
-export const toastDuration = 10_000
+/** How long a toast stays in sight, in seconds; longer while the pointer or the focus is on it. */
+export const toastDuration = 10
 
-/** The longest that a resting pointer keeps it, in milliseconds. */
-export const toastLimit = 30_000
+/** The longest that a resting pointer keeps it, in seconds. */
+export const toastLimit = 30
 
 const notices = new Store<Notices>({ asks: [], toasts: [], underWay: 0 })
 
@@ -88,10 +86,7 @@ export function confirm(
 /** A toast; `action` is an undo. */
 export function showToast(text: string, action?: ToastAction): void {
   change(({ toasts }) => ({
-    toasts: [
-      ...toasts,
-      { id: randomId(), text: withoutTurns(text), action, shownAt: performance.now() },
-    ],
+    toasts: [...toasts, { id: randomId(), text: withoutTurns(text), action }],
   }))
 }
 

@@ -8,7 +8,7 @@ import { showToast } from '../../../../src/ui/overlays/notices'
 vi.unmock('../../../../src/ui/overlays/notices')
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -29,6 +29,23 @@ test('a toast disappears after ten seconds, or later if the pointer was on it', 
   pass(9)
   fireEvent.pointerEnter(note())
   pass(5)
+  fireEvent.pointerLeave(note())
+  pass(9)
+  expect(note()).toBeVisible()
+  pass(2)
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument()
+})
+
+test('while its tab is hidden or the phone is locked, as during a call, its time does not run', () => {
+  render(<NoticeArea />)
+  show({ onAction: async () => undefined })
+  pass(5)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  pass(300)
+  hidden.mockReturnValue(false)
+  pass(4)
+  // Nor has the time for which a pointer may rest on it.
+  fireEvent.pointerEnter(note())
   fireEvent.pointerLeave(note())
   pass(9)
   expect(note()).toBeVisible()
