@@ -222,7 +222,7 @@ export class DraftSession {
     if (unsaved === undefined) return
     const stored = await loadDraft(this.#userId, this.#form.kind).catch(() => undefined)
     if (isSame(unsaved.values, stored?.values)) return forgetLeft(this.draftId, unsaved)
-    this.#leftOver = unsaved
+    this.#leftOver = lastLeft(this.draftId, unsaved)
     const now = this.#state.read().at
     if (now === 'following') this.#setFollowing()
     else if (now === 'editing') this.#state.set({ at: 'stale', leftOver: unsaved.values })

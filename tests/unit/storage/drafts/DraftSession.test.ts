@@ -479,6 +479,22 @@ describe('several tabs with one draft', () => {
     expect(titles).toContainEqual(expect.objectContaining({ pocTitle: 'ac' }))
   })
 
+  test('what it is offered there is offered again when the browser was killed meanwhile', async () => {
+    const { frozen, other } = await takenByForce()
+    other.type('c')
+    await saved(other)
+    frozen.kill()
+    await other.close()
+    const next = new Window(new ModelBrowser())
+    await is(next, 'stale')
+    expect(next.state).toMatchObject({ leftOver: { fields: { pocTitle: 'ab' } } })
+    // Whoever goes on with the stored draft is not asked again.
+    await next.session.take()
+    await is(next, 'editing')
+    await next.close()
+    expect((await openWindow()).states).not.toContain('stale')
+  })
+
   test.each(['its own', 'the other'] as const)(
     'a tab that asked for %s version, and was refused, asks again once it may edit',
     async (version) => {
