@@ -2,13 +2,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { statelessTests } from './tests/support/statelessTests.ts'
 import portal from './vite.config.ts'
 
-// Each file of tests has a process of its own, which compiles jsdom, React and the rest anew unless
-// Node keeps what the first one compiled.
+// Each process of tests compiles jsdom, React and the rest anew unless Node keeps what the first one
+// compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ssip-portal-compiled')
-const stateless = statelessTests()
 
 const tests: ViteUserConfig = {
   test: {
@@ -21,6 +19,8 @@ const tests: ViteUserConfig = {
     maxWorkers: availableParallelism() + 1,
     // A test that passes only on a retry is a defect of the test or of the portal.
     retry: 0,
+    // Files of tests share processes; each begins like a page of its own (`ownPage.ts`).
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -28,19 +28,8 @@ const tests: ViteUserConfig = {
           // Tests that render nothing; one that needs a document anyway says so in its first line.
           name: 'units',
           include: ['tests/**/*.test.ts'],
-          exclude: stateless,
           environment: 'node',
-          setupFiles: ['tests/support/deviceSetup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'stateless',
-          include: stateless,
-          isolate: false,
-          environment: 'node',
-          setupFiles: ['tests/support/deviceSetup.ts'],
+          setupFiles: ['tests/support/ownPage.ts', 'tests/support/deviceSetup.ts'],
         },
       },
       {
@@ -49,7 +38,11 @@ const tests: ViteUserConfig = {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/support/deviceSetup.ts', 'tests/support/screenSetup.ts'],
+          setupFiles: [
+            'tests/support/ownPage.ts',
+            'tests/support/deviceSetup.ts',
+            'tests/support/screenSetup.ts',
+          ],
         },
       },
     ],

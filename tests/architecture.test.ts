@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { statelessTests } from './support/statelessTests'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -67,16 +66,6 @@ describe('direction of imports', () => {
 
 test('no file imports itself indirectly, not even for a type', () => {
   expect(importCircles()).toEqual([])
-})
-
-test('tests share a process only where nothing is kept from one to the next', () => {
-  const shared = statelessTests()
-  expect(shared).toContain('tests/unit/lib/money.test.ts')
-  // What they import remembers something, and the last one moves the time zone or the clock.
-  expect(shared).not.toContain('tests/unit/storage/hash.test.ts')
-  expect(shared).not.toContain('tests/unit/mocks/handlers.test.ts')
-  expect(shared).not.toContain('tests/unit/domain/sample/movedDates.test.ts')
-  expect(shared).not.toContain('tests/unit/lib/dates.test.ts')
 })
 
 describe('names and sizes', () => {

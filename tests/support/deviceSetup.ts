@@ -1,6 +1,3 @@
-import './pendingWork'
-import './oneRealm'
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { sampleDay } from '../../src/domain/sample/movedDates'
 import { clock } from '../../src/lib/clock'

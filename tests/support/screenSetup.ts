@@ -3,7 +3,7 @@ import { locks } from 'node:worker_threads'
 import './ownerStacks'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { dismissToast, noticeStore } from '../../src/ui/overlays/notices'
 import type * as Notices from '../../src/ui/overlays/notices'
 
@@ -33,12 +33,12 @@ Object.defineProperty(navigator, 'locks', { get: () => locks, configurable: true
 // Screens are lazy. Pending imports are awaited first, however long a busy machine takes: the time
 // limit is for the portal's own work. And a test looks at a screen that has come to rest, as a person
 // does: not at what a busy machine has rendered so far.
-const { asyncWrapper, getElementError } = getConfig()
+const usual = getConfig()
 configure({
   asyncUtilTimeout: 10_000,
   asyncWrapper: async (wait) => {
     await vi.dynamicImportSettled()
-    const result = await asyncWrapper(wait)
+    const result = await usual.asyncWrapper(wait)
     await vi.dynamicImportSettled()
     await workDone()
     return result
@@ -46,8 +46,13 @@ configure({
   // The document is printed for each look that fails, of which a wait has many. Only the last one is
   // read, and to its message the document is added again when the time is up.
   getElementError: (message, container) =>
-    message === null || !polling() ? getElementError(message, container) : plainError(message),
+    message === null || !polling()
+      ? usual.getElementError(message, container)
+      : plainError(message),
 })
+
+// The next file of the process begins with what there was.
+afterAll(() => configure(usual))
 
 /** Whether a wait looks, which may look again. Testing Library leaves out its list of roles then. */
 function polling(): boolean {
