@@ -12,13 +12,16 @@ export async function cachedProfile(token: string): Promise<User | undefined> {
 
 export async function cacheProfile(token: string, user: User): Promise<void> {
   const { profile, settings } = database
-  const account: Account = { address: addressOf(user), createdAt: user.createdAt }
-  await database.transaction('rw', profile, settings, () =>
-    Promise.all([
+  const { createdAt } = user
+  await database.transaction('rw', profile, settings, async () => {
+    const before = (await settings.get([user.id, accountKey]))?.value as Account | undefined
+    const office = user.role === 'admin' || before?.office === true
+    const account: Account = { address: addressOf(user), createdAt, ...(office && { office }) }
+    await Promise.all([
       settings.put({ userId: user.id, key: accountKey, value: account }),
       profile.put({ key: 'current', tokenHash: sha256Hex(token), user }),
-    ]),
-  )
+    ])
+  })
 }
 
 export async function forgetProfile(): Promise<void> {
@@ -26,9 +29,14 @@ export async function forgetProfile(): Promise<void> {
 }
 
 /** What the server last said of an account, by the id of its rows; stays when the profile is forgotten. */
-type Account = { address: string; createdAt: string }
+export type Account = {
+  address: string
+  createdAt: string
+  /** It was an administrator's, and nobody has read yet that it no longer is. */
+  office?: boolean
+}
 
-const accountKey = 'account'
+export const accountKey = 'account'
 
 /** Whether a row is only such a note or a profile, which nobody has written. */
 export function isAccountNote(table: string, row: object): boolean {

@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/tabs/Tabs'
 import { useNow } from '../../ui/screen/useNow'
 import { ApplicationsSection } from './ApplicationsSection'
 import { dashboardCopy as copy } from './copy'
+import { LostOffice } from './LostOffice'
 import { OpportunitiesSection } from './OpportunitiesSection'
 import { OverviewSection } from './OverviewSection'
 import { ProfileSection } from './ProfileSection'
@@ -24,6 +25,7 @@ export function UserDashboard() {
   const drafts = useDrafts(user.id)
   return (
     <Page title={copy.title(partOfDay(hour), name)} lead={copy.lead}>
+      <LostOffice userId={user.id} />
       {kept && <SourceNote source="device" text={copy.nameKept} className="-mt-4 mb-6" />}
       {mine === undefined ? (
         <Spinner label={copy.loading} />

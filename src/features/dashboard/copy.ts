@@ -10,6 +10,9 @@ export const dashboardCopy = {
   title: (part: PartOfDay, name: string) => `${greetings[part]}, ${name}`,
   lead: 'Your applications, what is due, and what you can apply for.',
   nameKept: 'Your name as you changed it is kept on this device alone',
+  /** To whoever was an administrator. */
+  lostOffice:
+    'Your account is no longer an administrator’s but a student’s. What you decided and entered for the office is kept on this device; if this is a mistake, tell the programme’s office.',
   tabs: 'Your dashboard',
   overview: 'Overview',
   applications: 'My Applications',

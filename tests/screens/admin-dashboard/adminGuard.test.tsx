@@ -55,8 +55,8 @@ test('after the administrator has logged out, back does not lead into the office
   expect(screen.queryByRole('heading', { name: 'Manage applications' })).not.toBeInTheDocument()
 })
 
-test('an administrator who has lost the role loses the office with the next profile', async () => {
-  const { router, server } = await renderPortal('/admin/applications', { as: 'admin' })
+test('an administrator who has lost the role loses the office with the next profile, and is told so until they have read it', async () => {
+  const { router, server, view } = await renderPortal('/admin/applications', { as: 'admin' })
   await screen.findByRole('heading', { name: 'Manage applications' })
   const accounts = await server.accounts()
   const admin = accounts.find(({ email }) => email === 'admin@ssip.example')
@@ -64,4 +64,14 @@ test('an administrator who has lost the role loses the office with the next prof
   admin.role = 'user'
   await act(async () => window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  const told = /^Your account is no longer an administrator’s .* is kept on this device/
+  expect(await screen.findByText(told)).toBeInTheDocument()
+
+  view.unmount()
+  const { user } = await renderPortal('/dashboard', { server })
+  expect(await screen.findByText(told)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument())
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(told)).not.toBeInTheDocument()
 })
