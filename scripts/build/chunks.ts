@@ -50,7 +50,8 @@ export const chunkGroups: Groups = [
   { name: 'address', test: /\/src\/ui\/address\//, priority: 4 },
   // With them comes the library of their keys, which a list has no use for.
   { name: 'tabs', test: /\/src\/ui\/tabs\//, priority: 4 },
-  { name: 'lists', test: /\/src\/ui\/lists\//, priority: 3 },
+  // Lists of public pages have no use for what Back finds as somebody has left it.
+  { name: 'lists', test: /\/src\/ui\/lists\/(?!left)/, priority: 3 },
   // What public pages share with drafts stays out of their chunk, or the pages would load the database.
   { name: 'sample-dates', test: /\/src\/domain\/sample\//, priority: 4 },
   { name: 'settings', test: /\/src\/storage\/settings\/[^/]+$/, priority: 4 },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useUser } from '../../auth/useUser'
 import { statusLabel } from '../../domain/application/copy'
@@ -15,6 +15,7 @@ import { Page } from '../../ui/page/Page'
 import { Spinner } from '../../ui/page/Spinner'
 import { SearchField } from '../../ui/lists/SearchField'
 import { useOpenedParam } from '../../ui/lists/useOpenedParam'
+import { useLeft } from '../../ui/lists/left/useLeft'
 import { DraftLinks } from '../../ui/start/DraftLinks'
 import { FirstSteps } from '../../ui/start/FirstSteps'
 import { isMissing, MissingNote } from '../../ui/start/MissingNote'
@@ -65,9 +66,10 @@ export function MyApplicationsPage() {
 const firstCards = 12
 
 function ApplicationList({ applications }: { applications: readonly MyApplication[] }) {
-  const [filter, setFilter] = useState<StatusFilter>('all')
-  const [search, setSearch] = useState('')
-  const [whole, setWhole] = useState(false)
+  const user = useUser()
+  const [filter, setFilter] = useLeft<StatusFilter>(user, 'filter', 'all')
+  const [search, setSearch] = useLeft(user, 'search', '')
+  const [whole, setWhole] = useLeft(user, 'whole', false)
   const list = useRef<HTMLUListElement>(null)
   const [openId, open] = useOpenedParam(applicationParameter)
   const chosen = applications.find((one) => one.id === openId)

@@ -395,6 +395,26 @@ test.each([
   },
 )
 
+test('Back leads to the list as it was left, and no address says what was searched for', async () => {
+  const { user, router } = await openUsers({ as: 'admin' })
+  await user.click(main().getByRole('button', { name: 'Admins' }))
+  await enter(user, main().getByRole('searchbox', { name: 'Search' }), 'institute')
+  await user.click(main().getByRole('button', { name: /^User/ }))
+  await user.click(main().getByRole('button', { name: /^User/ }))
+  const before = names()
+  expect(before.length).toBeGreaterThan(1)
+  expect(router.state.location).toMatchObject({ search: '', state: null })
+  await act(async () => router.navigate('/events'))
+  await screen.findByRole('heading', { level: 1, name: /events/i })
+  await act(async () => router.navigate(-1))
+  expect(await main().findByRole('searchbox', { name: 'Search' })).toHaveValue('institute')
+  expect(names()).toEqual(before)
+  // A link leads to the whole list.
+  await act(async () => router.navigate('/events'))
+  await act(async () => router.navigate('/admin/users'))
+  expect(await main().findByRole('searchbox', { name: 'Search' })).toHaveValue('')
+})
+
 test('the search covers name and email too', async () => {
   const { user } = await openUsers(noList)
   const search = await main().findByRole('searchbox', { name: 'Search' })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applicantSample } from '../../../src/domain/application/applicantSample'
 import { formatRupees } from '../../../src/lib/money'
@@ -60,14 +60,18 @@ test('a card has every part named in the spec', async () => {
     expect(card).toHaveTextContent(part)
 })
 
-test('status filter and search narrow the list together, and an empty result says so', async () => {
-  const { user, list } = await openList()
+test('status filter and search narrow the list together, also after Back, and an empty result says so', async () => {
+  const { user, list, router } = await openList()
   await user.click(list.getByRole('button', { name: 'Approved' }))
   expect(list.getByRole('status')).toHaveTextContent('2 applications')
   await enter(user, list.getByLabelText('Search by title, number or category'), 'health')
   expect(list.getByRole('heading')).toHaveTextContent('Cold box for vaccines on a bicycle')
   await user.click(list.getByRole('button', { name: 'Rejected' }))
   expect(list.getByText('No applications found')).toBeVisible()
+  await act(async () => router.navigate('/events'))
+  await act(async () => router.navigate(-1))
+  expect(await screen.findByText('No applications found')).toBeVisible()
+  expect(screen.getByLabelText('Search by title, number or category')).toHaveValue('health')
 })
 
 test('somebody else’s applications on this device are not shown', async () => {

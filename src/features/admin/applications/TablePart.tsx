@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
+import { useUser } from '../../../auth/useUser'
 import type { DecisionKind } from '../../../domain/application/decision'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { FilterButtons } from '../../../ui/lists/FilterButtons'
 import { useSelection } from '../../../ui/lists/useSelection'
+import { useLeft } from '../../../ui/lists/left/useLeft'
 import { DecisionDialog } from '../decisions/DecisionDialog'
 import { useDecide } from '../decisions/useDecide'
 import type { Remarks } from '../decisions/useRemarks'
@@ -48,7 +50,7 @@ export function TablePart({
   /** In place of the rows while there are none. */
   nothing: ReactNode
 }) {
-  const [limit, setLimit] = useState(portion)
+  const [limit, setLimit] = useLeft(useUser(), 'shown', portion)
   const [pending, setPending] = useState<Pending>()
   const decide = useDecide(remarks)
   const opened = useEverOpened(viewed?.id)

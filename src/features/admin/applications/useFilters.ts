@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useUser } from '../../../auth/useUser'
 import { useShared } from '../../../storage/sealing/useShared'
 import { useAddress } from '../../../ui/address/useAddress'
+import { useLeft } from '../../../ui/lists/left/useLeft'
 import { readFilters, writeFilters, type Filters } from './filters'
 
 /**
@@ -12,7 +13,7 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const [params, changeAddress] = useAddress()
   const shared = useShared()
   const asked = readFilters(params)
-  const [typed, setTyped] = useState(asked.search)
+  const [typed, setTyped] = useLeft(useUser(), 'search', asked.search)
   const filters = shared ? { ...asked, search: typed } : asked
   function change(part: Partial<Filters>) {
     if (part.search !== undefined) setTyped(part.search)

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide'
 import { useState } from 'react'
+import { useUser } from '../../../auth/useUser'
 import { decisionLabel, grantTypeLabel, statusLabel } from '../../../domain/application/copy'
 import { adminStatuses } from '../../../domain/application/status'
 import { formatDate } from '../../../lib/dates'
@@ -20,6 +21,7 @@ import { ShowMore } from '../ShowMore'
 import { ApplicationsSource } from './ApplicationsSource'
 import { applicationsCopy as copy } from './copy'
 import { Icon } from '../../../ui/page/Icon'
+import { useLeft } from '../../../ui/lists/left/useLeft'
 
 const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
@@ -59,11 +61,12 @@ const quickDecisions = [
 
 /** The applications by status, with the two quick decisions (spec §2). */
 export function ApplicationsTab({ applications }: { applications: readonly OfficeApplication[] }) {
-  const [status, setStatus] = useState('')
+  const person = useUser()
+  const [status, setStatus] = useLeft(person, 'applications', '')
   const remarks = useRemarks()
   const decide = useDecide(remarks)
   const [rejecting, setRejecting] = useState<OfficeApplication>()
-  const [limit, setLimit] = useState(portion)
+  const [limit, setLimit] = useLeft(person, 'applications shown', portion)
   const found = applications.filter((application) => status === '' || application.status === status)
   const shown = found.slice(0, limit)
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describeFailure, toFailure } from '../../../api/failure'
+import { useUser } from '../../../auth/useUser'
 import { notGiven } from '../../../domain/user/copy'
 import { calledName } from '../../../domain/user/calledName'
 import { paths } from '../../../lib/paths'
@@ -14,6 +15,7 @@ import { StatTile, StatTiles } from '../../../ui/lists/StatTile'
 import { Spinner } from '../../../ui/page/Spinner'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextLink } from '../../../ui/page/TextLink'
+import { useLeft } from '../../../ui/lists/left/useLeft'
 import { NothingFound } from '../NothingFound'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { showMoreCopy } from '../copy'
@@ -104,9 +106,10 @@ function missingOf({ source, part, leftOut, error }: ReturnType<typeof useUserLi
 }
 
 function UserSearch({ users }: { users: ManagedUser[] }) {
-  const [role, setRole] = useState<RoleFilter>('all')
-  const [search, setSearch] = useState('')
-  const [limit, setLimit] = useState(pageSize)
+  const person = useUser()
+  const [role, setRole] = useLeft<RoleFilter>(person, 'users by role', 'all')
+  const [search, setSearch] = useLeft(person, 'users', '')
+  const [limit, setLimit] = useLeft(person, 'users shown', pageSize)
   const found = filterUsers(users, role, search)
   const shown = found.slice(0, limit)
   const { total, admins } = countUsers(users)

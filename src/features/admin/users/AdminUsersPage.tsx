@@ -1,5 +1,6 @@
 import { Download, UserPlus } from 'lucide'
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useUser } from '../../../auth/useUser'
 import { clock } from '../../../lib/clock'
 import { saveFile } from '../../../lib/files/saveFile'
 import { act, attempt } from '../../../ui/overlays/act'
@@ -12,6 +13,7 @@ import { SearchField } from '../../../ui/lists/SearchField'
 import { SelectionBar } from '../../../ui/lists/SelectionBar'
 import { useSelection } from '../../../ui/lists/useSelection'
 import { Spinner } from '../../../ui/page/Spinner'
+import { useLeft } from '../../../ui/lists/left/useLeft'
 import { PrintedNote } from '../PrintedNote'
 import { useKeptFocus } from '../useKeptFocus'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
@@ -36,14 +38,15 @@ const none: ManagedUser[] = []
 export function AdminUsersPage() {
   useKeptFocus()
   const list = useUserList()
-  const [role, setRole] = useState<RoleFilter>('all')
-  const [search, setSearch] = useState('')
+  const person = useUser()
+  const [role, setRole] = useLeft<RoleFilter>(person, 'role', 'all')
+  const [search, setSearch] = useLeft(person, 'search', '')
   const [hiddenColumns, hideColumns] = useHiddenColumns()
   const [editing, setEditing] = useState<
     Pick<typeof list, 'source' | 'change'> & { user: ManagedUser }
   >()
   const { actionsOf, promoteAll, deleting } = useUserActions(list, edit)
-  const [sort, setSort] = useState<UserSort>()
+  const [sort, setSort] = useLeft<UserSort>(person, 'sort', undefined)
   const { users = none } = list
   const sorted = useMemo(() => sortUsers(users, sort), [users, sort])
   const rows = useMemo(() => filterUsers(sorted, role, search), [sorted, role, search])
