@@ -26,7 +26,7 @@ import { useFilters } from './useFilters'
 /** The list with its filters, as a desk or as a table. */
 export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
   const { applications, deleted, withdrawn, unshown, problem } = list
-  const [filters, setFilters] = useFilters()
+  const { filters, change: setFilters, search } = useFilters()
   const [params] = useAddress()
   const [adding, setAdding] = useState(false)
   const remarks = useRemarks()
@@ -64,6 +64,7 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
           <OfficeBar
             filters={filters}
             onChange={setFilters}
+            search={search}
             shown={shown}
             total={applications.length}
             isPart={problem !== undefined || isAnyUnshown(unshown)}

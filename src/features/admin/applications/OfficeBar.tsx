@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/page/Icon'
 export function OfficeBar({
   filters,
   onChange,
+  search,
   shown,
   total,
   isPart,
@@ -24,6 +25,8 @@ export function OfficeBar({
 }: {
   filters: Filters
   onChange: (change: Partial<Filters>) => void
+  /** What the search hears: each letter, and that its field is left. */
+  search: { type: (text: string) => void; store: () => void }
   /** The filtered applications; exactly these are exported. */
   shown: readonly OfficeApplication[]
   total: number
@@ -32,7 +35,7 @@ export function OfficeBar({
   adding: boolean
   onAdd: () => void
 }) {
-  const { layout, search } = filters
+  const { layout } = filters
   const filtered =
     writeFilters(new URLSearchParams(), { ...filters, layout: 'desk' }).toString() !== ''
 
@@ -48,16 +51,17 @@ export function OfficeBar({
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <div
+        onBlur={search.store}
         className={classNames(
           'min-w-[min(15rem,100%)] flex-1 lg:max-w-sm',
-          search === '' && 'no-print',
+          filters.search === '' && 'no-print',
         )}
       >
         <SearchBox
           label={copy.search}
           hint={copy.searchHint}
-          value={search}
-          onChange={(search) => onChange({ search })}
+          value={filters.search}
+          onChange={search.type}
         />
       </div>
       {filters.status !== 'all' && (
