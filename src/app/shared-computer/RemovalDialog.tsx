@@ -31,7 +31,7 @@ export function RemovalDialog({
             <p>{copy.lead}</p>
             {work.own && <p>{copy.office}</p>}
             {work.unnamed && <p>{copy.unnamed}</p>}
-            {work.forms && (
+            {(work.forms || work.own) && (
               <div>
                 <Button
                   variant="secondary"
@@ -63,7 +63,7 @@ async function workOf({ id, role }: User) {
 
 /** Resolves with whether there was anything to save: the browser may have lost what it kept. */
 async function saveCopy(userId: string): Promise<boolean> {
-  const save = await copyOfOwnWork(userId)
-  save?.()
-  return save !== undefined
+  const own = await copyOfOwnWork(userId)
+  own?.save()
+  return own !== undefined
 }

@@ -93,7 +93,7 @@ export const removalCopy = {
   nothingElse:
     'The address of this page begins with http://: signing out removes whatever else you typed or chose here.',
   /** For an administrator. */
-  office: 'Your decisions and the applications that you added go, too.',
+  office: 'Your decisions and the applications that you added go, too. A copy has them to read.',
   unnamed:
     'Decisions and added applications that an earlier version of the portal kept here do not say whose they are. They go, too, and some may be another administrator’s.',
   saveCopy: 'Save a copy',

@@ -101,16 +101,16 @@ export function DeviceSection({ id }: { id: string }) {
  */
 async function offerCopy(userId: string): Promise<'saved' | 'not saved' | 'waits'> {
   try {
-    const save = await copyOfOwnWork(userId)
+    const own = await copyOfOwnWork(userId)
     const wanted =
-      save !== undefined &&
+      own !== undefined &&
       (await confirm(copy.copyFirst, {
-        detail: whatTheCopyIs(),
+        detail: whatTheCopyIs(own),
         confirmLabel: copy.saveCopy,
         cancelLabel: copy.withoutCopy,
       }))
     if (!wanted) return 'not saved'
-    save()
+    own.save()
     return 'saved'
   } catch {
     const goesOn = await confirm(copy.notCopied, {
@@ -122,7 +122,12 @@ async function offerCopy(userId: string): Promise<'saved' | 'not saved' | 'waits
   }
 }
 
-function whatTheCopyIs(): string {
+function whatTheCopyIs({ forms, office }: { forms: boolean; office: boolean }): string {
+  if (!forms) return copy.copyFirstOffice
+  return office ? copy.copyWithOffice(whatTheFormsAre()) : whatTheFormsAre()
+}
+
+function whatTheFormsAre(): string {
   if (!sharedComputer.isShared()) return copy.copyFirstDetail
   return sharedComputer.canSeal() ? copy.copyFirstShared : copy.copyFirstUnsealed
 }

@@ -49,17 +49,23 @@ export async function eraseOnce(): Promise<void> {
   sessionStorage.clear()
 }
 
-/**
- * A function that saves everything the person has written here to one file; undefined when there is
- * nothing.
- */
-export async function copyOfOwnWork(userId: string): Promise<(() => void) | undefined> {
+/** What a person has written here, of grant forms and as an administrator, and a function that saves it. */
+type OwnCopy = { forms: boolean; office: boolean; save: () => void }
+
+/** Everything the person has written here, to be saved to one file; undefined when there is nothing. */
+export async function copyOfOwnWork(userId: string): Promise<OwnCopy | undefined> {
   if (!(await databaseExists())) return undefined
   // Contains the ZIP library, so it is loaded only when something is to be erased.
   const { readOwnWork, wholeZip } = await import('../../storage/whole-copy/wholeCopy')
+  const { ownOfficeRows } = await import('../../storage/office/officeWork')
   const held = await readOwnWork(userId)
-  if (held.rows.length === 0 && held.files.length === 0) return undefined
-  return () => saveFile('ssip-my-work.zip', wholeZip(held), 'application/zip')
+  const decided = await ownOfficeRows(userId)
+  const forms = held.rows.length + held.files.length > 0
+  const office = decided.length > 0
+  if (!forms && !office) return undefined
+  const whole = { ...held, rows: [...held.rows, ...decided] }
+  const save = () => saveFile('ssip-my-work.zip', wholeZip(whole), 'application/zip')
+  return { forms, office, save }
 }
 
 /** Whether the person has written anything here. */

@@ -93,6 +93,11 @@ export const deviceCopy = {
   /** On a shared computer at an address that begins with http://. */
   copyFirstUnsealed:
     'Drafts or submissions of yours are on this shared computer. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too, and it is not sealed: save it to a stick of your own. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read. Nothing can be sealed at this address: signing out, too, removes your work from this computer.',
+  /** For an administrator; the second where there is work on forms, too. */
+  copyFirstOffice:
+    'What you decided and added for the office is on this device. The copy is one ZIP file, not sealed, that has it to read, remarks too: keep it as safe as the papers. The office’s page of applications saves them as a table, a CSV file.',
+  copyWithOffice: (copy: string) =>
+    `${copy} What you decided and added for the office is in it to read, too; the office’s page of applications saves them as a table, a CSV file.`,
   saveCopy: 'Save a copy',
   checkCopy: (detail: string) => `Check first that the copy is among your downloads. ${detail}`,
   withoutCopy: 'Go on without a copy',

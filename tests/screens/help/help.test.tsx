@@ -3,9 +3,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import Dexie from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { faqEntries } from '../../../src/domain/faq/sample'
+import { adminSample } from '../../../src/domain/application/office-sample/adminSample'
 import { addAttachment } from '../../../src/storage/attachments'
 import { database } from '../../../src/storage/database'
 import { stopErasing } from '../../../src/storage/erasure'
+import { addApplication } from '../../../src/storage/office/addedApplications'
+import { decide } from '../../../src/storage/office/decisions'
 import { changeSetting } from '../../../src/storage/settings/settings'
 import { enter } from '../../support/enter'
 import { keepCompleteDraft, keepSubmission, sampleStudent } from '../../support/grantValues'
@@ -24,7 +27,7 @@ async function rowsKept(): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-async function open(path: string, title: string, as?: 'student') {
+async function open(path: string, title: string, as?: 'student' | 'admin') {
   const portal = await renderPortal(path, as === undefined ? {} : { as })
   await screen.findByRole('heading', { level: 1, name: title })
   return { ...portal, main: within(screen.getByRole('main')) }
@@ -193,6 +196,29 @@ test('erasing offers a copy of the person’s own work first, whole, and nobody 
   expect(files).toHaveLength(6)
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(await database.drafts.count()).toBe(2)
+})
+
+test('an administrator is offered a copy of what they decided and added, and of nobody else’s', async () => {
+  const saved = catchSavedFiles()
+  const [one, two] = adminSample
+  const id = 'u-admin'
+  await addApplication({ ...one!, id: 'added-own' }, id)
+  await addApplication({ ...two!, id: 'added-by-another' }, 'u-another')
+  const decision = { to: 'approved', by: 'A', userId: id, remark: 'Well argued.' } as const
+  await decide([{ ...one!, history: [] }], decision)
+  const { user, main } = await open('/privacy', 'Privacy', 'admin')
+  await user.click(await main.findByRole('button', { name: 'Erase everything' }))
+  const offer = await screen.findByRole('alertdialog', { name: 'Save a copy of your work first?' })
+  expect(offer).toHaveTextContent('What you decided and added for the office is on this device.')
+  await user.click(within(offer).getByRole('button', { name: 'Save a copy' }))
+  const entries = unzipSync((await saved.last()).bytes)
+  expect(JSON.parse(strFromU8(entries['rows.json']!))).toMatchObject([
+    { applicationId: one!.id, to: 'approved', remark: 'Well argued.' },
+    { id: 'added-own', title: one!.title },
+  ])
+  const question = await screen.findByRole('alertdialog', { name: /^Erase everything/ })
+  expect(question).toHaveTextContent('Decisions of administrators')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
 })
 
 test('a file whose bytes the browser has lost is counted, and keeps nobody from saving the rest and erasing', async () => {

@@ -151,6 +151,7 @@ test('an administrator’s sign-out removes what they decided and added, and nob
   expect(
     await dialog.findByText(/^Your decisions and the applications that you added/),
   ).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Save a copy' })).toBeVisible()
   expect(dialog.queryByText(/do not say whose they are/)).not.toBeInTheDocument()
   await portal.user.click(dialog.getByRole('button', { name: removes }))
   await waitFor(async () =>
