@@ -41,12 +41,13 @@ export function Tour({ stop }: { stop: number }) {
   return (
     <>
       {!busy && <Spotlight find={current.lit} />}
+      {/* Under the open menu of a phone, whose end it would cover. */}
       {/* The buttons handle their own keys; this only listens for Escape from any of them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         aria-label={copy.label}
         onKeyDown={(event) => event.key === 'Escape' && end()}
-        className="fixed inset-x-0 bottom-(--status-room) z-40 max-h-[calc(100dvh-var(--status-room))] overflow-y-auto border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-[calc(1rem+var(--status-room))] sm:right-4 sm:w-96 sm:rounded-card sm:border"
+        className="fixed inset-x-0 bottom-(--status-room) z-40 [html:has([name=phone-navigation][open])_&]:z-20 max-h-[calc(100dvh-var(--status-room))] overflow-y-auto border-t border-line bg-surface p-4 text-ink shadow-float sm:inset-x-auto sm:bottom-[calc(1rem+var(--status-room))] sm:right-4 sm:w-96 sm:rounded-card sm:border"
       >
         <p className="text-sm text-muted">{copy.place(stop + 1, tourStops.length)}</p>
         <h2 ref={title} tabIndex={-1} className="text-lg">
