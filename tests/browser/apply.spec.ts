@@ -287,8 +287,19 @@ test('above the keyboard of a phone or a tablet both the field and where the dra
   expect(at.y + at.height).toBeLessThanOrEqual((await saveStatus(page).boundingBox())?.y ?? 0)
   // Beside the form, the list of steps alone is higher.
   await page.setViewportSize({ width: 1024, height: 400 })
-  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  await expect(steps).toBeVisible()
   await expect(saveStatus(page)).toBeInViewport({ ratio: 1 })
+  // And each of them can be read and pressed beside a field that is far down.
+  await field.scrollIntoViewIfNeeded()
+  const covered = await steps.getByRole('link').evaluateAll((links) =>
+    links.filter((link) => {
+      link.scrollIntoView({ block: 'nearest' })
+      const { left, bottom } = link.getBoundingClientRect()
+      return !link.contains(document.elementFromPoint(left + 20, bottom - 6))
+    }),
+  )
+  expect(covered).toEqual([])
 })
 
 test('the status does not move up and down while a save is under way', async ({ page, portal }) => {

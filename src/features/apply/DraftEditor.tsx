@@ -109,13 +109,18 @@ export function DraftEditor({
     >
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         {wide && (
-          <aside className="no-print sticky top-6 space-y-4 self-start">
-            <StepList />
-            {/* Seen while somebody types, also where the window is lower than this column. */}
+          <aside className="no-print sticky top-6 flex max-h-[calc(100dvh-3rem-var(--status-room))] flex-col gap-4 self-start">
+            {/* In a window lower than this column it scrolls by itself: its end would stay under the status. */}
+            <div className="-m-2 min-h-24 scroll-pb-20 overflow-y-auto p-2">
+              <StepList />
+            </div>
+            {/* Seen while somebody types, also where the end of the column is below the window. */}
             <div className="sticky bottom-(--status-room) border-t border-line bg-page pt-2">
               {status}
             </div>
-            <ViewSwitch onView={onView} />
+            <div>
+              <ViewSwitch onView={onView} />
+            </div>
           </aside>
         )}
         <div
