@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
@@ -7,6 +8,11 @@ import portal from './vite.config.ts'
 // Each process of tests compiles jsdom, React and the rest anew unless Node keeps what the first one
 // compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ssip-portal-compiled')
+
+// Vitest ends its processes wherever a file needs another environment than the one before it.
+const withDocument = globSync('tests/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+)
 
 const tests: ViteUserConfig = {
   test: {
@@ -25,10 +31,21 @@ const tests: ViteUserConfig = {
       {
         extends: true,
         test: {
-          // Tests that render nothing; one that needs a document anyway says so in its first line.
+          // Tests that render nothing.
           name: 'units',
           include: ['tests/**/*.test.ts'],
+          exclude: withDocument,
           environment: 'node',
+          setupFiles: ['tests/support/ownPage.ts', 'tests/support/deviceSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Those that need a document anyway, which they say in their first line.
+          name: 'units with a document',
+          include: withDocument,
+          environment: 'jsdom',
           setupFiles: ['tests/support/ownPage.ts', 'tests/support/deviceSetup.ts'],
         },
       },

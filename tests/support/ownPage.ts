@@ -61,6 +61,11 @@ function watchPages(): Watched {
         listen.apply(target, heard)
       }
     }
+    // jsdom starts its frames with the timer that there is then, and goes on waiting for one of a
+    // clock that stood still. So they start now, and do not end.
+    const { requestAnimationFrame } = window
+    const draw = () => requestAnimationFrame(draw)
+    draw()
     for (const object of [document, navigator]) watched.keys.set(object, Reflect.ownKeys(object))
   }
   return watched

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test, vi } from 'vitest'

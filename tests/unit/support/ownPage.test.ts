@@ -13,6 +13,8 @@ test('a file of tests finds nothing of the one before it, with which it shares a
   document.body.append('left')
   vi.stubGlobal('caches', {})
   await database.open()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  requestAnimationFrame(() => undefined)
 
   vi.resetModules()
   await import('../../support/ownPage')
@@ -25,6 +27,7 @@ test('a file of tests finds nothing of the one before it, with which it shares a
   expect('caches' in globalThis).toBe(false)
   expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>')
   expect(await indexedDB.databases()).toEqual([])
+  await new Promise(requestAnimationFrame)
   const { database: own } = await import('../../../src/storage/database')
   expect(own).not.toBe(database)
   expect(await own.drafts.count()).toBe(0)
