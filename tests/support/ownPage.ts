@@ -3,6 +3,7 @@ import './oneRealm'
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { IDBFactory } from 'fake-indexeddb'
+import { locks } from 'node:worker_threads'
 import { vi } from 'vitest'
 
 /*
@@ -17,10 +18,12 @@ type Watched = {
   channels: BroadcastChannel[]
   /** What objects of the page had before the first file. */
   keys: Map<object, PropertyKey[]>
+  pages: number
 }
 
 const ofProcess = globalThis as typeof globalThis & { watchedPages?: Watched }
-const { listeners, channels, keys } = (ofProcess.watchedPages ??= watchPages())
+const watched = (ofProcess.watchedPages ??= watchPages())
+const { listeners, channels, keys } = watched
 
 vi.resetModules()
 vi.useRealTimers()
@@ -32,6 +35,8 @@ for (const [object, before] of keys) {
   for (const key of Reflect.ownKeys(object))
     if (!before.includes(key)) Reflect.deleteProperty(object, key)
 }
+const locksOfPage = ownLocks(++watched.pages)
+Object.defineProperty(navigator, 'locks', { get: () => locksOfPage, configurable: true })
 globalThis.indexedDB = new IDBFactory()
 Dexie.dependencies.indexedDB = globalThis.indexedDB
 if ('document' in globalThis) {
@@ -44,7 +49,7 @@ if ('document' in globalThis) {
 
 /** From now on it is known who listens to the page or to other tabs. */
 function watchPages(): Watched {
-  const watched: Watched = { listeners: [], channels: [], keys: new Map() }
+  const watched: Watched = { listeners: [], channels: [], keys: new Map(), pages: 0 }
   globalThis.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(name)
@@ -66,7 +71,23 @@ function watchPages(): Watched {
     const { requestAnimationFrame } = window
     const draw = () => requestAnimationFrame(draw)
     draw()
-    for (const object of [document, navigator]) watched.keys.set(object, Reflect.ownKeys(object))
+    watched.keys.set(document, Reflect.ownKeys(document))
   }
+  watched.keys.set(navigator, Reflect.ownKeys(navigator))
   return watched
+}
+
+/** Locks under names of its own: what hangs in an earlier page may hold one for good. */
+function ownLocks(page: number): Pick<LockManager, 'request' | 'query'> {
+  const prefix = `${page} `
+  const named = (all: LockInfo[] = []) =>
+    all.map((lock) => ({ ...lock, name: (lock.name ?? '').slice(prefix.length) }))
+  return {
+    request: (name: string, ...rest: unknown[]) =>
+      Reflect.apply(locks.request, locks, [prefix + name, ...rest]),
+    query: async () => {
+      const { held, pending } = await locks.query()
+      return { held: named(held), pending: named(pending) }
+    },
+  }
 }

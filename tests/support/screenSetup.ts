@@ -1,5 +1,4 @@
 import { workDone } from './pendingWork'
-import { locks } from 'node:worker_threads'
 import './ownerStacks'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
@@ -26,9 +25,6 @@ window.matchMedia = (media) => ({
   removeListener: () => undefined,
   dispatchEvent: () => false,
 })
-
-// Without them a form waits for an answer of other tabs before it can be edited, as on plain http.
-Object.defineProperty(navigator, 'locks', { get: () => locks, configurable: true })
 
 // Screens are lazy. Pending imports are awaited first, however long a busy machine takes: the time
 // limit is for the portal's own work. And a test looks at a screen that has come to rest, as a person

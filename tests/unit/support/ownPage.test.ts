@@ -12,6 +12,7 @@ test('a file of tests finds nothing of the one before it, with which it shares a
   document.documentElement.dataset['session'] = 'open'
   document.body.append('left')
   vi.stubGlobal('caches', {})
+  void navigator.locks.request('draft', () => new Promise(() => undefined))
   await database.open()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   requestAnimationFrame(() => undefined)
@@ -27,6 +28,7 @@ test('a file of tests finds nothing of the one before it, with which it shares a
   expect('caches' in globalThis).toBe(false)
   expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>')
   expect(await indexedDB.databases()).toEqual([])
+  expect(await navigator.locks.request('draft', () => 'free')).toBe('free')
   await new Promise(requestAnimationFrame)
   const { database: own } = await import('../../../src/storage/database')
   expect(own).not.toBe(database)
