@@ -128,7 +128,8 @@ function draftOf(content: PassportContent): Omit<Passport, 'files'> {
     if (field.kind === 'aadhaar' && !/^(\d{4})?$/.test(value)) throw new Refusal(reasons.damaged)
     return value
   })
-  if (unnamed.size > 0) throw new Refusal(reasons.foreign)
+  // A newer version asks for it in a field of its own; a draft of this version would lose it.
+  if (unnamed.size > 0) throw new Refusal(reasons.newer)
   return { kind, revision, savedAt, values: read.draft.values }
 }
 

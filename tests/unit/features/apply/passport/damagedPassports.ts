@@ -104,6 +104,14 @@ export const damaged: [string, Uint8Array, string | undefined][] = [
     reasons.newer,
   ],
   [
+    'a file in a field of a newer version',
+    withJson(({ content }) => {
+      const { employerId, ...mentor } = content.values['mentor'] as Record<string, string>
+      content.values['mentor'] = { ...mentor, consent: employerId }
+    }),
+    reasons.newer,
+  ],
+  [
     'an answer changed',
     withJson(({ content }) => void (content.values['teamLeader'] = '0'), false),
     reasons.changed,
