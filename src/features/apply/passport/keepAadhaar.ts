@@ -32,25 +32,35 @@ export function keepAadhaar(
   }
 }
 
-type Holder = { path: string; owner: string; identity: string; typed: string }
+type Holder = { path: string; owner: string; identity: string; name: string; typed: string }
 
-/** Everybody with an Aadhaar field; `identity` is what else is known about the person. */
+/** Everybody with an Aadhaar field; `identity` and `name` are what else is known about the person. */
 function holders(form: GrantForm, values: GrantValues): Holder[] {
   return answersOfKind(form, values, 'aadhaar').map(({ path, text, group, owner }) => ({
     path,
     owner,
     identity: (group['enrollmentNo'] ?? '').trim(),
+    name: (group['name'] ?? '').trim(),
     typed: text,
   }))
 }
 
 /** When several people have the same last four digits, the enrolment number or the position decides. */
 function bestMatch(known: readonly Holder[], wanted: Holder): string | undefined {
-  const matching = known.filter((holder) => lastFour(holder.typed) === wanted.typed)
+  const matching = known.filter(
+    (holder) => lastFour(holder.typed) === wanted.typed && !isAnother(holder, wanted),
+  )
   const best =
     new Set(matching.map((holder) => aadhaarDigits(holder.typed))).size === 1
       ? matching[0]
       : (matching.find((holder) => holder.identity !== '' && holder.identity === wanted.identity) ??
         matching.find((holder) => holder.path === wanted.path))
   return best?.typed
+}
+
+const differ = (one: string, other: string) => one !== '' && other !== '' && one !== other
+
+/** Whether these two cannot be the same person: one in ten thousand has the same last four digits. */
+function isAnother(a: Holder, b: Holder): boolean {
+  return differ(a.identity, b.identity) && differ(a.name, b.name)
 }

@@ -139,6 +139,15 @@ test("this device's Aadhaar number is kept where the last four digits match, the
   expect(draft?.values.teamMembers.map((member) => member['aadharNo'])).toEqual([aadhaarOfAsha, ''])
 })
 
+test('nobody gets the number of another person, whose last four digits are the same by chance', async () => {
+  await keepDraft((values) => {
+    values.teamMembers = [{ name: 'Meera Shah', enrollmentNo: '9', aadharNo: '555566661234' }]
+  })
+  const { values, notes } = await inspect()
+  expect(values.teamMembers[0]).toMatchObject({ name: 'Asha Patel', aadharNo: '' })
+  expect(notes[0]).toEqual({ owner: 'Team member 1', lastFour: '1234', kept: false })
+})
+
 test('nobody is told to type the number of a member again who had none', async () => {
   await keepDraft((values) => {
     values.teamMembers = [{ name: 'Asha', aadharNo: '4321 8' }]
