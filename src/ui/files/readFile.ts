@@ -24,7 +24,11 @@ export async function readFile(
   const bytes = await bytesOf(file)
   if (bytes === undefined) return unreadable
   const checked = checkFile(name, new Uint8Array(bytes), accept)
-  return 'refusal' in checked ? checked : { name, type: checked.type, bytes }
+  if ('refusal' in checked) return checked
+  // Without a network the sentence may be missing.
+  if (checked.type.endsWith('pdf'))
+    import('./protectedFile').then((late) => late.tellProtected(bytes)).catch(() => undefined)
+  return { name, type: checked.type, bytes }
 }
 
 /** Undefined when they cannot be read, as of a file in the cloud without a network. */

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { protectedFileCopy } from '../../../../src/ui/files/protectedFileCopy'
 import { readFile, readFiles } from '../../../../src/ui/files/readFile'
+import { noticeStore } from '../../../../src/ui/overlays/notices'
 
 test('a file whose name says that it is something else is refused without being read', async () => {
   const film = new File([], 'film.mp4')
@@ -40,6 +42,14 @@ test('a file without an ending that cannot be read is not called another type', 
   expect(await readFile(away, ['pdf'])).toEqual({
     refusal: expect.stringContaining('Aadhaar card could not be read.'),
   })
+})
+
+test('of a PDF that may ask for a password it is said that the office cannot read it, once for several', async () => {
+  const open = new File(['%PDF-1.7 trailer<</Root 1 0 R>>'], 'open.pdf')
+  const locked = new File(['%PDF-1.7 trailer<</Encrypt 5 0 R>>'], 'e-Aadhaar.pdf')
+  expect(await readFiles([locked, open, locked], ['pdf'])).toHaveLength(3)
+  await vi.waitFor(() => expect(noticeStore.read().asks).toHaveLength(1))
+  expect(noticeStore.read().asks[0]).toMatchObject({ text: protectedFileCopy.isProtected })
 })
 
 test.each([
