@@ -259,14 +259,20 @@ test('the footer of those who came to work is one row, at 320 px too, in every l
     }
 })
 
-test('the status at the bottom is a single line at 320 px too', async ({ page, portal }) => {
+test('the status at the bottom is a single line at 320 px too, and at the bottom under a short step on a tablet', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openForm(page, portal, 'poc')
   await page.getByLabel('Broad area').fill('Energy')
   await expectSaved(page)
-  const line = page.getByRole('button', { name: 'Step 1 of 7' }).locator('..')
+  const line = page.getByRole('button', { name: /^Step \d of 7$/ }).locator('..')
   expect((await line.boundingBox())?.height).toBeLessThanOrEqual(56)
-  await chooseStep(page, 'Mentor')
+  await chooseStep(page, 'Strength and outcomes')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const { y, height } = (await line.boundingBox()) ?? { y: 0, height: 0 }
+  expect(y + height).toBe(1180)
 })
 
 test('above the keyboard of a phone or a tablet both the field and where the draft is can be seen', async ({

@@ -107,7 +107,11 @@ export function DraftEditor({
         own,
       }}
     >
-      <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+      {/* Under a short step on a tablet the bar below is at the foot of the screen, not half-way. */}
+      <div
+        style={{ minHeight: 'calc(100dvh - 14rem)' }}
+        className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12"
+      >
         {wide && (
           <aside className="no-print sticky top-6 flex max-h-[calc(100dvh-3rem-var(--status-room))] flex-col gap-4 self-start">
             {/* In a window lower than this column it scrolls by itself: its end would stay under the status. */}
