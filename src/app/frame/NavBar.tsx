@@ -87,7 +87,7 @@ export function NavBar() {
               <Icon shape={Menu} className="size-6" />
               <span className="max-[21.25rem]:sr-only">{copy.menu}</span>
             </summary>
-            <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--status-room))] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float">
+            <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--status-room))] overflow-y-auto border-b border-line bg-page px-4 pb-6 shadow-float md:px-6">
               <nav aria-label={copy.main} className="divide-y divide-line">
                 {isOffice ? <OfficeNav layout="sheet" waiting={publicSheet} /> : publicSheet}
               </nav>
