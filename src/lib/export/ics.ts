@@ -32,7 +32,10 @@ export function toIcs(entries: readonly CalendarEntry[], now: Date): string {
 const lineEnds = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 function escape(text: string): string {
-  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(lineEnds, String.raw`\n`)
+  return text
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replace(lineEnds, String.raw`\n`)
+    .replace(/[^\P{Cc}\t]/gu, '')
 }
 
 /** Lines have at most 75 octets; the rest continues after a line break and a space. */
