@@ -203,6 +203,33 @@ test('applications printed from a wide window have no empty sheet, and none is m
   expect(details[0]).not.toContain('Manage applications')
 })
 
+test('whoever turns the tablet or prints while typing a remark types on, and no letter is a key of the desk', async ({
+  page,
+  portal,
+}) => {
+  const [upright, lying] = [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ]
+  await page.setViewportSize(upright)
+  await signIn(page.context(), portal, 'admin')
+  await page.goto(`${portal.origin}/admin/applications?view=sample-08`)
+  const remark = page.getByLabel('Remark for the applicant')
+  const print = async (what: 'beforeprint' | 'afterprint') =>
+    page.evaluate((event) => void dispatchEvent(new Event(event)), what)
+  await remark.pressSequentially('A cd')
+  await page.keyboard.press('ArrowLeft')
+  await page.setViewportSize(lying)
+  await expect(page.getByRole('list', { name: 'Queue' })).toBeVisible()
+  await page.keyboard.type('a')
+  await expect(remark).toHaveValue('A cad')
+  await print('beforeprint')
+  await print('afterprint')
+  await page.keyboard.type('r')
+  await expect(remark).toHaveValue('A card')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+})
+
 test('the printed users are some forty to a sheet, each sheet with the names of the columns', async ({
   page,
   portal,

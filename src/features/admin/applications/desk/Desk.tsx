@@ -33,6 +33,7 @@ import { ReadingPane } from './ReadingPane'
 import { Interim } from './interim'
 import { typesElsewhere, useDeskKeys } from './useDeskKeys'
 import type { Reading } from './useReading'
+import { useTypingOn } from './useTypingOn'
 import { Icon } from '../../../../ui/page/Icon'
 
 const keysSetting = 'admin-desk-keys'
@@ -63,6 +64,7 @@ export function Desk({
   nothing: ReactNode
 }) {
   const wide = useWide()
+  useTypingOn(wide)
   const decide = useDecide(remarks)
   const { id: userId } = useUser()
   const [keysOn = true, setKeysOn] = useSetting<boolean>(userId, keysSetting)
