@@ -41,6 +41,8 @@ globalThis.indexedDB = new IDBFactory()
 Dexie.dependencies.indexedDB = globalThis.indexedDB
 if ('document' in globalThis) {
   const root = document.documentElement
+  localStorage.clear()
+  sessionStorage.clear()
   history.replaceState(null, '', '/')
   document.head.replaceChildren()
   document.body.replaceChildren()

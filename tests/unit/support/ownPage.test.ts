@@ -14,6 +14,9 @@ test('a file of tests finds nothing of the one before it, with which it shares a
   vi.stubGlobal('caches', {})
   void navigator.locks.request('draft', () => new Promise(() => undefined))
   await database.open()
+  // A module may read it while it is loaded, before the set-up of a test clears it.
+  localStorage.setItem('ssip-shared', 'on')
+  sessionStorage.setItem('ssip-visit', '1')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   requestAnimationFrame(() => undefined)
 
@@ -28,6 +31,7 @@ test('a file of tests finds nothing of the one before it, with which it shares a
   expect('caches' in globalThis).toBe(false)
   expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>')
   expect(await indexedDB.databases()).toEqual([])
+  expect(localStorage.length + sessionStorage.length).toBe(0)
   expect(await navigator.locks.request('draft', () => 'free')).toBe('free')
   await new Promise(requestAnimationFrame)
   const { database: own } = await import('../../../src/storage/database')
