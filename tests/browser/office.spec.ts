@@ -203,7 +203,7 @@ test('applications printed from a wide window have no empty sheet, and none is m
   expect(details[0]).not.toContain('Manage applications')
 })
 
-test('whoever turns the tablet or prints while typing a remark types on, and no letter is a key of the desk', async ({
+test('whoever turns the tablet or prints while typing a remark types on, and no letter is a key of the desk, nor is one after the search', async ({
   page,
   portal,
 }) => {
@@ -223,6 +223,16 @@ test('whoever turns the tablet or prints while typing a remark types on, and no 
   await expect(page.getByRole('list', { name: 'Queue' })).toBeVisible()
   await page.keyboard.type('a')
   await expect(remark).toHaveValue('A cad')
+  // The search is not beside an application on a narrow screen.
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.focus()
+  await page.setViewportSize(upright)
+  await expect(search).toBeHidden()
+  await page.keyboard.type('a')
+  await page.setViewportSize(lying)
+  await remark.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
   await print('beforeprint')
   await print('afterprint')
   await page.keyboard.type('r')

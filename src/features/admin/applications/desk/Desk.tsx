@@ -64,7 +64,7 @@ export function Desk({
   nothing: ReactNode
 }) {
   const wide = useWide()
-  useTypingOn(wide)
+  const typed = useTypingOn(wide)
   const decide = useDecide(remarks)
   const { id: userId } = useUser()
   const [keysOn = true, setKeysOn] = useSetting<boolean>(userId, keysSetting)
@@ -142,6 +142,7 @@ export function Desk({
         }
       : help,
     interim,
+    typed,
   )
 
   const nothingLeft = !shown.some(waitsForOffice)
