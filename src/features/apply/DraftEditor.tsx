@@ -108,23 +108,13 @@ export function DraftEditor({
       }}
     >
       {/* Under a short step on a tablet the bar below is at the foot of the screen, not half-way. */}
-      <div
-        style={{ minHeight: 'calc(100dvh - 14rem)' }}
-        className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12"
-      >
+      <div className="min-h-[85dvh] lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         {wide && (
-          <aside className="no-print sticky top-6 flex max-h-[calc(100dvh-3rem-var(--status-room))] flex-col gap-4 self-start">
-            {/* In a window lower than this column it scrolls by itself: its end would stay under the status. */}
-            <div className="-m-2 min-h-24 scroll-pb-20 overflow-y-auto p-2">
-              <StepList />
-            </div>
-            {/* Seen while somebody types, also where the end of the column is below the window. */}
-            <div className="sticky bottom-(--status-room) border-t border-line bg-page pt-2">
-              {status}
-            </div>
-            <div>
-              <ViewSwitch onView={onView} />
-            </div>
+          <aside className="no-print sticky top-6 -m-2 max-h-[calc(100dvh-3rem-var(--status-room))] scroll-pb-20 space-y-4 self-start overflow-y-auto p-2">
+            <StepList />
+            {/* Seen while somebody types, also in a window lower than this column, which scrolls there. */}
+            <div className="sticky bottom-0 border-t border-line bg-page pt-2">{status}</div>
+            <ViewSwitch onView={onView} />
           </aside>
         )}
         <div

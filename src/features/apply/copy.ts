@@ -155,7 +155,7 @@ export const lockCopy = {
   take: 'Edit here instead',
   taking: 'Asking the other tab…',
   notInDraft:
-    'Another tab saved this draft first, so your last change here is not in it. While this device has room, the one you do not choose is kept under ‘Earlier states’.',
+    'Another tab saved this draft first, so your last change here is not in it. The one you do not choose is kept under ‘Earlier states’ while there is room.',
   gone: 'This draft is no longer on this device: it was submitted, discarded or cleared elsewhere. What you typed here is only in this tab.',
   takeMine: 'Use what I typed here',
   refused:

@@ -95,9 +95,10 @@ export function goOnFrom(
   chosen: GrantValues | undefined,
   writer: DraftWriter,
 ): LeftOver | undefined {
-  if (left === undefined || (chosen !== undefined && chosen !== left.values)) return left
+  if (left === undefined || (chosen ?? left.values) !== left.values) return left
   const own = { ...left, by: writer.id }
-  write({ ...read(), [id]: leftOf(id).map((other) => (isOne(other, left) ? own : other)) })
+  forgetLeft(id, left)
+  leaveBehind(id, own)
   void written(writer).then(() => forgetLeft(id, own))
   return undefined
 }

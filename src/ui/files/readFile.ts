@@ -27,7 +27,10 @@ export async function readFile(
   if ('refusal' in checked) return checked
   // Without a network the sentence may be missing.
   if (checked.type.endsWith('pdf'))
-    import('./protectedFile').then((late) => late.tellProtected(bytes)).catch(() => undefined)
+    import('./protectedFile').then(
+      (late) => late.tellProtected(bytes),
+      () => undefined,
+    )
   return { name, type: checked.type, bytes }
 }
 
