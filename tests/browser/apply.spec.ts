@@ -296,6 +296,8 @@ test('above the keyboard of a phone or a tablet both the field and where the dra
   const steps = page.getByRole('navigation', { name: 'Steps' })
   await expect(steps).toBeVisible()
   await expect(saveStatus(page)).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(saveStatus(page)).toBeInViewport({ ratio: 1 })
   // And each of them can be read and pressed beside a field that is far down.
   await field.scrollIntoViewIfNeeded()
   const covered = await steps.getByRole('link').evaluateAll((links) =>

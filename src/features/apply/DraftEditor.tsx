@@ -110,10 +110,12 @@ export function DraftEditor({
       {/* Under a short step on a tablet the bar below is at the foot of the screen, not half-way. */}
       <div className="min-h-[85dvh] lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         {wide && (
-          <aside className="no-print sticky top-6 -m-2 max-h-[calc(100dvh-3rem-var(--status-room))] scroll-pb-20 space-y-4 self-start overflow-y-auto p-2">
+          <aside className="no-print sticky top-6 space-y-4 self-start">
             <StepList />
-            {/* Seen while somebody types, also in a window lower than this column, which scrolls there. */}
-            <div className="sticky bottom-0 border-t border-line bg-page pt-2">{status}</div>
+            {/* Seen while somebody types, also where the window is lower than this column. */}
+            <div className="sticky bottom-(--status-room) border-t border-line bg-page pt-2">
+              {status}
+            </div>
             <ViewSwitch onView={onView} />
           </aside>
         )}

@@ -30,7 +30,8 @@ export function StepList({ onGo }: { onGo?: (event: MouseEvent, path: string) =>
   }).split(',')
   return (
     <nav aria-label={copy.steps}>
-      <ol className="space-y-1">
+      {/* In a low window it scrolls by itself: its end would stay under the status. */}
+      <ol className="-mx-2 -mt-2 max-h-[70dvh] space-y-1 overflow-y-auto p-2">
         {stepsOf(form).map(({ id, title }, index) => {
           const count = Number(counts[index])
           const status: StepStatus =
