@@ -44,7 +44,8 @@ export const chunkGroups: Groups = [
   { name: 'fields', test: /\/src\/(ui\/(fields|screen)\/|lib\/(?!export|figures))/, priority: 3 },
   // Passwords, and what a server says of them: no form of an application asks for one.
   { name: 'passwords', test: /\/src\/(ui\/passwords|domain\/server)\//, priority: 2 },
-  // Files that are dropped are taken once the form is shown; what protects one is looked at once it is chosen.
+  // Files that are dropped are taken once the form is shown; what protects one is looked at once it
+  // is chosen.
   { name: 'files', test: /\/src\/ui\/files\/(?!dropped|protected)/, priority: 3 },
   // What tabs and lists share, without taking one to the other.
   { name: 'address', test: /\/src\/ui\/address\//, priority: 4 },

@@ -51,11 +51,11 @@ if ('document' in globalThis) {
 
 /** From now on it is known who listens to the page or to other tabs. */
 function watchPages(): Watched {
-  const watched: Watched = { listeners: [], channels: [], keys: new Map(), pages: 0 }
+  const seen: Watched = { listeners: [], channels: [], keys: new Map(), pages: 0 }
   globalThis.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(name)
-      watched.channels.push(this)
+      seen.channels.push(this)
     }
   }
   if ('document' in globalThis) {
@@ -64,7 +64,7 @@ function watchPages(): Watched {
       const listen = owner.addEventListener
       owner.addEventListener = function (this: EventTarget | undefined, ...heard: Heard) {
         const target = this ?? window
-        if (target === window || target === document) watched.listeners.push([target, heard])
+        if (target === window || target === document) seen.listeners.push([target, heard])
         listen.apply(target, heard)
       }
     }
@@ -73,10 +73,10 @@ function watchPages(): Watched {
     const { requestAnimationFrame } = window
     const draw = () => requestAnimationFrame(draw)
     draw()
-    watched.keys.set(document, Reflect.ownKeys(document))
+    seen.keys.set(document, Reflect.ownKeys(document))
   }
-  watched.keys.set(navigator, Reflect.ownKeys(navigator))
-  return watched
+  seen.keys.set(navigator, Reflect.ownKeys(navigator))
+  return seen
 }
 
 /** Locks under names of its own: what hangs in an earlier page may hold one for good. */

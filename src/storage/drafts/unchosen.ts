@@ -26,7 +26,10 @@ export async function keepUnchosen(
   await keepRestorePoint(id, 'before-loss', values)
 }
 
-/** The same for what nobody was asked about: if the device refuses, only it is lost. Resolves with whether it was kept. */
+/**
+ * The same for what nobody was asked about: if the device refuses, only it is lost. Resolves with
+ * whether it was kept.
+ */
 export function tryToKeep(...what: Parameters<typeof keepUnchosen>): Promise<boolean> {
   return keepUnchosen(...what).then(
     () => true,

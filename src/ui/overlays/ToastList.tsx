@@ -81,7 +81,7 @@ function ToastNote({
     },
     [before],
   )
-  /** For how many seconds it was in sight: who takes a call, on a phone or in another tab, has not seen it. */
+  /** For how many seconds it was in sight: who takes a call, or is in another tab, does not see it. */
   const seen = useRef(0)
   useEffect(() => {
     // With the keyboard somebody is using it; a pointer may just have been left there.
