@@ -92,24 +92,19 @@ export function useGrantForm(
     const look = () => {
       if (JSON.stringify(place()) !== JSON.stringify(saved.current.place)) savePlace()
     }
-    document.addEventListener('scrollend', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      document.removeEventListener('scrollend', look)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [savePlace, place])
-
-  useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       // Moving to a button leaves the field: the place stays at the last field.
       if (target instanceof HTMLElement && target.matches('form :is(input, select, textarea)')) {
         focused.current = target.id || null
       }
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
+    const end = new AbortController()
+    const { signal } = end
+    document.addEventListener('scrollend', look, { signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    document.addEventListener('focusin', note, { signal })
+    return () => end.abort()
+  }, [savePlace, place])
 
   useEffect(keepPressInPlace, [])
   useReturn(form, opened, at.stepId)
