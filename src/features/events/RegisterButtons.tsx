@@ -41,29 +41,27 @@ export function RegisterButtons({
   return (
     <>
       {registered && (
-        <p className="order-first flex w-full items-center gap-2 font-medium text-good">
-          <Icon shape={CircleCheck} className="size-5 shrink-0" />
-          {copy.registered}
-        </p>
-      )}
-      {registered && (
-        <Button
-          variant="secondary"
-          aria-label={copy.calendarOf(event.title)}
-          once
-          onClick={() => saveEvent(event)}
-        >
-          <Icon shape={CalendarPlus} className="size-5" />
-          {copy.calendar}
-        </Button>
+        <>
+          <p className="order-first flex w-full items-center gap-2 font-medium text-good">
+            <Icon shape={CircleCheck} className="size-5 shrink-0" />
+            {copy.registered}
+          </p>
+          <Button
+            variant="secondary"
+            aria-label={copy.calendarOf(event.title)}
+            once
+            onClick={() => saveEvent(event)}
+          >
+            <Icon shape={CalendarPlus} className="size-5" />
+            {copy.calendar}
+          </Button>
+        </>
       )}
       <Button
         variant={registered ? 'quiet' : 'primary'}
         once
         aria-label={registered ? copy.unregisterFrom(event.title) : copy.registerFor(event.title)}
-        onClick={() =>
-          registered ? registrations.unregister(event) : registrations.register(event)
-        }
+        onClick={() => registrations.set(event, !registered)}
       >
         {registered ? copy.unregister : copy.register}
       </Button>

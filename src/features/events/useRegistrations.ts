@@ -27,8 +27,7 @@ export function useRegistrations() {
 
   return {
     isRegistered: (event: PortalEvent) => ids?.includes(event.id) ?? false,
-    register: (event: PortalEvent) => void set(event, true),
-    unregister: (event: PortalEvent) => void set(event, false),
+    set: (event: PortalEvent, registered: boolean) => void set(event, registered),
   }
 }
 
