@@ -1,4 +1,5 @@
 import { isFull } from '../lib/isFull'
+import { pause } from '../lib/pause'
 import { untilState } from './untilState'
 
 /** A worker that is being installed asks a page to fetch these files, and to store them for it. */
@@ -47,7 +48,7 @@ async function fetchAll(
   const lines: Promise<void>[] = []
   for (let line = 0; line < atOnce; line += 1) {
     lines.push(fetchEach())
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause(0)
   }
   await Promise.all(lines)
   if (hasRoom || worker === null) return

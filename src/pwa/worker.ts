@@ -116,10 +116,28 @@ async function takeOver(loadAgain: () => void): Promise<void> {
   const calm = active ? messageSW(active, { type: 'WHEN_CALM' }) : undefined
   await Promise.race([calm, pause(patience)])
   const now = await ownRegistration()
-  if (now?.waiting) void messageSW(now.waiting, { type: 'SKIP_WAITING' })
+  if (now?.waiting) {
+    void messageSW(now.waiting, { type: 'SKIP_WAITING' })
+    await insist(now.waiting)
+  }
   // Nothing would answer.
   else if (!now?.active && !navigator.onLine) throw new Error('There is no new version')
   else loadAgain()
+}
+
+/**
+ * Chromium asks the worker that serves to stop once, and again whenever a page is opened. A hidden
+ * frame opens one that requests nothing itself, until the version has taken over.
+ */
+async function insist(version: ServiceWorker): Promise<void> {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.src = addressOf('/app.js')
+  for (;;) {
+    await pause(1_000)
+    if (version.state !== 'installed') return frame.remove()
+    document.body.append(frame)
+  }
 }
 
 async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {

@@ -193,10 +193,12 @@ test('a new version waits, is told to take over in a calm moment, and then the t
   expect(question).toEqual({ type: 'WHEN_CALM' })
   expect(next.postMessage).not.toHaveBeenCalled()
   port?.postMessage('calm')
-  await takingOver
+  await moment()
   expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything())
   registration.activate(next)
   claim(next)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await takingOver
   expect(tell.takenOver).toHaveBeenCalledOnce()
   expect(tell.stored).not.toHaveBeenCalled()
 })
@@ -211,8 +213,27 @@ test('a new version takes over from a worker of an older one, which does not say
   await moment()
   expect(next.postMessage).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
-  await takingOver
   expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything())
+  registration.activate(next)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await takingOver
+})
+
+test('a browser that leaves a requested version waiting is asked again, by a page in a frame', async () => {
+  browser({ known: true, served: true })
+  const { takeOver } = await register()
+  const next = registration.find()
+  registration.install(next)
+  await moment()
+  const takingOver = takeOver()
+  await vi.advanceTimersByTimeAsync(5_500)
+  expect(document.querySelector('iframe')).toBeNull()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(document.querySelector('iframe')?.hidden).toBe(true)
+  registration.activate(next)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await takingOver
+  expect(document.querySelector('iframe')).toBeNull()
 })
 
 test.each([
