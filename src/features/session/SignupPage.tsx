@@ -55,7 +55,9 @@ export function SignupPage() {
     const failed = await signup({ ...values, name: plainLine(values.name), email })
     setFailure(failed)
     const isRefused =
-      failed?.kind === 'fields' ? 'email' in failed.fields : failed?.kind === 'refused'
+      failed?.kind === 'fields'
+        ? 'email' in failed.fields
+        : failed?.kind === 'refused' || failed?.kind === 'unauthorised'
     const mayBeOwn = isRefused && unanswered.current === email
     const isOpen = failed !== undefined && mayBeDone(failed)
     setUnsure(mayBeOwn || isOpen)

@@ -298,8 +298,15 @@ describe('an answer that does not tell whether the account exists', () => {
       () => new Response(null, { status: 409 }),
       'Your account may have been created.',
     ],
+    [
+      'a gateway that waited in vain and has a firewall',
+      () => new Response(null, { status: 504 }),
+      'Signup failed',
+      () => new Response('<h1>Blocked</h1>', { status: 403 }),
+      'The server refused without giving a reason.',
+    ],
   ])(
-    '%s, and now that address is taken: it may be their own account',
+    '%s, and now it is refused: the account may be there',
     async (_what, first, told, taken, said) => {
       let attempts = 0
       const { user } = await signUp({}, async (request) => {

@@ -25,6 +25,8 @@ export type AccountOutcome =
       alert?: { text: string; detail?: string }
       /** The list on the screen may lack it, created all the same, or the one that has its address. */
       unlisted: boolean
+      /** The connection was lost, or the answer is not clear: the server may have made it all the same. */
+      unanswered: boolean
     }
 
 /** What a dialog passes in: its fields, and its own words for a failure (spec §8). */
@@ -39,12 +41,17 @@ export type AccountForm = {
   source: ListSource
 }
 
-/** Students are created by one call, administrators by another (spec §7). */
+/**
+ * Students are created by one call, administrators by another (spec §7). `before`: an earlier request
+ * for this address was left unanswered, so that a refusal of this one does not say that there is no
+ * account.
+ */
 export async function createAccount(
   api: Api,
   role: Role,
   account: NewAccount,
   form: AccountForm,
+  before: boolean,
 ): Promise<AccountOutcome> {
   try {
     if (role === 'user') {
@@ -55,10 +62,13 @@ export async function createAccount(
     return user === undefined ? { kind: 'created' } : { kind: 'created', account: user }
   } catch (error) {
     const failure = toFailure(error)
+    const isRefused = failure.kind === 'refused' || failure.kind === 'unauthorised'
+    const isOpen = mayBeDone(failure) || (before && isRefused)
     return {
       kind: 'failed',
-      ...saying(failure, form, account),
-      unlisted: mayBeDone(failure) || isInTheWay(failure),
+      ...saying(failure, isOpen, form, account),
+      unlisted: isOpen || isInTheWay(failure),
+      unanswered: mayBeDone(failure) || failure.kind === 'offline',
     }
   }
 }
@@ -73,10 +83,11 @@ function isInTheWay(failure: ApiFailure): boolean {
 /** What a dialog says about a failure. */
 function saying(
   failure: ApiFailure,
+  isOpen: boolean,
   { fields, failed, networkHint, source }: AccountForm,
   { name, email }: NewAccount,
 ): { fields: Record<string, string>; alert?: { text: string; detail?: string } } {
-  const perhaps = mayBeDone(failure) ? [copy.perhaps[source]] : []
+  const perhaps = isOpen ? [copy.perhaps[source]] : []
   const hint = networkHint === undefined ? [] : [networkHint]
   switch (failure.kind) {
     case 'offline':
@@ -104,10 +115,11 @@ function saying(
     case 'refused': {
       if (isTaken(failure)) return alerted(failed, [copy.taken[source]])
       // Sign-in opens only once the alert is closed, so the alert has to say what comes.
-      if (failure.status === 401) return alerted(failure.message ?? failed, [copy.signInAgain])
+      if (failure.status === 401)
+        return alerted(failure.message ?? failed, isOpen ? perhaps : [copy.signInAgain])
       if (failure.message !== undefined) return alerted(describeFailure(failure, failed), perhaps)
       const safe = failure.status < 500 ? copy.notCreated : copy.kept
-      return alerted(failed, [describeFailure(failure), ...(perhaps.length > 0 ? perhaps : [safe])])
+      return alerted(failed, [describeFailure(failure), ...(isOpen ? perhaps : [safe])])
     }
   }
 }

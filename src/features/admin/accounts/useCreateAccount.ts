@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import type { Role } from '../../../domain/user/user'
 import { useOwnAlert } from '../useOwnAlert'
@@ -11,15 +12,19 @@ import { createAccount, type AccountForm, type NewAccount } from './createAccoun
 export function useCreateAccount(onChanged: () => void) {
   const api = useApi()
   const showAlert = useOwnAlert()
+  /** The addresses that the server may have made an account for without saying so. */
+  const unanswered = useRef(new Set<string>())
   return async (
     role: Role,
     account: NewAccount,
     form: AccountForm,
     showErrors: (fields: Record<string, string>) => void,
   ): Promise<{ account?: { name: string; email: string } } | undefined> => {
-    const outcome = await createAccount(api, role, account, form)
+    const { email } = account
+    const outcome = await createAccount(api, role, account, form, unanswered.current.has(email))
     if (outcome.kind === 'created' || outcome.unlisted) onChanged()
     if (outcome.kind === 'created') return outcome
+    if (outcome.unanswered) unanswered.current.add(email)
     showErrors(outcome.fields)
     if (outcome.alert !== undefined) await showAlert(outcome.alert.text, outcome.alert.detail)
     return undefined
