@@ -10,6 +10,7 @@ import { failureOf, readRefusal } from './refusal'
 import { failedCodeIn, saysNo } from './saysNo'
 import { sentences } from './sentences'
 import { timeLimit } from './timeLimit'
+import { saysWelcome } from './words'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -116,7 +117,8 @@ export function createApi(options: {
     const part = unread || !signsIn ? undefined : await wholeSession(name, raw)
     const parsed = unread ? null : schema.safeParse(part ?? raw.body)
     if (parsed?.success) return parsed.data as AnswerOf<Name>
-    const lacksToken = name === 'login' && part?.user !== undefined
+    const isLetIn = part?.user !== undefined || saysWelcome(raw.body)
+    const lacksToken = name === 'login' && isLetIn
     const failure = failureFrom(raw, refused, lacksToken ? [copy.noToken] : [])
     if (failure.kind === 'unauthorised' && session) {
       const told = failure.page ? undefined : options.onRefused?.({ name, token })

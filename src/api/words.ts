@@ -29,6 +29,11 @@ export function isStatusPhrase(words: string): boolean {
   return statusPhrase.test(words)
 }
 
+/** Whether a server says of a sign-in that it has let somebody in. */
+export function saysWelcome(body: unknown): boolean {
+  return /success|welcome|logged in/i.test(String(wordsOf(body)))
+}
+
 /** What databases say of a second record with the same key. */
 const duplicate = /E11000|duplicate (?:key|entry)|unique constraint/i
 

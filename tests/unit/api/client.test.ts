@@ -599,6 +599,7 @@ describe('a sign-in that says less than a session', () => {
   test.each([
     ['nothing more', { user }],
     ['what it takes for good', { success: true, message: 'Login successful', data: { user } }],
+    ['only what it takes for good', { message: 'Login successful' }],
   ])('without any token, as where the session is a cookie, and %s', async (_name, said) => {
     const { api, sent } = saying(
       () => Response.json(said),
