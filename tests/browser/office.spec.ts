@@ -203,7 +203,7 @@ test('applications printed from a wide window have no empty sheet, and none is m
   expect(details[0]).not.toContain('Manage applications')
 })
 
-test('whoever turns the tablet or prints while typing a remark types on, and no letter is a key of the desk, nor is one after the search', async ({
+test('whoever turns the tablet or prints while typing a reason types on, to the same question, and no letter is a key of the desk, nor is one after the search', async ({
   page,
   portal,
 }) => {
@@ -211,18 +211,22 @@ test('whoever turns the tablet or prints while typing a remark types on, and no 
     { width: 820, height: 1180 },
     { width: 1180, height: 820 },
   ]
-  await page.setViewportSize(upright)
+  await page.setViewportSize(lying)
   await signIn(page.context(), portal, 'admin')
-  await page.goto(`${portal.origin}/admin/applications?view=sample-08`)
-  const remark = page.getByLabel('Remark for the applicant')
+  await page.goto(`${portal.origin}/admin/applications`)
+  // Of the first of the queue, which nobody has chosen.
+  await expect(page.getByRole('group', { name: 'Decide' })).toBeVisible()
+  await page.keyboard.press('r')
+  const reason = page.getByLabel('Reason for the applicant')
   const print = async (what: 'beforeprint' | 'afterprint') =>
     page.evaluate((event) => void dispatchEvent(new Event(event)), what)
-  await remark.pressSequentially('A cd')
+  await reason.pressSequentially('A cd')
   await page.keyboard.press('ArrowLeft')
-  await page.setViewportSize(lying)
-  await expect(page.getByRole('list', { name: 'Queue' })).toBeVisible()
+  await page.setViewportSize(upright)
+  await expect(page.getByRole('list', { name: 'Queue' })).toBeHidden()
   await page.keyboard.type('a')
-  await expect(remark).toHaveValue('A cad')
+  await expect(reason).toHaveValue('A cad')
+  await page.setViewportSize(lying)
   // The search is not beside an application on a narrow screen.
   const search = page.getByRole('searchbox', { name: 'Search' })
   await search.focus()
@@ -230,13 +234,13 @@ test('whoever turns the tablet or prints while typing a remark types on, and no 
   await expect(search).toBeHidden()
   await page.keyboard.type('a')
   await page.setViewportSize(lying)
-  await remark.focus()
+  await reason.focus()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await print('beforeprint')
   await print('afterprint')
   await page.keyboard.type('r')
-  await expect(remark).toHaveValue('A card')
+  await expect(reason).toHaveValue('A card')
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 

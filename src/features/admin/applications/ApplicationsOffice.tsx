@@ -105,6 +105,9 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
               `${paths.adminApplications}?${withParam(params, 'view', id).toString()}`
             }
             onView={view}
+            onBegin={() => {
+              if (askedId === null && reading !== undefined) ask(reading.id)
+            }}
             remarks={remarks}
             nothing={nothing}
           />

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide'
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
 import { decisionLabel } from '../../../../domain/application/copy'
 import type { DecisionKind } from '../../../../domain/application/decision'
 import { Menu } from '../../../../ui/overlays/Menu'
@@ -37,6 +37,9 @@ export function DecidePart({
   remark,
   onRemark,
   onDecide,
+  asking,
+  onAsk,
+  onBegin,
   interim,
   showsKeys,
 }: {
@@ -50,10 +53,14 @@ export function DecidePart({
   remark: string
   onRemark: (remark: string) => void
   onDecide: (to: DecisionKind) => void
+  /** The decision whose reason is asked for. The desk keeps it: another layout has another one of these. */
+  asking: Asking | undefined
+  onAsk: (to: Asking | undefined) => void
+  /** The field has the focus. */
+  onBegin: () => void
   interim: Interim
   showsKeys: boolean
 }) {
-  const [asking, setAsking] = useState<Asking>()
   const area = useRef<HTMLTextAreaElement>(null)
   const asks = closed === undefined ? asking : undefined
   const hint = isRead ? copy.read : copy.unread
@@ -73,7 +80,7 @@ export function DecidePart({
   function ask(to: Asking, typed: string) {
     const field = area.current
     if (closed !== undefined || field === null) return
-    setAsking(to)
+    onAsk(to)
     field.focus()
     if (typed === '') return
     // Into the field itself: the next letter may come before it is rendered.
@@ -89,7 +96,7 @@ export function DecidePart({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       send(asks)
-    } else if (event.key === 'Escape') setAsking(undefined)
+    } else if (event.key === 'Escape') onAsk(undefined)
   }
 
   return (
@@ -112,6 +119,7 @@ export function DecidePart({
               value={remark}
               onChange={(event) => onRemark(event.target.value)}
               onKeyDown={onKeyDown}
+              onFocus={onBegin}
               className={`${textAreaClass} max-h-40`}
             />
           )}
@@ -160,7 +168,7 @@ export function DecidePart({
                   {decisionCopy.without[asks]}
                 </Button>
               )}
-              <Button size="small" variant="quiet" once onClick={() => setAsking(undefined)}>
+              <Button size="small" variant="quiet" once onClick={() => onAsk(undefined)}>
                 {copy.keep}
               </Button>
             </>

@@ -30,7 +30,7 @@ import { lostText } from './lostText'
 import { NotHere } from './NotHere'
 import { Queue } from './Queue'
 import { ReadingPane } from './ReadingPane'
-import { Interim } from './interim'
+import { Interim, type Asking } from './interim'
 import { typesElsewhere, useDeskKeys } from './useDeskKeys'
 import type { Reading } from './useReading'
 import { useTypingOn } from './useTypingOn'
@@ -49,6 +49,7 @@ export function Desk({
   from,
   pathOf,
   onView,
+  onBegin,
   remarks,
   nothing,
 }: {
@@ -59,6 +60,8 @@ export function Desk({
   from: string | undefined
   pathOf: (id: string) => string
   onView: (id: string | null) => void
+  /** Somebody begins to type about the application in the pane: it stays there while the layout changes. */
+  onBegin: () => void
   remarks: Remarks
   /** In place of the queue while it is empty. */
   nothing: ReactNode
@@ -73,8 +76,11 @@ export function Desk({
   const heading = useRef<HTMLHeadingElement>(null)
   const decideHandle = useRef<DecideHandle>(null)
   const [interim] = useState(() => new Interim())
+  const [asking, setAsking] = useState<{ turn: string; to: Asking | undefined }>()
   const open = reading?.application
   const closed = reading?.lost !== undefined
+  // After the last decision the same application stays, and begins anew.
+  const turn = `${open?.id} ${moves}`
   useEverOpened(closed ? undefined : open?.id)
 
   function view(id: string | null) {
@@ -184,8 +190,7 @@ export function Desk({
           decide={
             <>
               <DecidePart
-                // After the last decision the same application stays, and begins anew.
-                key={`${open.id} ${moves}`}
+                key={turn}
                 ref={decideHandle}
                 title={open.title}
                 isRead={readersOf([open]) === 'all'}
@@ -193,6 +198,11 @@ export function Desk({
                 remark={remarks.of(open.id)}
                 onRemark={(remark) => remarks.change(open.id, remark)}
                 onDecide={(to) => void decideOn(open, to)}
+                asking={asking?.turn === turn ? asking.to : undefined}
+                onAsk={(to) => setAsking({ turn, to })}
+                onBegin={() => {
+                  if (!interim.isOn()) onBegin()
+                }}
                 interim={interim}
                 showsKeys={wide && keysOn}
               />
