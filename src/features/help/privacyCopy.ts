@@ -84,7 +84,7 @@ export const deviceCopy = {
   confirm: 'Erase everything that the portal keeps on this device?',
   confirmDetail: (what: string) => `This cannot be undone. What goes: ${what}.`,
   confirmOthers: (what: string) =>
-    `This cannot be undone. What goes: ${what}. Drafts or submissions of others are among it: whoever wants a copy of theirs signs in first.`,
+    `This cannot be undone. What goes: ${what}. Others’ drafts or submissions, or what they decided or added for the office, are among it: whoever wants a copy of theirs signs in first.`,
   copyFirst: 'Save a copy of your work first?',
   copyFirstDetail:
     'Drafts or submissions of yours are on this device. The copy is one ZIP file with every answer and file, Aadhaar numbers and scans too: keep it as safe as the papers. Drafts in it open again in their forms, with ‘Open a saved copy’; submitted applications are in it to read.',

@@ -180,16 +180,25 @@ function removeEach(table: Table, isMeant: Which, isUnreadMeant: Which): Promise
 
 /** The tables of drafts and submissions; some are set aside. */
 const work = ['drafts', 'submissions', 'quarantine']
+const ofOffice = ['decisions', 'applications']
 
 /** Whether any drafts or submissions are not sealed. */
 export function anythingOpen(): Promise<boolean> {
   return anyWork((row) => !isSealed(row) && ownerOf(row) !== '')
 }
 
-/** Whether drafts or submissions of anybody else are here, sealed or open. */
+/** Whether drafts, submissions or decisions of anybody else are here, sealed or open. */
 export function othersWork(userId: string | undefined, vaultId: string | undefined) {
-  return anyWork((row) =>
-    isSealed(row) ? row.sealed.vault !== vaultId : ![userId, ''].includes(ownerOf(row)),
+  // The first decisions did not say whose they were.
+  const isNobodys = (owner: string | undefined, table: string) =>
+    owner === '' || (owner === undefined && ofOffice.includes(table))
+  return anyWork(
+    (row, table) => {
+      if (isSealed(row)) return row.sealed.vault !== vaultId
+      const owner = ownerOf(row)
+      return owner !== userId && !isNobodys(owner, table)
+    },
+    [...work, ...ofOffice],
   )
 }
 

@@ -3,6 +3,7 @@ import { isBytes } from '../../lib/answers/bytes'
 import { uniqueFileNames } from '../../lib/export/fileNames'
 import { zipTime } from '../../lib/files/zipTime'
 import { database } from '../database'
+import { othersOfficeWork } from '../office/officeWork'
 import { readRows } from '../readRows'
 import { readSetAside } from '../setAside'
 import { openVault } from '../sealing/openVault'
@@ -60,7 +61,10 @@ function uniqueFiles(files: readonly AttachmentRow[]): AttachmentRow[] {
   return Array.from(new Map(files.map((file) => [file.id, file])).values())
 }
 
-/** Whether anybody else has a draft or a submission on this device, be it set aside. */
+/**
+ * Whether anybody else has a draft or a submission on this device, be it set aside, or has decided or
+ * added anything here for the office.
+ */
 export async function othersWork(userId: string | undefined): Promise<boolean> {
   if (sharedComputer.mayHoldSealed()) {
     // Behind the seal, other people's rows are invisible.
@@ -75,7 +79,7 @@ export async function othersWork(userId: string | undefined): Promise<boolean> {
       .count()
     if ((await table.count()) > own) return true
   }
-  return false
+  return othersOfficeWork(userId)
 }
 
 /**

@@ -185,7 +185,7 @@ test('erasing offers a copy of the person’s own work first, whole, and nobody 
   const offer = await screen.findByRole('alertdialog', { name: 'Save a copy of your work first?' })
   await user.click(within(offer).getByRole('button', { name: 'Save a copy' }))
   const question = await screen.findByRole('alertdialog', { name: /^Erase everything/ })
-  expect(question).toHaveTextContent('Drafts or submissions of others are among it')
+  expect(question).toHaveTextContent('Others’ drafts or submissions, or what they decided')
   expect(question).toHaveTextContent('Check first that the copy is among your downloads.')
   expect(saved.names()).toEqual(['ssip-my-work.zip'])
   const entries = unzipSync((await saved.last()).bytes)
@@ -203,7 +203,8 @@ test('an administrator is offered a copy of what they decided and added, and of 
   const [one, two] = adminSample
   const id = 'u-admin'
   await addApplication({ ...one!, id: 'added-own' }, id)
-  await addApplication({ ...two!, id: 'added-by-another' }, 'u-another')
+  const othersEntry = 'added-by-another'
+  await addApplication({ ...two!, id: othersEntry }, 'u-another')
   const decision = { to: 'approved', by: 'A', userId: id, remark: 'Well argued.' } as const
   await decide([{ ...one!, history: [] }], decision)
   const { user, main } = await open('/privacy', 'Privacy', 'admin')
@@ -218,7 +219,13 @@ test('an administrator is offered a copy of what they decided and added, and of 
   ])
   const question = await screen.findByRole('alertdialog', { name: /^Erase everything/ })
   expect(question).toHaveTextContent('Decisions of administrators')
+  const others = 'what they decided or added for the office'
+  expect(question).toHaveTextContent(others)
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await database.applications.delete(othersEntry)
+  await user.click(main.getByRole('button', { name: 'Erase everything' }))
+  await user.click(await screen.findByRole('button', { name: 'Go on without a copy' }))
+  expect(await screen.findByRole('alertdialog', { name: /^Erase/ })).not.toHaveTextContent(others)
 })
 
 test('a file whose bytes the browser has lost is counted, and keeps nobody from saving the rest and erasing', async () => {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { database } from '../../../../src/storage/database'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
 import { eraseTables, storedTables } from '../../../../src/storage/whole-copy/deviceContents'
+import { addDecision } from '../../../../src/storage/office/decisions'
 import { holdsOwnWork, othersWork, readOwnWork } from '../../../../src/storage/whole-copy/wholeCopy'
 import { keepCompleteDraft, keepSubmission } from '../../../support/grantValues'
 
@@ -50,7 +51,7 @@ test('to a visitor all work here is somebody else’s', async () => {
 })
 
 test.each(['that was never shared', 'that was shared once'])(
-  'on a computer %s, what was set aside of somebody is their work as well',
+  'on a computer %s, what was set aside of somebody is their work as well, and what they decided',
   async (computer) => {
     if (computer === 'that was shared once') sharedComputer.set('off')
     onTestFinished(() => sharedComputer.forget())
@@ -62,6 +63,12 @@ test.each(['that was never shared', 'that was shared once'])(
     expect(await othersWork('u-student')).toBe(true)
     expect(await othersWork(undefined)).toBe(true)
     await database.quarantine.where('userId').equals('rohan').delete()
+    const decision = { from: 'under-review', to: 'approved', by: 'Dr Meera Joshi' } as const
+    const first = { ...decision, applicationId: 'sample-01', at: 1, remark: '' }
+    await addDecision({ ...first })
     expect(await othersWork(undefined)).toBe(false)
+    await addDecision({ ...first, userId: 'meera' })
+    expect(await othersWork('meera')).toBe(false)
+    expect(await othersWork(undefined)).toBe(true)
   },
 )
