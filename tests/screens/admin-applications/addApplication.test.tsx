@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { clock } from '../../../src/lib/clock'
+import { laterDay } from '../../../src/lib/days'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { addDecision } from '../../../src/storage/office/decisions'
@@ -41,20 +43,28 @@ async function fill(user: User, values: Readonly<Record<string, string>>) {
 
 const add = (user: User) => user.click(dialog().getByRole('button', { name: 'Add application' }))
 
-test('an added application is in the list as pending, and stays over a reload', async () => {
+test('an added application is in the list as pending, of the day on which it was received, and stays over a reload', async () => {
   const { user, calls, view } = await open()
   const before = calls.length
   await fill(user, complete)
+  const received = dialog().getByLabelText('Received on')
+  expect(received).toHaveValue(clock.today())
+  fireEvent.change(received, { target: { value: '2026-10-05' } })
   await user.selectOptions(dialog().getByLabelText('Category'), 'Agriculture')
   await add(user)
   const title = () => screen.queryByRole('heading', { name: new RegExp(complete.Title) })
   const card = () => title()?.closest('li')
   await waitFor(() => expect(card()).toHaveTextContent('Pending Review'))
-  expect(card()).toHaveTextContent('Added on this device')
+  expect(card()).toHaveTextContent('Added on this device, received 5 Oct 2026')
   expect(card()).toHaveTextContent('₹75,000')
   expect(calls).toHaveLength(before)
   expect(await database.applications.toArray()).toMatchObject([
-    { title: complete.Title, techStack: ['Weaving', 'Soil tests'], department: '' },
+    {
+      title: complete.Title,
+      submittedDate: '2026-10-05',
+      techStack: ['Weaving', 'Soil tests'],
+      department: '',
+    },
   ])
   view.unmount()
 
@@ -166,6 +176,16 @@ test('what is missing or wrong is said at its field, and nothing is kept', async
     'Describe what is applied for',
   ])
     expect(await dialog().findByText(message)).toBeInTheDocument()
+  for (const [day, message] of [
+    // So is one that is half typed.
+    ['', 'Enter the day on which it was received'],
+    [laterDay(clock.today(), 1), 'This day has not come yet'],
+    ['0026-10-05', 'The programme began in 2019: enter a day since then'],
+  ] as const) {
+    fireEvent.change(dialog().getByLabelText(/^Received on/), { target: { value: day } })
+    await add(user)
+    expect(await dialog().findByText(message)).toBeInTheDocument()
+  }
   expect(await database.applications.count()).toBe(0)
 })
 

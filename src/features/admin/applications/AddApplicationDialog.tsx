@@ -37,12 +37,13 @@ import { addCopy as copy, copy as pageCopy, priorityText } from './copy'
 export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   const { id: userId } = useUser()
   const [refused, setRefused] = useState<{ error: unknown }>()
-  const { form, field } = useRuleForm<AddValues>(blankAddValues, addProblems)
+  const [blank] = useState(() => blankAddValues(clock.today()))
+  const { form, field } = useRuleForm<AddValues>(blank, addProblems)
   const kept = useKeptFields('admin-application-entry', form, addFields, readEntry)
   const failure = kept.failed ? kept : refused
 
   async function submit(values: AddValues) {
-    const application = addedApplication(values, `added-${randomId()}`, clock.today())
+    const application = addedApplication(values, `added-${randomId()}`)
     try {
       const undo = await addApplication(application, userId)
       kept.clear()
@@ -83,11 +84,11 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   async function clear() {
     const typed = form.getValues()
     const sure =
-      addFields.every((name) => typed[name] === blankAddValues[name]) ||
+      addFields.every((name) => typed[name] === blank[name]) ||
       (await confirm(copy.clearQuestion, { confirmLabel: copy.clear, cancelLabel: copy.goOn }))
     if (!sure) return
     setRefused(undefined)
-    form.reset(blankAddValues)
+    form.reset(blank)
     kept.clear()
   }
 
@@ -138,6 +139,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
           inputMode="numeric"
           {...field('requestedAmount')}
         />
+        <TextField type="date" label={copy.fields.received} {...field('submittedDate')} />
         <SelectField
           label={copy.fields.priority}
           options={(['high', 'medium', 'low'] as const).map((value) => ({

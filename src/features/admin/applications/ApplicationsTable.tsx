@@ -8,7 +8,7 @@ import { Button } from '../../../ui/page/Button'
 import { Menu } from '../../../ui/overlays/Menu'
 import type { Column, Selection, Sort } from '../../../ui/lists/recordColumns'
 import { RecordTable } from '../../../ui/lists/RecordTable'
-import { copy, originText, priorityText } from './copy'
+import { copy, priorityText } from './copy'
 import { StatusBadge } from './StatusBadge'
 import { Icon } from '../../../ui/page/Icon'
 
@@ -21,7 +21,7 @@ const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
       <>
         <span className="block font-semibold">{application.title}</span>
         <span className="block text-sm font-normal text-muted">
-          {copy.originDetail(originText[application.origin], formatDate(application.submittedDate))}
+          {copy.originDetail(application.origin, formatDate(application.submittedDate))}
         </span>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { AdminApplication, Priority } from '../../../domain/application/application'
 import type { GrantKind } from '../../../domain/grant-form/grantForm'
+import { clock } from '../../../lib/clock'
 import { emailAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
 import {
@@ -23,6 +24,7 @@ export type AddValues = Record<
   | 'department'
   | 'category'
   | 'requestedAmount'
+  | 'submittedDate'
   | 'description'
   | 'techStack'
   | 'timeline'
@@ -32,7 +34,8 @@ export type AddValues = Record<
   string
 > & { type: GrantKind; priority: Priority }
 
-export const blankAddValues: AddValues = {
+/** The form before anything is typed: what lies on the desk was most likely received today. */
+export const blankAddValues = (today: string): AddValues => ({
   title: '',
   applicant: '',
   email: '',
@@ -41,6 +44,7 @@ export const blankAddValues: AddValues = {
   type: 'poc',
   category: '',
   requestedAmount: '',
+  submittedDate: today,
   priority: 'medium',
   description: '',
   techStack: '',
@@ -48,9 +52,9 @@ export const blankAddValues: AddValues = {
   previousGrants: '0',
   publications: '0',
   patents: '0',
-}
+})
 
-export const addFields = Object.keys(blankAddValues) as (keyof AddValues)[]
+export const addFields = Object.keys(blankAddValues('')) as (keyof AddValues)[]
 
 /** An unfinished entry as any version has kept it; the first one kept the type's label. */
 export function readEntry(kept: Partial<AddValues>): Partial<AddValues> {
@@ -70,6 +74,7 @@ export function addProblems(values: AddValues): Problems<AddValues> {
       required(copy.amountRule),
       wholeNumber(1, 250_000, copy.amountLimitRule),
     ]),
+    submittedDate: dayProblem(values.submittedDate),
     description: required(copy.descriptionRule)(values.description),
     previousGrants: count(values.previousGrants),
     publications: count(values.publications),
@@ -77,12 +82,15 @@ export function addProblems(values: AddValues): Problems<AddValues> {
   }
 }
 
-/** The application described by the form, received on `submittedDate` and not yet looked at. */
-export function addedApplication(
-  values: AddValues,
-  id: string,
-  submittedDate: string,
-): AdminApplication {
+/** A year of which only two digits were typed is one of the first century. */
+function dayProblem(day: string): string | undefined {
+  if (day === '') return copy.receivedRule
+  if (day > clock.today()) return copy.receivedFuture
+  return day < '2019' ? copy.receivedEarly : undefined
+}
+
+/** The application described by the form, which nobody has looked at yet. */
+export function addedApplication(values: AddValues, id: string): AdminApplication {
   return {
     id,
     title: plainLine(values.title),
@@ -93,7 +101,7 @@ export function addedApplication(
     type: values.type,
     category: plainLine(values.category),
     requestedAmount: parseNumber(values.requestedAmount),
-    submittedDate,
+    submittedDate: values.submittedDate,
     status: 'pending-review',
     priority: values.priority,
     description: values.description.trim(),

@@ -74,7 +74,8 @@ export const copy = {
     priority: 'Priority',
   },
   view: (title: string) => `View details: ${title}`,
-  originDetail: (origin: string, date: string) => `${origin}, ${date}`,
+  originDetail: (origin: Origin, date: string) =>
+    `${originText[origin]}, ${origin === 'added' ? `received ${date}` : date}`,
   undo: 'Undo',
   clear: 'Clear selection',
   withdrawn: (count: number) =>
@@ -184,6 +185,7 @@ export const addCopy = {
     type: 'Type',
     category: 'Category',
     amount: 'Requested amount (₹)',
+    received: 'Received on',
     priority: 'Priority',
     description: 'Description',
     techStack: 'Tech stack',
@@ -200,6 +202,9 @@ export const addCopy = {
   categoryRule: 'Choose a category',
   amountRule: 'Enter the requested amount',
   amountLimitRule: 'Enter whole rupees from 1 to 2,50,000',
+  receivedRule: 'Enter the day on which it was received',
+  receivedFuture: 'This day has not come yet',
+  receivedEarly: 'The programme began in 2019: enter a day since then',
   descriptionRule: 'Describe what is applied for',
   countRule: 'Enter a whole number, 0 if there are none',
 }
