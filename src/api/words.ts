@@ -31,7 +31,8 @@ export function isStatusPhrase(words: string): boolean {
 
 /** Whether a server says of a sign-in that it has let somebody in. */
 export function saysWelcome(body: unknown): boolean {
-  return /success|welcome|logged in/i.test(String(wordsOf(body)))
+  const words = String(wordsOf(body))
+  return /\b(?:success|welcome|logged in)/i.test(words) && !/\bnot\b/i.test(words)
 }
 
 /** What databases say of a second record with the same key. */

@@ -615,6 +615,18 @@ describe('a sign-in that says less than a session', () => {
     expect(sent).toEqual([])
   })
 
+  test.each(['Login unsuccessful', 'You are not logged in'])(
+    'words that refuse are no sign-in without a token: %s',
+    async (message) => {
+      const { api } = saying(
+        () => Response.json({ message }),
+        () => Response.json({ user: whole }),
+      )
+      const failure = await failureOfCall(api.call('login', payloads.login))
+      expect(describeFailure(failure, 'Login failed')).not.toContain('token')
+    },
+  )
+
   test('one that is refused is, whatever else it holds', async () => {
     const { api, sent } = saying(
       () => Response.json({ success: false, message: 'No', token: 't' }),
