@@ -9,7 +9,7 @@ import { publicPages } from './support/pages.ts'
 import { signIn, submitSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { takenOver } from './support/tour.ts'
-import { servedByWorker } from './support/worker.ts'
+import { pagesStored, servedByWorker } from './support/worker.ts'
 
 const narrow = { width: 320, height: 640 }
 
@@ -101,6 +101,36 @@ test.describe('installed', () => {
       page.getByText(hindi.name, { exact: false }).filter({ hasText: 'નેટવર્ક' }),
     ).toBeVisible()
     await expect(page).toHaveURL(`${portal.origin}/gu/contact`)
+  })
+
+  test('a language that is not kept, chosen in a Wi-Fi without a network, is answered, and takes no page away that is', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const html = page.locator('html')
+    const missing = page.getByRole('status').filter({ hasText: 'ગુજરાતી is not on this device yet' })
+    await page.goto(portal.origin)
+    await servedByWorker(page)
+    await pagesStored(page)
+    // The browser believes that there is one.
+    await context.route('**', (route) => route.abort())
+    await page.goto(`${portal.origin}/faq`)
+    await takenOver(page)
+    await speak(page, 'ગુજરાતી')
+    await expect(missing).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
+
+    // It was chosen before, and its pages were not stored by then.
+    await page.evaluate(() => localStorage.setItem('language', 'gu'))
+    await page.goto(`${portal.origin}/contact`)
+    await takenOver(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(html).toHaveAttribute('lang', 'en-IN')
+
+    await context.unroute('**')
+    await page.goto(`${portal.origin}/events`)
+    await expect(page).toHaveURL(`${portal.origin}/gu/events`)
   })
 })
 

@@ -16,15 +16,24 @@ const weight = (text: string) => brotliCompressSync(text).length
 const root = document.documentElement
 
 /** Opens a page; returns the address to which it leads, if it does. */
-function open(address: string, { lang = 'en-IN', from = '' } = {}): string | undefined {
+function open(address: string, { lang = 'en-IN', from = '', replace = leadingOn() } = {}) {
   const { origin, pathname, search, hash } = new URL(address, 'https://portal.example')
-  const replace = vi.fn<(to: string) => void>()
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from && new URL(from, origin).href)
   root.lang = lang
   // The script is the portal's own; a function lets a test say where it runs.
   // oxlint-disable-next-line typescript/no-implied-eval
   const boot = new Function('location', script) as (location: object) => void
   boot({ origin, pathname, search, hash, replace })
+  return replace.mock.lastCall?.[0]
+}
+
+const leadingOn = () => vi.fn<(to: string) => void>()
+
+/** The same once what it asks for is answered. */
+async function openLater(address: string) {
+  const replace = leadingOn()
+  open(address, { replace })
+  await new Promise((answered) => setTimeout(answered))
   return replace.mock.lastCall?.[0]
 }
 
@@ -78,6 +87,28 @@ test('whoever comes from elsewhere is led to the language that was chosen', () =
   expect(open('/gu/faq', { lang: 'gu-IN' })).toBeUndefined()
   localStorage.setItem('language', 'en')
   expect(open('/gu/faq', { lang: 'gu-IN' })).toBe('/faq')
+})
+
+test('a page that a worker has kept leads on once the other one is had, or is kept, and whoever has begun in it stays', async () => {
+  const ask = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', ask)
+  Object.assign(navigator, { serviceWorker: { controller: {} }, userActivation: {} })
+  try {
+    localStorage.setItem('language', 'gu')
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await openLater('/faq')).toBeUndefined()
+    ask.mockResolvedValue(new Response())
+    expect(await openLater('/faq')).toBe('/gu/faq')
+    expect(ask).toHaveBeenLastCalledWith('/gu/faq', { method: 'HEAD' })
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } })
+    expect(await openLater('/faq')).toBeUndefined()
+    localStorage.setItem('kept-gu', 'yes')
+    expect(open('/faq')).toBe('/gu/faq')
+    expect(ask).toHaveBeenCalledTimes(3)
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    Reflect.deleteProperty(navigator, 'userActivation')
+  }
 })
 
 test('whoever follows a link to another language stays there, also where the choice cannot be stored', () => {
