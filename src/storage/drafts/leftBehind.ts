@@ -45,8 +45,11 @@ function read(): Record<string, readonly LeftOver[]> {
   }
 }
 
+/** One alone stays no list: a tab of another language may be of a version that forgets what it cannot read. */
 function write(leftOvers: Record<string, readonly LeftOver[]>): void {
-  const some = Object.entries(leftOvers).filter(([, left]) => left.length > 0)
+  const some = Object.entries(leftOvers)
+    .filter(([, left]) => left.length > 0)
+    .map(([id, left]) => [id, left.length > 1 ? left : left[0]])
   if (some.length === 0) kept.remove()
   else kept.write(JSON.stringify(Object.fromEntries(some)))
 }

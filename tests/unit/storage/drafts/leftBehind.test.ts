@@ -13,9 +13,12 @@ import { noRoom } from '../../../support/drafts'
 import { eventually } from '../../../support/eventually'
 import { takeLeftBehind } from '../../../support/leftBehind'
 
-test('what one tab has left, as an earlier version kept it, is found', () => {
+test('what one tab has left is kept as an earlier version keeps and finds it', () => {
   const left = { values: blankValues(pocForm), of: 3 }
-  localStorage.setItem('leftBehind', JSON.stringify({ 'asha:poc': left, 'asha:ipr': left }))
+  leaveBehind('asha:poc', left)
+  leaveBehind('asha:ipr', left)
+  const kept = JSON.stringify({ 'asha:poc': left, 'asha:ipr': left })
+  expect(localStorage.getItem('leftBehind')).toBe(kept)
   expect(takeLeftBehind('asha:poc')).toEqual([left])
   expect(takeLeftBehind('asha:poc')).toEqual([])
   expect(takeLeftBehind('asha:ipr')).toEqual([left])
