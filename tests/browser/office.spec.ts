@@ -221,6 +221,9 @@ test('whoever turns the tablet or prints while typing a reason types on, to the 
   const print = async (what: 'beforeprint' | 'afterprint') =>
     page.evaluate((event) => void dispatchEvent(new Event(event)), what)
   await reason.pressSequentially('A cd')
+  // Where it has the focus already.
+  await reason.click()
+  await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await page.setViewportSize(upright)
   await expect(page.getByRole('list', { name: 'Queue' })).toBeHidden()

@@ -30,9 +30,9 @@ function keepFocusIn(main: HTMLElement): () => void {
     last = target
     if (main.contains(target) && target.closest(menus) === null) place = target
   }
-  // A press on nothing takes the focus away as well, and means to.
-  function onPress() {
-    last = undefined
+  // A press on nothing takes the focus away as well, and means to. One on what has it leaves it there.
+  function onPress({ target }: PointerEvent) {
+    if (!(target instanceof Node && last?.contains(target) === true)) last = undefined
   }
   function giveBack() {
     if (document.activeElement === document.body && place?.isConnected === true) focusOn(place)

@@ -17,9 +17,9 @@ export function useTypingOn(wide: boolean): RefObject<HTMLElement | undefined> {
       // A field that has gone leaves the focus to a heading: nobody has moved it there.
       else if (typed.current?.isConnected === true) typed.current = undefined
     }
-    // A press on nothing takes the focus away as well, and means to.
-    const leave = () => {
-      typed.current = undefined
+    // A press on nothing takes the focus away as well, and means to. One in the field leaves it there.
+    const leave = ({ target }: PointerEvent) => {
+      if (target !== typed.current) typed.current = undefined
     }
     document.addEventListener('focusin', begin)
     document.addEventListener('pointerdown', leave, true)
