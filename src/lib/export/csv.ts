@@ -15,9 +15,10 @@ export function toCsv(
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const harmless = value.replace(
-    /(^|;|[\r\n](?=[^\t\r\n]))(?=[=+\-@＝＋－＠\t\r\n])|^(?=(0\d+|\d{12,}|\d\d?[/-]\d{1,4}([/-]\d{1,4})?)$)/g,
-    "$1'",
+  const inside = value.replace(/(;|[\r\n](?=[^\t\r\n]))(?=[=+\-@＝＋－＠\t\r\n])/g, "$1'")
+  const harmless = inside.replace(
+    /^(?=[=+\-@＝＋－＠\t\r\n]|(0\d+|\d{12,}|\d\d?[/-]\d{1,4}([/-]\d{1,4})?)$)/,
+    "'",
   )
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

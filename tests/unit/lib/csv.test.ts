@@ -37,6 +37,7 @@ test.each([
 test('nor where it cuts a cell at a semicolon or where a line ends', () => {
   expect(toCsv(['Lamp;=1+1;@A1; -5'], [])).toBe(`\uFEFF"Lamp;'=1+1;'@A1; -5"\r\n`)
   expect(toCsv(['Lamp\r\n=1+1\n@A1\n\nend'], [])).toBe(`\uFEFF"Lamp\r\n'=1+1\n'@A1\n\nend"\r\n`)
+  expect(toCsv(['\n=1+1'], [])).toBe(`\uFEFF"'\n'=1+1"\r\n`)
 })
 
 test('a number as text keeps the zero in front, and all of its digits', () => {
