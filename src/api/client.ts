@@ -193,7 +193,7 @@ function failureFrom(raw: RawAnswer, refused: boolean, first: readonly string[])
       message !== undefined && again !== undefined ? sentences([message, again]) : message
     const failure = failureOf(status, { ...read, message: said })
     if (failure.kind === 'unauthorised' && raw.page) return { ...failure, page: true }
-    return failure.kind === 'refused' && again !== undefined ? { ...failure, again } : failure
+    return failure.kind !== 'fields' && again !== undefined ? { ...failure, again } : failure
   }
   const said = [...first, ...(message === undefined ? [] : [message])]
   return { kind: 'unreadable', status, ...(said.length === 0 ? {} : { message: sentences(said) }) }

@@ -20,13 +20,24 @@ export type ApiFailure =
   | { kind: 'unreadable'; status: number; message?: string }
   /**
    * 401 or 403. `Session.refused` decides what it means for the session. `page`: a web page says it,
-   * which may be a firewall's. `why`: what it means, where the server does not say.
+   * which may be a firewall's. `why`: what it means, where the server does not say. `again`: when to try
+   * again.
    */
-  | { kind: 'unauthorised'; status: 401 | 403; message?: string; page?: true; why?: string }
+  | {
+      kind: 'unauthorised'
+      status: 401 | 403
+      message?: string
+      page?: true
+      why?: string
+      again?: string
+    }
   /** Messages for single fields, by field name; messages for no field are under ''. */
   | { kind: 'fields'; fields: Record<string, string>; message?: string; status: number }
-  /** Any other refusal, with the server's message if it sent one; `again`: when to try again. */
+  /** Any other refusal, with the server's message if it sent one. */
   | { kind: 'refused'; status: number; message?: string; again?: string }
+
+/** What the server itself has refused. */
+export type Refused = Extract<ApiFailure, { kind: 'unauthorised' | 'fields' | 'refused' }>
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
@@ -73,7 +84,7 @@ export function describeFailure(
 
 /** A refusal without the server's words: who or what seems to have refused. */
 function reasonOf({ status, again, why }: { status: number; again?: string; why?: string }) {
-  if (status < 500) return [why ?? copy.refused]
+  if (status < 500) return [why ?? copy.refused, ...(again === undefined ? [] : [again])]
   // These come from something before the server, from 520 on Cloudflare, or while it is being started.
   const isAway = [502, 503, 504].includes(status) || status > 519
   return [isAway ? copy.away : copy.troubled, again ?? copy.soon]

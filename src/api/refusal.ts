@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/isRecord'
-import type { ApiFailure } from './failure'
+import type { Refused } from './failure'
 import { errorListNames, errorsNames, fieldNames, noFieldNames, ownFieldNames } from './names'
 import { anyAt, unspelt, valueAt } from './places'
 import {
@@ -82,7 +82,7 @@ function fieldOf(item: unknown): unknown {
 }
 
 /** The failure that a refusal stands for: 401 and 403 first, then messages for fields, then the rest. */
-export function failureOf(status: number, { message, errors }: Refusal): ApiFailure {
+export function failureOf(status: number, { message, errors }: Refusal): Refused {
   const byField = errors.some(({ field }) => field !== undefined)
   const said = several([message, ...errors.map((error) => error.message)])
   // The words of a database: the screens have their own for an account that is there already.

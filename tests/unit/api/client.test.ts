@@ -258,6 +258,18 @@ describe('a refusal says when to try again, where the server lets the page read 
     ],
     ['90', 503, { message: 'Being repaired' }, 'Being repaired. Try again after 10:42 AM.'],
     [
+      '900',
+      423,
+      undefined,
+      'Login failed. The server refused without giving a reason. Try again after 10:56 AM.',
+    ],
+    [
+      '900',
+      401,
+      {},
+      'Login failed. The email or the password is not right. Check both, then try again. Try again after 10:56 AM.',
+    ],
+    [
       new Date(2026, 10, 27, 9, 0).toUTCString(),
       503,
       { message: 'Being repaired' },
