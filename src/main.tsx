@@ -118,17 +118,16 @@ async function start(): Promise<void> {
   } else startTransition(() => createRoot(container).render(app))
 }
 
-async function mindLanguages(): Promise<void> {
-  // Without it the link is an ordinary one.
-  const part = await import('./app/frame/languageSwitch').catch(() => undefined)
-  part?.mindLanguageLinks()
-}
-
 // A placeholder that `vite.config.ts` replaces with the hash of the entry.
 runVersion('__PORTAL_VERSION__')
 if (__API_MOCK__) demoNetwork.restore()
 void start()
 prefetchScreens(routes)
-// A link to another language works natively; the code that improves it is loaded after everything the
+// A link to another language works natively, also without this, which is loaded after everything the
 // page needs.
-void whenLoaded().then(mindLanguages)
+void whenLoaded()
+  .then(() => import('./app/frame/languageSwitch'))
+  .then(
+    (part) => part.mindLanguageLinks(),
+    () => undefined,
+  )
