@@ -1,3 +1,4 @@
+import { pause } from '../../lib/pause'
 import type { Early, Entry, Field, Place } from './early'
 
 /**
@@ -40,7 +41,7 @@ export async function pressAgain(): Promise<void> {
       )
     } else if (target instanceof HTMLElement) target.click()
     // Lets the effect of this press reach the page before the next one.
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause(0)
   }
 }
 
