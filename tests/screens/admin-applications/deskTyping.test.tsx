@@ -192,6 +192,16 @@ describe('while a decision is being stored', () => {
     expect(remark()).toHaveValue('jar')
     expect(await decided()).toEqual([])
   })
+
+  test('who has signed out meanwhile is told nothing, or whoever comes then could undo it', async () => {
+    const { user } = await open()
+    await user.keyboard('a')
+    await user.click(screen.getAllByText('Logout')[0] as HTMLElement)
+    await screen.findAllByRole('link', { name: 'Login' })
+    store()
+    await waitFor(async () => expect(await decided()).toEqual([['approved', '']]))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
 })
 
 test('no letter decides while a dialog that was asked for is still on its way', async () => {

@@ -2,8 +2,8 @@ import { undoDecisions } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { Accordion, AccordionItem } from '../../../ui/page/Accordion'
 import { Button } from '../../../ui/page/Button'
-import { showToast } from '../../../ui/overlays/notices'
 import { showDecisionFailure, tellDecidedAgain } from '../decisions/useDecide'
+import { useOwnToast } from '../useOwnToast'
 import { deletedCopy } from './copy'
 
 /** Deleted applications are only hidden: each can be restored, even when its toast is long gone. */
@@ -12,7 +12,18 @@ export function DeletedApplications({
 }: {
   applications: readonly OfficeApplication[]
 }) {
+  const showToast = useOwnToast()
   if (applications.length === 0) return null
+
+  async function restore({ title, history }: OfficeApplication) {
+    try {
+      const newer = await undoDecisions(history.slice(-1).map(({ id }) => id))
+      if (newer === 0) showToast(deletedCopy.restored(title))
+      else tellDecidedAgain(newer, 1)
+    } catch (error) {
+      await showDecisionFailure(error, [title])
+    }
+  }
 
   return (
     <div className="mt-10">
@@ -41,14 +52,4 @@ export function DeletedApplications({
       </Accordion>
     </div>
   )
-}
-
-async function restore({ title, history }: OfficeApplication): Promise<void> {
-  try {
-    const newer = await undoDecisions(history.slice(-1).map(({ id }) => id))
-    if (newer === 0) showToast(deletedCopy.restored(title))
-    else tellDecidedAgain(newer, 1)
-  } catch (error) {
-    await showDecisionFailure(error, [title])
-  }
 }

@@ -1,4 +1,4 @@
-import { useUser } from '../../../auth/useUser'
+import { useStillHere, useUser } from '../../../auth/useUser'
 import { decisionDone } from '../../../domain/application/copy'
 import type { DecisionKind } from '../../../domain/application/decision'
 import { calledName } from '../../../domain/user/calledName'
@@ -6,7 +6,9 @@ import { decide } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { showAlert, showToast } from '../../../ui/overlays/notices'
+import { showAlert } from '../../../ui/overlays/notices'
+import { useOwnAlert } from '../useOwnAlert'
+import { useOwnToast } from '../useOwnToast'
 import { whyNotKept } from '../whyNotKept'
 import { decisionCopy as copy } from './copy'
 import type { Remarks } from './useRemarks'
@@ -26,6 +28,8 @@ type Outcome = 'decided' | 'nothing' | 'failed'
  */
 export function useDecide(remarks: Remarks) {
   const user = useUser()
+  const stillHere = useStillHere()
+  const [showOwnAlert, showToast] = [useOwnAlert(), useOwnToast()]
   return async (
     applications: readonly OfficeApplication[],
     to: DecisionKind,
@@ -37,7 +41,7 @@ export function useDecide(remarks: Remarks) {
       const decision = { to, by: calledName(user), userId: user.id, remark: text }
       const { decided, same, undo } = await decide(applications, decision)
       const leftOut = asked.length - decided.length - same.length
-      if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, asked))
+      if (leftOut > 0) void showOwnAlert(copy.meanwhile(leftOut, asked))
       else if (decided.length === 0) showToast(copy.already[to](asked))
       if (decided.length === 0) return 'nothing'
       if (remark !== undefined) remarks.end(remark.of, remark.text)
@@ -53,7 +57,7 @@ export function useDecide(remarks: Remarks) {
       })
       return 'decided'
     } catch (error) {
-      await showDecisionFailure(error, asked)
+      if (stillHere()) await showDecisionFailure(error, asked)
       return 'failed'
     }
   }

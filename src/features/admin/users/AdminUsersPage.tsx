@@ -5,7 +5,6 @@ import { clock } from '../../../lib/clock'
 import { saveFile } from '../../../lib/files/saveFile'
 import { act, attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { showToast } from '../../../ui/overlays/notices'
 import { Button } from '../../../ui/page/Button'
 import { FilterButtons } from '../../../ui/lists/FilterButtons'
 import { Page } from '../../../ui/page/Page'
@@ -16,6 +15,7 @@ import { Spinner } from '../../../ui/page/Spinner'
 import { useLeft } from '../../../ui/lists/left/useLeft'
 import { PrintedNote } from '../PrintedNote'
 import { useKeptFocus } from '../useKeptFocus'
+import { useOwnToast } from '../useOwnToast'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { AddUserDialog } from './AddUserDialog'
 import { ColumnChoice } from './ColumnChoice'
@@ -38,6 +38,7 @@ const none: ManagedUser[] = []
 export function AdminUsersPage() {
   useKeptFocus()
   const list = useUserList()
+  const showToast = useOwnToast()
   const person = useUser()
   const [role, setRole] = useLeft<RoleFilter>(person, 'role', 'all')
   const [search, setSearch] = useLeft(person, 'search', '')

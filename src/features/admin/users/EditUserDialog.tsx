@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useStillHere } from '../../../auth/useUser'
 import { calledName } from '../../../domain/user/calledName'
 import { messageOf } from '../../../lib/messageOf'
 import { pause, simulatedTime } from '../../../lib/pause'
@@ -7,12 +6,13 @@ import { holdUnsaved } from '../../../pwa/unsaved'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { confirm, showToast } from '../../../ui/overlays/notices'
+import { confirm } from '../../../ui/overlays/notices'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOwnAlert } from '../useOwnAlert'
+import { useOwnToast } from '../useOwnToast'
 import { dialogCopy as copy, usersCopy } from './copy'
 import type { UserChange } from './edits'
 import type { ManagedUser } from './managedUser'
@@ -39,8 +39,7 @@ export function EditUserDialog({
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
-  const showAlert = useOwnAlert()
-  const stillHere = useStillHere()
+  const [showAlert, showToast] = [useOwnAlert(), useOwnToast()]
   const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), (values) =>
     editUserProblems(values, user, users),
   )
@@ -59,7 +58,7 @@ export function EditUserDialog({
       kept.clear()
       onClose()
       await showAlert(copy.updated)
-      if (stillHere() && Object.keys(change).length > 0)
+      if (Object.keys(change).length > 0)
         showToast(usersCopy.edited(calledName({ ...user, ...change })), {
           label: usersCopy.undo,
           onAction: () => attempt(undo, failures.undo),

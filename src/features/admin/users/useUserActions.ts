@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStillHere, useUser } from '../../../auth/useUser'
+import { useUser } from '../../../auth/useUser'
 import { calledName } from '../../../domain/user/calledName'
 import type { Role } from '../../../domain/user/user'
 import { knownAddress } from '../../../lib/email'
@@ -8,8 +8,9 @@ import { pause, simulatedTime } from '../../../lib/pause'
 import type { MenuItem } from '../../../ui/overlays/Menu'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { confirm, showToast } from '../../../ui/overlays/notices'
+import { confirm } from '../../../ui/overlays/notices'
 import { useOwnAlert } from '../useOwnAlert'
+import { useOwnToast } from '../useOwnToast'
 import { dialogCopy, usersCopy as copy } from './copy'
 import { withDeleted, withoutDeleted } from './edits'
 import { isProtected, type ManagedUser } from './managedUser'
@@ -29,8 +30,7 @@ export function useUserActions(
   onEdit: (user: ManagedUser) => void,
 ) {
   const me = useUser()
-  const stillHere = useStillHere()
-  const showAlert = useOwnAlert()
+  const [showAlert, showToast] = [useOwnAlert(), useOwnToast()]
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set())
 
   /**
@@ -40,11 +40,10 @@ export function useUserActions(
   async function make(what: () => Promise<() => Promise<void>>, done: string): Promise<boolean> {
     try {
       const undo = await what()
-      if (stillHere())
-        showToast(done, {
-          label: copy.undo,
-          onAction: () => attempt(undo, failures.undo),
-        })
+      showToast(done, {
+        label: copy.undo,
+        onAction: () => attempt(undo, failures.undo),
+      })
       return true
     } catch (error) {
       await showAlert(dialogCopy.updateError(messageOf(error)))
