@@ -443,20 +443,36 @@ test('pressed again while it starts, it starts one draft and asks nothing', asyn
   expect(await database.attachments.where('ownerId').equals('u-student:poc').count()).toBe(3)
 })
 
-test('it opens no form for whoever signs in after its person left in another tab meanwhile', async () => {
-  const { dialog, router } = await openSubmitted()
-  const goOn = holdNextWrite('answer')
-  fireEvent.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
-  await waitFor(async () => expect(await loadDraft('u-student', 'poc')).toBeDefined())
+/** The person leaves in another tab, and whoever signs in next is at the computer. */
+async function leaveMeanwhile({ router }: Pick<Awaited<ReturnType<typeof openDetails>>, 'router'>) {
   await act(async () => {
     localStorage.removeItem('token')
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
   })
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+}
+
+test('it opens no form for whoever signs in after its person left in another tab meanwhile', async () => {
+  const { dialog, router } = await openSubmitted()
+  const goOn = holdNextWrite('answer')
+  fireEvent.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
+  await waitFor(async () => expect(await loadDraft('u-student', 'poc')).toBeDefined())
+  await leaveMeanwhile({ router })
   goOn()
   await act(() => pause(0))
   expect(JSON.stringify(router.state.location)).not.toContain('/apply')
   expect(screen.queryByText(/^A new draft/)).not.toBeInTheDocument()
+})
+
+test('a withdrawal that is stored once its person has left is told to nobody, who could undo it', async () => {
+  const { dialog, router, submission } = await openSubmitted()
+  const goOn = holdNextWrite('answer')
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(async () => expect((await getSubmission(submission.id))?.withdrawnAt).toBeDefined())
+  await leaveMeanwhile({ router })
+  goOn()
+  await act(() => pause(0))
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
 test('an existing draft is replaced only after asking', async () => {

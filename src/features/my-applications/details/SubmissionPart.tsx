@@ -56,11 +56,19 @@ export function SubmissionPart({ application }: { application: MyApplication }) 
           {copy.startNew}
         </Button>
         {submission.withdrawnAt === undefined ? (
-          <Button variant="danger" once onClick={() => void withdraw(submission, application)}>
+          <Button
+            variant="danger"
+            once
+            onClick={() => void withdraw(submission, application, stillHere)}
+          >
             {copy.withdraw}
           </Button>
         ) : (
-          <Button variant="secondary" once onClick={() => void takeBackWithdrawal(submission)}>
+          <Button
+            variant="secondary"
+            once
+            onClick={() => void takeBackWithdrawal(submission, stillHere)}
+          >
             <Icon shape={Undo2} className="size-5" />
             {copy.takeBack}
           </Button>

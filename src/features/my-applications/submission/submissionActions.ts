@@ -19,10 +19,16 @@ import { submissionCopy as copy } from './copy'
 import { whoHasIt } from './whoHasIt'
 import { withdrawalCopy } from './withdrawalCopy'
 
+/*
+ * What each of these has done is told to whoever asked for it: `stillHere` says whether they are. Who
+ * has signed in meanwhile reads no title, undoes nothing, and is led nowhere.
+ */
+
 /** Asks first when somebody has the application, who does not hear of it from the portal. */
 export async function withdraw(
   submission: SubmissionRow,
   application: MyApplication,
+  stillHere: () => boolean,
 ): Promise<void> {
   const holder = whoHasIt(application)
   const goOn =
@@ -39,22 +45,26 @@ export async function withdraw(
   if (!goOn) return
   await orTell(async () => {
     await setWithdrawn(submission.id, Date.now())
+    if (!stillHere()) return
     showToast(copy.withdrawn(titleFor(submission)), {
-      onAction: () => takeBackWithdrawal(submission),
+      onAction: () => takeBackWithdrawal(submission, stillHere),
     })
-  })
+  }, stillHere)
 }
 
-export async function takeBackWithdrawal(submission: SubmissionRow): Promise<void> {
+export async function takeBackWithdrawal(
+  submission: SubmissionRow,
+  stillHere: () => boolean,
+): Promise<void> {
   await orTell(async () => {
     await setWithdrawn(submission.id, undefined)
-    showToast(copy.takenBack(titleFor(submission)))
-  })
+    if (stillHere()) showToast(copy.takenBack(titleFor(submission)))
+  }, stillHere)
 }
 
 /**
  * Makes a new draft from a submission and opens its form; an existing draft is replaced only if the
- * person agrees. Whoever signs in while files are copied is told nothing of it, and led nowhere.
+ * person agrees.
  */
 export async function startNewFrom(
   submission: SubmissionRow,
@@ -99,7 +109,7 @@ function titleFor({ kind, values }: SubmissionRow): string {
 }
 
 /** Runs the action, or says that this device refused it, unless whoever asked is gone. */
-async function orTell(action: () => Promise<void>, stillHere = () => true): Promise<void> {
+async function orTell(action: () => Promise<void>, stillHere: () => boolean): Promise<void> {
   try {
     await action()
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { useStillHere } from '../../../auth/useUser'
 import { nextStep, type HandedIn, type HandIn } from '../../../domain/application/handIn'
 import type { MyApplication } from '../../../domain/application/myApplication'
 import { formatDate, isoDay } from '../../../lib/dates'
@@ -32,6 +33,7 @@ export function Tracker({
   print: ReactNode
   pack: ReactNode
 }) {
+  const stillHere = useStillHere()
   const list = useRef<HTMLOListElement>(null)
   const [changing, setChanging] = useState<PaperStep>()
   const { id, status, submittedDate, handIn = {} } = application
@@ -48,7 +50,7 @@ export function Tracker({
 
   function keep(step: PaperStep, after: HandIn, said: string, onSaved?: () => void) {
     act(async () => {
-      await keepHandIn(id, after, said)
+      await keepHandIn(id, after, said, stillHere)
       onSaved?.()
       settle(step)
     }, failures.change)

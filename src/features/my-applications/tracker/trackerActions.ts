@@ -6,9 +6,18 @@ import * as failures from '../../../ui/overlays/failureCopy'
 import { showAlert, showToast } from '../../../ui/overlays/notices'
 import { trackerCopy as copy } from './copy'
 
-/** Saves how far the application is, confirms it with this sentence, and offers to undo it. */
-export async function keepHandIn(id: string, handIn: HandIn, said: string): Promise<void> {
+/**
+ * Saves how far the application is, confirms it with this sentence, and offers to undo it, unless its
+ * person is not here any more.
+ */
+export async function keepHandIn(
+  id: string,
+  handIn: HandIn,
+  said: string,
+  stillHere: () => boolean,
+): Promise<void> {
   const takeBack = await setHandIn(id, handIn)
+  if (!stillHere()) return
   showToast(said, {
     onAction: () => attempt(() => undo(takeBack), failures.undo),
   })
