@@ -31,7 +31,7 @@ export function formatDateTime(input: DateInput): string {
 
 /** As its day alone, or with the time where it has one: samples have none. */
 export function formatWhen(dayOrMoment: string): string {
-  return (dayOrMoment.includes('T') ? formatDateTime : formatDate)(dayOrMoment)
+  return (dayOrMoment.includes(':') ? formatDateTime : formatDate)(dayOrMoment)
 }
 
 /** The calendar day where the person is, as `YYYY-MM-DD`; a value that is not a date as it is. */

@@ -1,7 +1,7 @@
 import { Bell, Download, FolderOpen, KeyRound, Pencil } from 'lucide'
 import { notGiven, profileRoleLabel } from '../../domain/user/copy'
 import type { User } from '../../domain/user/user'
-import { formatDate, formatDateTime } from '../../lib/dates'
+import { formatDate, formatWhen } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { useInstall } from '../../pwa/useInstall'
 import { Badge } from '../../ui/page/Badge'
@@ -51,7 +51,7 @@ export function ProfileSummary({
         <Fact name={copy.memberSince}>
           {user.createdAt === '' ? copy.unknown : formatDate(user.createdAt)}
         </Fact>
-        <Fact name={copy.lastLogin}>{momentText(user.lastLogin || notGiven.lastLogin)}</Fact>
+        <Fact name={copy.lastLogin}>{formatWhen(user.lastLogin || notGiven.lastLogin)}</Fact>
       </Facts>
       <div>
         <h2 className="text-lg">{copy.quickActions}</h2>
@@ -95,8 +95,3 @@ export function ProfileSummary({
 }
 
 const action = '-ml-3 justify-start text-left'
-
-/** A formatted moment; a placeholder is shown as it is. */
-function momentText(moment: string): string {
-  return Number.isNaN(Date.parse(moment)) ? moment : formatDateTime(moment)
-}

@@ -9,13 +9,17 @@ import { enter } from '../../support/enter'
 import { sampleStudent } from '../../support/grantValues'
 import { openRegions } from '../../support/heard'
 import { pass, pressWithStoppedClock, settled } from '../../support/simulatedTime'
-import { renderPortal } from '../../support/renderPortal'
+import { renderPortal, type Fetch } from '../../support/renderPortal'
 
 afterEach(() => vi.useRealTimers())
 
 /** The profile, after the person's changes were read from the device. */
-async function openProfile(as: 'student' | 'admin' | { email: string } = 'student', tab = '') {
-  const portal = await renderPortal(`/profile${tab}`, { as })
+async function openProfile(
+  as: 'student' | 'admin' | { email: string } = 'student',
+  tab = '',
+  fetch?: (request: Request, rest: Fetch) => Promise<Response>,
+) {
+  const portal = await renderPortal(`/profile${tab}`, { as, ...(fetch && { fetch }) })
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
   const main = within(screen.getByRole('main'))
   return {
@@ -51,6 +55,21 @@ test('shows the badge, 85 % completion, member since and last login', async () =
   expect(shown('Member since')).toBe('Member since14 Jul 2025')
   expect(shown('Last login')).toMatch(/^Last login\d|^Last loginNever/)
 })
+
+test.each([
+  ['2026-11-14', '14 Nov 2026'],
+  ['2026-11-14 06:30:00', '14 Nov 2026, 6:30 AM'],
+])(
+  'a last login at %j has the time that the server says, and no other',
+  async (lastLogin, said) => {
+    await openProfile('student', '', async (request, rest) =>
+      request.url.endsWith('/auth/profile')
+        ? Response.json({ user: { ...sampleStudent, lastLogin } })
+        : rest(request),
+    )
+    await waitFor(() => expect(shown('Last login')).toBe(`Last login${said}`))
+  },
+)
 
 test('what the browser promises is said of all that is kept here, of which a draft may be none', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
