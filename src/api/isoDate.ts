@@ -54,9 +54,10 @@ function asPeopleWrite(written: string): string | undefined {
   return isoOf(new Date(`${month}/${day}/${year}${time}`), [year, month, day])
 }
 
-/** `written`: the day of which the date was made, in its parts. */
+/** `written`: the day of which the date was made, in its parts; without a time it stays a day. */
 function isoOf(date: Date, written: readonly (string | number)[] = []): string | undefined {
   if (Number.isNaN(date.getTime())) return undefined
   const day = written.map((part) => String(part).padStart(2, '0')).join('-')
-  return day === '' || hasDay(day) ? date.toISOString() : day
+  const isDay = day !== '' && date.getHours() + date.getMinutes() === 0
+  return isDay || (day !== '' && !hasDay(day)) ? day : date.toISOString()
 }

@@ -58,6 +58,7 @@ test('shows the badge, 85 % completion, member since and last login', async () =
 
 test.each([
   ['2026-11-14', '14 Nov 2026'],
+  ['14-11-2026', '14 Nov 2026'],
   ['2026-11-14 06:30:00', '14 Nov 2026, 6:30 AM'],
 ])(
   'a last login at %j has the time that the server says, and no other',
