@@ -113,8 +113,7 @@ const patience = 5_000
 async function takeOver(loadAgain: () => void): Promise<void> {
   // Also when it serves only other tabs, as after a hard reload of this one.
   const active = (await ownRegistration())?.active
-  const calm = active ? messageSW(active, { type: 'WHEN_CALM' }) : undefined
-  await Promise.race([calm, pause(patience)])
+  if (active) await Promise.race([messageSW(active, { type: 'WHEN_CALM' }), pause(patience)])
   const now = await ownRegistration()
   if (now?.waiting) {
     void messageSW(now.waiting, { type: 'SKIP_WAITING' })

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expectSaved, openForm } from './support/grantForm.ts'
 import { changedWords, distOf } from './support/build.ts'
 import { expect, test } from './support/test.ts'
@@ -101,16 +102,22 @@ test('a tab that was left open offers a version that came meanwhile to whoever r
   await expect(page.getByText('A new version is ready.')).toBeVisible()
 })
 
-test('an update that is requested while the worker is being started takes over', async ({
-  page,
-  portal,
-}) => {
+/** The home page, served by the worker, with the next version waiting; returns the button that asks for it. */
+async function offeredUpdate(page: Page, portal: { origin: string; dist: string }) {
   await page.goto(portal.origin)
   await servedByWorker(page)
   portal.dist = distOf('next')
   await lookForUpdate(page)
   const update = page.getByRole('button', { name: 'Update now' })
   await expect(update).toBeVisible()
+  return update
+}
+
+test('an update that is requested while the worker is being started takes over', async ({
+  page,
+  portal,
+}) => {
+  const update = await offeredUpdate(page, portal)
 
   // The browser has stopped the worker, as it does after half a minute, and a request starts it.
   await stopServingWorker(page)
@@ -128,14 +135,9 @@ test('an update that is requested while another tab is being loaded takes over',
   context,
   portal,
 }) => {
-  await page.goto(portal.origin)
-  await servedByWorker(page)
+  const update = await offeredUpdate(page, portal)
   const other = await context.newPage()
   await other.goto(`${portal.origin}/contact`)
-  portal.dist = distOf('next')
-  await lookForUpdate(page)
-  const update = page.getByRole('button', { name: 'Update now' })
-  await expect(update).toBeVisible()
 
   // Many requests at once, one after the other, as while a page is loaded on a slow phone.
   await other.evaluate(() => {
@@ -156,12 +158,7 @@ test('an update that a tab of an older version has requested in vain takes over'
   page,
   portal,
 }) => {
-  await page.goto(portal.origin)
-  await servedByWorker(page)
-  portal.dist = distOf('next')
-  await lookForUpdate(page)
-  const update = page.getByRole('button', { name: 'Update now' })
-  await expect(update).toBeVisible()
+  const update = await offeredUpdate(page, portal)
 
   // Such a tab does not wait for a calm moment: a worker that is being started is not asked to stop.
   await stopServingWorker(page)

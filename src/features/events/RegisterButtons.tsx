@@ -61,7 +61,7 @@ export function RegisterButtons({
         variant={registered ? 'quiet' : 'primary'}
         once
         aria-label={registered ? copy.unregisterFrom(event.title) : copy.registerFor(event.title)}
-        onClick={() => registrations.set(event, !registered)}
+        onClick={() => void registrations.set(event, !registered)}
       >
         {registered ? copy.unregister : copy.register}
       </Button>

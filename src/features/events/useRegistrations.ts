@@ -25,10 +25,7 @@ export function useRegistrations() {
     }
   }
 
-  return {
-    isRegistered: (event: PortalEvent) => ids?.includes(event.id) ?? false,
-    set: (event: PortalEvent, registered: boolean) => void set(event, registered),
-  }
+  return { isRegistered: ({ id }: PortalEvent) => ids?.includes(id) ?? false, set }
 }
 
 export type Registrations = ReturnType<typeof useRegistrations>
