@@ -87,6 +87,8 @@ const app = (
   </EarlyTouches>
 )
 
+const asPressed = { bubbles: true, cancelable: true }
+
 async function touchEverything(): Promise<void> {
   container.innerHTML = renderToString(app)
   const user = userEvent.setup()
@@ -140,6 +142,25 @@ test('presses before React takes over happen once, and typed text stays', async 
   })
   await expectEverythingDoneOnce()
 })
+
+test.each(['Agreed', 'IPR'])(
+  'a box or a choice that is pressed while React takes over is pressed once: %s',
+  async (name) => {
+    container.innerHTML = renderToString(app)
+    window.early?.stopPresses()
+    await act(async () => {
+      root = hydrateRoot(container, app)
+      // React takes over in the middle of this press, and sets the field to its first value.
+      screen.getByLabelText(name).dispatchEvent(new MouseEvent('click', asPressed))
+    })
+    expect(screen.getByLabelText(name)).toBeChecked()
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    const grant = name === 'IPR' ? 'ipr' : 'poc'
+    expect(told).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ email: '', grant }))
+    expect(screen.getByText(name === 'Agreed' ? /, agreed/ : /not agreed/)).toBeVisible()
+  },
+)
 
 test('a field that a restored tab has filled in is told from one in which somebody types', async () => {
   container.innerHTML = renderToString(app)

@@ -35,6 +35,7 @@ export function recordTouches(): typeof touches {
   addEventListener('focusin', onFocus, forFields)
   addEventListener('toggle', onToggle, forFields)
   addEventListener('click', onToggle, forFields)
+  addEventListener('click', onTick, forFields)
   return touches
 }
 
@@ -56,6 +57,18 @@ function onClick(event: MouseEvent): void {
   event.preventDefault()
   presses.push({ element, place: placeOf(element) })
   if (element instanceof HTMLAnchorElement) void followByWorker(element.href)
+}
+
+/**
+ * React takes over in the middle of a press that comes meanwhile, and sets a box that has just been
+ * ticked to its first value: it is pressed once that is done.
+ */
+function onTick(event: MouseEvent): void {
+  const element = event.target as Element
+  if (!pressed.signal.aborted || !element.matches('[type=checkbox],[type=radio]')) return
+  event.preventDefault()
+  event.stopPropagation()
+  presses.push({ element, place: placeOf(element) })
 }
 
 /** After a hard reload the tab is not the worker's, but the page that a link leads to is. */
