@@ -116,7 +116,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
         <Banner tone="bad">{copy.notKept(whyNotKept(failure.error))}</Banner>
       )}
       <TextField label={copy.fields.title} {...field('title')} />
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
         <TextField label={copy.fields.applicant} {...field('applicant')} />
         <TextField label={copy.fields.email} inputMode="email" {...field('email')} />
         <TextField label={copy.fields.institution} {...field('institution')} />
