@@ -10,6 +10,8 @@ import { MissingPageNotice } from './MissingPageNotice'
 import { StorageNotice } from './StorageNotice'
 import { Icon } from '../../ui/page/Icon'
 
+const line = 'flex items-center justify-center px-4 py-1 text-sm'
+
 /**
  * The app's current state in a quiet strip: offline, ready to work offline, a new version. It is
  * sticky at the foot of the screen and the page has room for it at its end, so nothing moves when it
@@ -40,13 +42,13 @@ export function StatusStrip({ brief }: { brief: boolean }) {
       <StorageNotice />
       <MissingPageNotice />
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1 text-sm text-warn">
+        <p className={`${line} gap-2 bg-warn-soft text-warn`}>
           <Icon shape={WifiOff} className="size-4 shrink-0" />
           {copy[offlineText()]}
         </p>
       )}
       {app.update !== 'none' && (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-info-soft px-4 py-1 text-sm text-info">
+        <div className={`${line} flex-wrap gap-x-4 gap-y-1 bg-info-soft text-info`}>
           <span>{copy.update[app.update]}</span>
           <Button
             size="small"
@@ -59,7 +61,7 @@ export function StatusStrip({ brief }: { brief: boolean }) {
         </div>
       )}
       {app.offlineReady && (
-        <div className="flex items-center justify-center gap-4 bg-good-soft px-4 py-1 text-sm text-good">
+        <div className={`${line} gap-4 bg-good-soft text-good`}>
           <span>{copy.offlineReady}</span>
           <Button size="small" variant="quiet" onClick={app.dismissOfflineReady}>
             {copy.ok}

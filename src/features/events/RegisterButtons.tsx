@@ -8,14 +8,8 @@ import type { Registrations } from './useRegistrations'
 import { Icon } from '../../ui/page/Icon'
 
 function saveEvent(event: PortalEvent) {
-  const entry = {
-    id: event.id,
-    title: event.title,
-    date: event.date,
-    description: copy.calendarText(event.time, event.description),
-    location: event.location,
-  }
-  saveCalendarFile(event.id, [entry])
+  const description = copy.calendarText(event.time, event.description)
+  saveCalendarFile(event.id, [{ ...event, description }])
   showToast(copy.calendarSaved)
 }
 
