@@ -5,12 +5,14 @@ import { adminSample } from '../../../src/domain/application/office-sample/admin
 import { sampleDay } from '../../../src/domain/sample/movedDates'
 import { clock } from '../../../src/lib/clock'
 import { laterDay } from '../../../src/lib/days'
+import { pause } from '../../../src/lib/pause'
 import { database } from '../../../src/storage/database'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { setWithdrawn } from '../../../src/storage/submissions/submissions'
 import { millet, soil } from '../../support/desk'
 import { enter } from '../../support/enter'
 import { keepSubmission, sampleAadhaarNumbers } from '../../support/grantValues'
+import { holdNextWrite } from '../../support/heldWrite'
 import { saveFile } from '../../../src/lib/files/saveFile'
 import { bareDigits, namedAfterNumbers, strewNumbers } from '../../support/numbersAstray'
 import { renderPortal } from '../../support/renderPortal'
@@ -263,6 +265,21 @@ test('deleting hides an application; undo or restore brings it back as it was', 
   await user.click(main().getByRole('button', { name: `Restore: ${dryer}` }))
   await waitFor(() => expect(rowOf(dryer).getByText('Approved')).toBeInTheDocument())
   expect(main().queryByText(/Deleted on this device/)).not.toBeInTheDocument()
+})
+
+test('a restore that the device refuses once its administrator has signed out is told to nobody', async () => {
+  const { user } = await open(only(dryer))
+  await choose(user, dryer, 'Delete')
+  await user.click(await main().findByText('Deleted on this device (1)'))
+  const goOn = holdNextWrite()
+  await user.click(main().getByRole('button', { name: `Restore: ${dryer}` }))
+  await user.click(screen.getAllByText('Logout')[0] as HTMLElement)
+  await screen.findAllByRole('link', { name: 'Login' })
+  const refused = vi.spyOn(database.decisions, 'bulkDelete').mockRejectedValue(new Error('No room'))
+  goOn()
+  await waitFor(() => expect(refused).toHaveBeenCalled())
+  await act(() => pause(0))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 test('a bulk action decides on the visible selected rows, with one remark and one undo', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useApi } from '../../../api/ApiContext'
 import type { Role } from '../../../domain/user/user'
-import { useOwnAlert } from '../useOwnAlert'
+import { useOwnNotices } from '../useOwnNotices'
 import { createAccount, type AccountForm, type NewAccount } from './createAccount'
 
 /**
@@ -11,7 +11,7 @@ import { createAccount, type AccountForm, type NewAccount } from './createAccoun
  */
 export function useCreateAccount(onChanged: () => void) {
   const api = useApi()
-  const showAlert = useOwnAlert()
+  const { showAlert } = useOwnNotices()
   /** The addresses that the server may have made an account for without saying so. */
   const unanswered = useRef(new Set<string>())
   return async (

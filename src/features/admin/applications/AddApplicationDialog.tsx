@@ -11,7 +11,7 @@ import { Button } from '../../../ui/page/Button'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { confirm, showAlert } from '../../../ui/overlays/notices'
+import { confirm } from '../../../ui/overlays/notices'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { accountCopy } from '../accounts/copy'
 import { useKeptFields } from '../accounts/useKeptFields'
-import { useOwnToast } from '../useOwnToast'
+import { useOwnNotices } from '../useOwnNotices'
 import { whyNotKept } from '../whyNotKept'
 import {
   addedApplication,
@@ -37,7 +37,7 @@ import { addCopy as copy, copy as pageCopy, priorityText } from './copy'
  */
 export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   const { id: userId } = useUser()
-  const showToast = useOwnToast()
+  const { showAlert, showToast } = useOwnNotices()
   const [refused, setRefused] = useState<{ error: unknown }>()
   const [blank] = useState(() => blankAddValues(clock.today()))
   const { form, field } = useRuleForm<AddValues>(blank, addProblems)

@@ -3,7 +3,7 @@ import type { OfficeApplication } from '../../../storage/office/officeApplicatio
 import { Accordion, AccordionItem } from '../../../ui/page/Accordion'
 import { Button } from '../../../ui/page/Button'
 import { showDecisionFailure, tellDecidedAgain } from '../decisions/useDecide'
-import { useOwnToast } from '../useOwnToast'
+import { useOwnNotices } from '../useOwnNotices'
 import { deletedCopy } from './copy'
 
 /** Deleted applications are only hidden: each can be restored, even when its toast is long gone. */
@@ -12,16 +12,16 @@ export function DeletedApplications({
 }: {
   applications: readonly OfficeApplication[]
 }) {
-  const showToast = useOwnToast()
+  const { showAlert, showToast } = useOwnNotices()
   if (applications.length === 0) return null
 
   async function restore({ title, history }: OfficeApplication) {
     try {
       const newer = await undoDecisions(history.slice(-1).map(({ id }) => id))
       if (newer === 0) showToast(deletedCopy.restored(title))
-      else tellDecidedAgain(newer, 1)
+      else tellDecidedAgain(showAlert, newer, 1)
     } catch (error) {
-      await showDecisionFailure(error, [title])
+      await showDecisionFailure(showAlert, error, [title])
     }
   }
 

@@ -12,7 +12,7 @@ import { useCreateAccount } from '../accounts/useCreateAccount'
 import { useShownFields } from '../accounts/useShownFields'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
-import { useOwnAlert } from '../useOwnAlert'
+import { useOwnNotices } from '../useOwnNotices'
 import { createAdminCopy as copy } from './copy'
 
 const empty = { name: '', email: '', password: '', confirmPassword: '' }
@@ -39,7 +39,7 @@ export function CreateAdminDialog({
   source: ListSource
 }) {
   const createAccount = useCreateAccount(onChanged)
-  const showAlert = useOwnAlert()
+  const { showAlert } = useOwnNotices()
   const { form, field, showErrors } = useRuleForm<Values>(empty, problemsOf)
   const kept = useKeptFields('admin-create-admin', form, keptFields)
   const shownFields = useShownFields(form, open)

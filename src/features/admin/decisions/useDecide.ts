@@ -1,4 +1,4 @@
-import { useStillHere, useUser } from '../../../auth/useUser'
+import { useUser } from '../../../auth/useUser'
 import { decisionDone } from '../../../domain/application/copy'
 import type { DecisionKind } from '../../../domain/application/decision'
 import { calledName } from '../../../domain/user/calledName'
@@ -6,9 +6,7 @@ import { decide } from '../../../storage/office/decisions'
 import type { OfficeApplication } from '../../../storage/office/officeApplications'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
-import { showAlert } from '../../../ui/overlays/notices'
-import { useOwnAlert } from '../useOwnAlert'
-import { useOwnToast } from '../useOwnToast'
+import { useOwnNotices, type OwnNotices } from '../useOwnNotices'
 import { whyNotKept } from '../whyNotKept'
 import { decisionCopy as copy } from './copy'
 import type { Remarks } from './useRemarks'
@@ -28,8 +26,7 @@ type Outcome = 'decided' | 'nothing' | 'failed'
  */
 export function useDecide(remarks: Remarks) {
   const user = useUser()
-  const stillHere = useStillHere()
-  const [showOwnAlert, showToast] = [useOwnAlert(), useOwnToast()]
+  const { showAlert, showToast } = useOwnNotices()
   return async (
     applications: readonly OfficeApplication[],
     to: DecisionKind,
@@ -41,7 +38,7 @@ export function useDecide(remarks: Remarks) {
       const decision = { to, by: calledName(user), userId: user.id, remark: text }
       const { decided, same, undo } = await decide(applications, decision)
       const leftOut = asked.length - decided.length - same.length
-      if (leftOut > 0) void showOwnAlert(copy.meanwhile(leftOut, asked))
+      if (leftOut > 0) void showAlert(copy.meanwhile(leftOut, asked))
       else if (decided.length === 0) showToast(copy.already[to](asked))
       if (decided.length === 0) return 'nothing'
       if (remark !== undefined) remarks.end(remark.of, remark.text)
@@ -49,7 +46,7 @@ export function useDecide(remarks: Remarks) {
         const newer = await undo()
         if (remark !== undefined && text !== '' && newer < decided.length)
           await remarks.giveBack(remark.of, text)
-        tellDecidedAgain(newer, decided.length)
+        tellDecidedAgain(showAlert, newer, decided.length)
       }
       showToast(decisionDone(titlesOf(decided), to), {
         label: copy.undo,
@@ -57,7 +54,7 @@ export function useDecide(remarks: Remarks) {
       })
       return 'decided'
     } catch (error) {
-      if (stillHere()) await showDecisionFailure(error, asked)
+      await showDecisionFailure(showAlert, error, asked)
       return 'failed'
     }
   }
@@ -68,11 +65,19 @@ function titlesOf(applications: readonly OfficeApplication[]): string[] {
 }
 
 /** Says that some of these decisions were not undone: newer ones stand over them. */
-export function tellDecidedAgain(newer: number, of: number): void {
+export function tellDecidedAgain(
+  showAlert: OwnNotices['showAlert'],
+  newer: number,
+  of: number,
+): void {
   if (newer > 0) void showAlert(copy.notUndone(newer, of), copy.decidedAgain(newer))
 }
 
 /** Says of which applications this device could not save a change to the decisions; resolves when it is read. */
-export function showDecisionFailure(error: unknown, titles: readonly string[]): Promise<void> {
+export function showDecisionFailure(
+  showAlert: OwnNotices['showAlert'],
+  error: unknown,
+  titles: readonly string[],
+): Promise<void> {
   return showAlert(copy.failed(titles), whyNotKept(error))
 }

@@ -8,7 +8,7 @@ import { useCreateAccount } from '../accounts/useCreateAccount'
 import { useShownFields } from '../accounts/useShownFields'
 import { useKeptFields } from '../accounts/useKeptFields'
 import { useOpenPasswords } from '../accounts/useOpenPasswords'
-import { useOwnAlert } from '../useOwnAlert'
+import { useOwnNotices } from '../useOwnNotices'
 import { dialogCopy as copy } from './copy'
 import { addUserProblems, keptFields, toNewAccount, type UserFormValues } from './rules'
 import { UserFields } from './UserFields'
@@ -44,7 +44,7 @@ export function AddUserDialog({
   source: ListSource
 }) {
   const createAccount = useCreateAccount(onChanged)
-  const showAlert = useOwnAlert()
+  const { showAlert } = useOwnNotices()
   const { form, field, showErrors } = useRuleForm<UserFormValues>(empty, addUserProblems)
   const open = role !== null
   const kept = useKeptFields('admin-add-user', form, keptFields)

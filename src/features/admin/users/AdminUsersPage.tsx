@@ -15,7 +15,7 @@ import { Spinner } from '../../../ui/page/Spinner'
 import { useLeft } from '../../../ui/lists/left/useLeft'
 import { PrintedNote } from '../PrintedNote'
 import { useKeptFocus } from '../useKeptFocus'
-import { useOwnToast } from '../useOwnToast'
+import { useOwnNotices } from '../useOwnNotices'
 import { roleFilters, type RoleFilter } from '../accounts/roleFilters'
 import { AddUserDialog } from './AddUserDialog'
 import { ColumnChoice } from './ColumnChoice'
@@ -38,7 +38,7 @@ const none: ManagedUser[] = []
 export function AdminUsersPage() {
   useKeptFocus()
   const list = useUserList()
-  const showToast = useOwnToast()
+  const { showToast } = useOwnNotices()
   const person = useUser()
   const [role, setRole] = useLeft<RoleFilter>(person, 'role', 'all')
   const [search, setSearch] = useLeft(person, 'search', '')

@@ -11,8 +11,7 @@ import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { Banner } from '../../../ui/fields/Banner'
 import { accountCopy } from '../accounts/copy'
 import { useKeptFields } from '../accounts/useKeptFields'
-import { useOwnAlert } from '../useOwnAlert'
-import { useOwnToast } from '../useOwnToast'
+import { useOwnNotices } from '../useOwnNotices'
 import { dialogCopy as copy, usersCopy } from './copy'
 import type { UserChange } from './edits'
 import type { ManagedUser } from './managedUser'
@@ -39,7 +38,7 @@ export function EditUserDialog({
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
-  const [showAlert, showToast] = [useOwnAlert(), useOwnToast()]
+  const { showAlert, showToast } = useOwnNotices()
   const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), (values) =>
     editUserProblems(values, user, users),
   )

@@ -9,8 +9,7 @@ import type { MenuItem } from '../../../ui/overlays/Menu'
 import { attempt } from '../../../ui/overlays/act'
 import * as failures from '../../../ui/overlays/failureCopy'
 import { confirm } from '../../../ui/overlays/notices'
-import { useOwnAlert } from '../useOwnAlert'
-import { useOwnToast } from '../useOwnToast'
+import { useOwnNotices } from '../useOwnNotices'
 import { dialogCopy, usersCopy as copy } from './copy'
 import { withDeleted, withoutDeleted } from './edits'
 import { isProtected, type ManagedUser } from './managedUser'
@@ -30,7 +29,7 @@ export function useUserActions(
   onEdit: (user: ManagedUser) => void,
 ) {
   const me = useUser()
-  const [showAlert, showToast] = [useOwnAlert(), useOwnToast()]
+  const { showAlert, showToast } = useOwnNotices()
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set())
 
   /**
