@@ -16,11 +16,6 @@ export const eventsCopy = {
   nonePast: 'No past events to show yet',
   seats: 'Seats taken',
   seatsTaken: (registered: number, capacity: number) => `${registered} of ${capacity}`,
-  price: 'Price',
-  organizer: 'Organiser',
-  when: 'When',
-  where: 'Where',
-  highlights: 'What to expect',
   details: 'Details',
   detailsOf: (title: string) => `Details: ${title}`,
   register: 'Register',
@@ -52,7 +47,6 @@ export const eventsCopy = {
   reportSaved: 'Saved a short report to this device.',
   source: 'Sample data: events, figures and results are examples',
   whenAndWhere: (date: ReactNode, place: string) => sentence(date, `, ${place}`),
-  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
 }
 
 export const newsletterCopy = {

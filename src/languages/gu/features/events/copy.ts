@@ -18,11 +18,6 @@ export const eventsCopy = {
   nonePast: 'બતાવવા માટે હજી કોઈ થઈ ગયેલો કાર્યક્રમ નથી',
   seats: 'ભરાયેલી બેઠકો',
   seatsTaken: (registered: number, capacity: number) => `${capacity} માંથી ${registered}`,
-  price: 'ફી',
-  organizer: 'આયોજક',
-  when: 'ક્યારે',
-  where: 'ક્યાં',
-  highlights: 'શું હશે',
   details: 'વિગતો',
   detailsOf: (title: string) => `વિગતો: ${title}`,
   register: 'નોંધણી કરો',
@@ -54,7 +49,6 @@ export const eventsCopy = {
   reportSaved: 'ટૂંકો રિપોર્ટ આ ડિવાઇસ પર સેવ થયો.',
   source: 'નમૂનાનો ડેટા: કાર્યક્રમો, આંકડા અને પરિણામો ઉદાહરણ છે',
   whenAndWhere: (date: ReactNode, place: string) => sentence(date, `, ${place}`),
-  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
 } satisfies Words<typeof English.eventsCopy>
 
 export const newsletterCopy = {

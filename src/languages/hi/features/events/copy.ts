@@ -18,11 +18,6 @@ export const eventsCopy = {
   nonePast: 'दिखाने के लिए अभी कोई पिछला कार्यक्रम नहीं है',
   seats: 'भरी हुई सीटें',
   seatsTaken: (registered: number, capacity: number) => `${capacity} में से ${registered}`,
-  price: 'फ़ीस',
-  organizer: 'आयोजक',
-  when: 'कब',
-  where: 'कहाँ',
-  highlights: 'क्या-क्या होगा',
   details: 'विवरण',
   detailsOf: (title: string) => `विवरण: ${title}`,
   register: 'रजिस्टर करें',
@@ -54,7 +49,6 @@ export const eventsCopy = {
   reportSaved: 'एक छोटी रिपोर्ट इस डिवाइस पर सेव हुई।',
   source: 'नमूना डेटा: कार्यक्रम, आँकड़े और नतीजे उदाहरण हैं',
   whenAndWhere: (date: ReactNode, place: string) => sentence(date, `, ${place}`),
-  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
 } satisfies Words<typeof English.eventsCopy>
 
 export const newsletterCopy = {
