@@ -58,6 +58,6 @@ function asPeopleWrite(written: string): string | undefined {
 function isoOf(date: Date, written: readonly (string | number)[] = []): string | undefined {
   if (Number.isNaN(date.getTime())) return undefined
   const day = written.map((part) => String(part).padStart(2, '0')).join('-')
-  const isDay = day !== '' && date.getHours() + date.getMinutes() === 0
-  return isDay || (day !== '' && !hasDay(day)) ? day : date.toISOString()
+  const hasTime = date.getHours() + date.getMinutes() > 0
+  return day === '' || (hasTime && hasDay(day)) ? date.toISOString() : day
 }
