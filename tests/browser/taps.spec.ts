@@ -35,25 +35,57 @@ async function openSignIn(page: Page, origin: string) {
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
 }
 
+/** Presses where something is, lets something happen, and lets go at the same place. */
+async function pressWhile(
+  page: Page,
+  pressed: Locator,
+  hasTouch: boolean,
+  happens: () => Promise<unknown>,
+) {
+  const { x, y, width, height } = (await pressed.boundingBox())!
+  const at = { x: x + width / 2, y: y + height / 2 }
+  const devTools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof at)[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await page.mouse.move(at.x, at.y)
+  await (hasTouch ? touch('touchStart', [at]) : page.mouse.down())
+  await happens()
+  await (hasTouch ? touch('touchEnd', []) : page.mouse.up())
+}
+
 for (const hasTouch of [false, true]) {
   const pointer = hasTouch ? 'finger' : 'mouse'
+
+  test.describe(`React takes over in the middle of a press with a ${pointer}`, () => {
+    test.use({ hasTouch })
+
+    test('and a button that it moves is pressed', async ({ page, portal }) => {
+      const scripts = Promise.withResolvers<void>()
+      await page.route('**/app.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      await page.goto(`${portal.origin}/login`, { waitUntil: 'commit' })
+      await page.getByRole('checkbox', { name: 'This is a shared computer' }).check()
+      await page.getByRole('textbox', { name: 'Email' }).fill('student@ssip.example')
+      await page.getByRole('textbox', { name: 'Password' }).fill('Student123')
+      await pressWhile(page, page.getByRole('button', { name: 'Sign In' }), hasTouch, async () => {
+        scripts.resolve()
+        await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeHidden()
+      })
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+  })
 
   test.describe(`what appears at the foot of the screen in the middle of a press with a ${pointer}`, () => {
     test.use({ hasTouch })
 
-    /** Presses where something is, goes offline, and lets go at the same place when the page says so. */
-    async function pressAndLoseNetwork(page: Page, pressed: Locator) {
-      const { x, y, width, height } = (await pressed.boundingBox())!
-      const at = { x: x + width / 2, y: y + height / 2 }
-      const devTools = await page.context().newCDPSession(page)
-      const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof at)[]) =>
-        devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
-      await page.mouse.move(at.x, at.y)
-      await (hasTouch ? touch('touchStart', [at]) : page.mouse.down())
-      await page.context().setOffline(true)
-      await expect(page.getByText('You are offline')).toBeVisible()
-      await (hasTouch ? touch('touchEnd', []) : page.mouse.up())
-    }
+    /** The page says so at the foot. */
+    const pressAndLoseNetwork = (page: Page, pressed: Locator) =>
+      pressWhile(page, pressed, hasTouch, async () => {
+        await page.context().setOffline(true)
+        await expect(page.getByText('You are offline')).toBeVisible()
+      })
 
     test('takes nothing from a button that it covers', async ({ page, portal }) => {
       await openSignIn(page, portal.origin)

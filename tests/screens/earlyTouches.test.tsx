@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pause } from '../../src/lib/pause'
 import { EarlyTouches } from '../../src/app/early/EarlyTouches'
 
 let root: Root | undefined
@@ -161,6 +162,62 @@ test.each(['Agreed', 'IPR'])(
     expect(screen.getByText(name === 'Agreed' ? /, agreed/ : /not agreed/)).toBeVisible()
   },
 )
+
+const at = { ...asPressed, detail: 1, clientX: 40, clientY: 200 }
+const button = () => screen.getByRole('button', { name: 'Press' })
+const box = () => screen.getByLabelText('Agreed')
+
+/** A pointer goes down on the button, and React takes over. */
+function takeOverUnderPointer(): void {
+  container.innerHTML = renderToString(app)
+  button().dispatchEvent(new MouseEvent('pointerdown', at))
+  act(() => {
+    root = hydrateRoot(container, app)
+  })
+}
+
+/** The browser's own press follows the release at once. */
+async function lift(element: Element, where = at): Promise<void> {
+  fireEvent.mouseUp(element, where)
+  fireEvent.click(element, where)
+  await pause(0)
+}
+
+test('a pointer that is down while React takes over presses what it is on, and nothing that comes there', async () => {
+  takeOverUnderPointer()
+  await lift(box())
+  expect(told).toHaveBeenCalledExactlyOnceWith('pressed')
+  expect(box()).not.toBeChecked()
+  // The next press is the browser's own.
+  await lift(box())
+  expect(box()).toBeChecked()
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('what stays under a pointer that is down is pressed once', async () => {
+  takeOverUnderPointer()
+  await lift(button())
+  expect(told).toHaveBeenCalledExactlyOnceWith('pressed')
+})
+
+test('a pointer that is moved away takes its press back', async () => {
+  takeOverUnderPointer()
+  await lift(container, { ...at, clientY: 300 })
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('a pointer that is down while React renders the page anew presses what is there', async () => {
+  container.innerHTML = renderToString(app)
+  button().dispatchEvent(new MouseEvent('pointerdown', at))
+  container.replaceChildren()
+  act(() => {
+    root = createRoot(container)
+    root.render(app)
+  })
+  // Browsers make no press where the element that it began on is gone.
+  fireEvent.mouseUp(button(), at)
+  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('pressed'))
+})
 
 test('a field that a restored tab has filled in is told from one in which somebody types', async () => {
   container.innerHTML = renderToString(app)

@@ -12,3 +12,14 @@ export function placeOf(element: Element): Place {
   }
   return `#root${place}`
 }
+
+/** The same element, or the one that replaced it. */
+export function find<Wanted extends Element>(wanted: Wanted, place: Place): Wanted | undefined {
+  if (wanted.isConnected) return wanted
+  const found = document.querySelector(typeof place === 'string' ? place : selectorOf(place))
+  return found?.className === wanted.className ? (found as Wanted) : undefined
+}
+
+function selectorOf(indices: readonly number[]): string {
+  return `#root${indices.map((index) => `>:nth-child(${index + 1})`).join('')}`
+}

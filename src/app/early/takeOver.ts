@@ -1,5 +1,6 @@
 import { pause } from '../../lib/pause'
-import type { Early, Entry, Field, Place } from './early'
+import type { Early, Entry, Field } from './early'
+import { find } from './placeOf'
 
 /**
  * Restores what was typed and chosen, which the fields' initial values may have overwritten, opens
@@ -43,17 +44,6 @@ export async function pressAgain(): Promise<void> {
     // Lets the effect of this press reach the page before the next one.
     await pause(0)
   }
-}
-
-/** The same element, or the one that replaced it. */
-function find<Wanted extends Element>(wanted: Wanted, place: Place): Wanted | undefined {
-  if (wanted.isConnected) return wanted
-  const found = document.querySelector(typeof place === 'string' ? place : selectorOf(place))
-  return found?.className === wanted.className ? (found as Wanted) : undefined
-}
-
-function selectorOf(indices: readonly number[]): string {
-  return `#root${indices.map((index) => `>:nth-child(${index + 1})`).join('')}`
 }
 
 function putBack(field: Field, { value, checked, caret }: Entry): void {

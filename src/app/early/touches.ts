@@ -1,6 +1,6 @@
 import type { Early, Field, Press } from './early'
 import { ownLink } from './leaving'
-import { placeOf } from './placeOf'
+import { find, placeOf } from './placeOf'
 import { isServed } from './scripts'
 import { isSearchKey } from './searchKey'
 
@@ -11,6 +11,9 @@ const taken = new AbortController()
 const presses: Press[] = []
 const entries: Early['entries'] = new Map()
 const disclosures: Early['disclosures'] = new Map()
+
+/** What a pointer went down on before that, and where. */
+let held: (Press & { x: number; y: number }) | undefined
 
 const touches: Omit<Early, 'start' | 'stays' | 'loaded'> = {
   presses,
@@ -28,6 +31,8 @@ export function recordTouches(): typeof touches {
   const forPresses = { capture: true, signal: pressed.signal }
   const forFields = { capture: true, signal: taken.signal }
   addEventListener('keydown', onHeldEnter, true)
+  for (const type of ['pointerdown', 'mouseup', 'click'] as const)
+    addEventListener(type, onPointer, true)
   addEventListener('click', onClick, forPresses)
   addEventListener('keydown', onTabKey, forPresses)
   addEventListener('keydown', onPageKey, forFields)
@@ -69,6 +74,40 @@ function onTick(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
   presses.push({ element, place: placeOf(element) })
+}
+
+/**
+ * A pointer may be down while React takes over, and the page move under it or be drawn anew: once it is
+ * lifted, the browser would press what has come there, or nothing. What it went down on is pressed.
+ */
+function onPointer(event: MouseEvent): void {
+  const { type, target, button, detail, clientX: x, clientY: y } = event
+  if (type === 'pointerdown') {
+    const element = (target as Element).closest('a,button,label,summary')
+    const isOurs = element !== null && button === 0 && !taken.signal.aborted
+    held = isOurs ? { element, place: placeOf(element), x, y } : undefined
+    return
+  }
+  // A press without a pointer is a key's or a script's.
+  const press = held
+  if (press === undefined || detail === 0 || !taken.signal.aborted) return
+  if (type === 'mouseup') {
+    // Moved away, a pointer takes its press back, as everywhere.
+    if (Math.hypot(x - press.x, y - press.y) > 20) held = undefined
+    // The browser's own press, if there is one, comes first.
+    else setTimeout(() => held === press && pressHeld(press))
+  } else if (find(press.element, press.place)?.contains(target as Node)) held = undefined
+  else {
+    event.preventDefault()
+    event.stopPropagation()
+    pressHeld(press)
+  }
+}
+
+function pressHeld({ element, place }: Press): void {
+  held = undefined
+  const target = find(element, place)
+  if (target instanceof HTMLElement) target.click()
 }
 
 /** After a hard reload the tab is not the worker's, but the page that a link leads to is. */
