@@ -13,6 +13,9 @@ type TappedPage = { path: string } & Pick<BrowserContextOptions, 'storageState'>
 /** The last moment of a tap, in milliseconds after the first paint. */
 const until = 3_000
 
+/** How long a finger is down, in which React may take over. */
+const hold = 80
+
 /** How long the effect of a tap may take on a busy machine. */
 const patience = 30_000
 
@@ -132,7 +135,7 @@ async function touch(
       },
       { name, time },
     )
-  await page.mouse.click(place.x, place.y)
+  await page.mouse.click(place.x, place.y, { delay: hold })
   if (text !== undefined) await page.keyboard.type(text, { delay: 40 })
   return place.at
 }
