@@ -40,7 +40,7 @@ async function pressWhile(
   page: Page,
   pressed: Locator,
   hasTouch: boolean,
-  happens: () => Promise<unknown>,
+  happens: () => Promise<unknown> = async () => undefined,
 ) {
   const { x, y, width, height } = (await pressed.boundingBox())!
   const at = { x: x + width / 2, y: y + height / 2 }
@@ -74,6 +74,22 @@ for (const hasTouch of [false, true]) {
         await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeHidden()
       })
       await expect(page).toHaveURL(/\/dashboard$/)
+    })
+  })
+
+  test.describe(`a menu on a phone, with a ${pointer}`, () => {
+    test.use({ hasTouch })
+
+    test('unfolds the part that is pressed below an unfolded one', async ({ page, portal }) => {
+      await openSignIn(page, portal.origin)
+      const shown = (name: string) =>
+        page.getByRole('banner').getByText(name, { exact: true }).filter({ visible: true })
+      await shown('Menu').click()
+      await shown('About').click()
+      await expect(shown('Programme cell')).toBeVisible()
+      await pressWhile(page, shown('Beneficiaries'), hasTouch)
+      await expect(shown('IPR support')).toBeVisible()
+      await expect(shown('Programme cell')).toBeHidden()
     })
   })
 

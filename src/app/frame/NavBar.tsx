@@ -32,7 +32,9 @@ export function NavBar() {
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       for (const open of openDisclosures(bar.current)) {
-        if (!open.contains(event.target as Node)) open.open = false
+        // What is unfolded in a menu closes with it: alone, it would move what is pressed below it.
+        const menu = open.parentElement?.closest('details') ?? open
+        if (!menu.contains(event.target as Node)) open.open = false
       }
     }
     const onKey = (event: KeyboardEvent) => {
