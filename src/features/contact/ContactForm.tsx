@@ -19,7 +19,10 @@ import { SentMessage } from './SentMessage'
 import { useContactDraft } from './useContactDraft'
 import { Icon } from '../../ui/page/Icon'
 
-/** Read from the form itself: this event fires before the one that react-hook-form listens to. */
+/**
+ * Read from the form itself: the event of a key fires before the one that react-hook-form listens to, and
+ * some programs that fill in forms tell of nothing.
+ */
 function typedIn(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
   const typed = Object.keys(blankContact).map((name) => [name, data.get(name) ?? ''])
@@ -66,7 +69,10 @@ export function ContactForm() {
     <>
       {sent !== undefined && <SentMessage values={sent} />}
       <form
-        onSubmit={(event) => void handleSubmit(send)(event)}
+        onSubmit={(event) => {
+          const typed = typedIn(event.currentTarget)
+          void handleSubmit(() => send(typed))(event)
+        }}
         onInput={({ currentTarget: form, target }) => {
           if ((target as Element).matches('[data-put-back]')) void draft.takeBack(typedIn(form))
           else draft.keep(typedIn(form))

@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type UseFormReturn,
 } from 'react-hook-form'
 import { keepPressInPlace } from '../../lib/answers/keepPressInPlace'
 import { ServerWords } from '../passwords/ServerWords'
@@ -22,10 +23,15 @@ export function useRuleForm<Values extends FieldValues>(
 ) {
   const prefix = useId()
   useEffect(keepPressInPlace, [])
-  const form = useForm<Values>({
+  const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues,
     reValidateMode: 'onSubmit',
-    resolver: (values) => {
+    resolver: (_told, _context, { fields }) => {
+      // Some programs that fill in forms tell of nothing: what stands in a field is sent all the same.
+      for (const { name, ref } of Object.values(fields))
+        if ('value' in ref && ref.value !== form.getValues(name as Path<Values>))
+          form.setValue(name as Path<Values>, ref.value, { shouldDirty: true })
+      const values = form.getValues()
       const broken = Object.entries(validate(values)).filter(([, message]) => message !== undefined)
       return broken.length === 0
         ? { values, errors: {} }

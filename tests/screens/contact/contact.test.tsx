@@ -143,6 +143,15 @@ test('after sending, the message is there to be copied: not every computer has a
   )
 })
 
+test('a name that a program has put in without telling the page is sent as it stands there', async () => {
+  const { main, fields } = await openContact()
+  fill(fields())
+  const name = main.getByLabelText<HTMLInputElement>('Name')
+  name.value = 'Rohan Shah'
+  await sendAndWait(main)
+  expect(main.getByText(/Second instalment/)).toHaveTextContent('Rohan Shah')
+})
+
 test('half an emoji, as some programs cut it, does not cost the message', async () => {
   const { main, fields } = await openContact()
   fill(fields())

@@ -67,6 +67,16 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
+  test('takes what a program has put in without telling the page', async () => {
+    const { user, router } = await renderPortal('/login')
+    const email = await screen.findByLabelText<HTMLInputElement>('Email')
+    const password = screen.getByLabelText<HTMLInputElement>('Password')
+    email.value = 'student@ssip.example'
+    password.value = 'Student123'
+    await user.click(await field.submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
   test('asks the profile for a role that the answer leaves out: the office is not a student’s dashboard', async () => {
     const { user } = await renderPortal('/login', {
       fetch: async (request, pretend) => {
