@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/page/Button'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { NewTabLink } from '../../ui/page/NewTabLink'
 import { Page } from '../../ui/page/Page'
+import { PlainEmailField } from '../../ui/fields/PlainEmailField'
 import { PasswordField } from '../../ui/passwords/PasswordField'
 import { ServerWords } from '../../ui/passwords/ServerWords'
 import { TextField } from '../../ui/fields/TextField'
@@ -103,9 +104,8 @@ export function SignupPage() {
           </Banner>
         )}
         <TextField label={copy.name} autoComplete={forgotten ? 'off' : 'name'} {...field('name')} />
-        <TextField
+        <PlainEmailField
           label={copy.email}
-          inputMode="email"
           autoComplete={forgotten ? 'off' : 'username'}
           {...field('email')}
         />

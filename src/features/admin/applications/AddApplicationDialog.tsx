@@ -15,6 +15,7 @@ import { confirm } from '../../../ui/overlays/notices'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
+import { PlainEmailField } from '../../../ui/fields/PlainEmailField'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { accountCopy } from '../accounts/copy'
@@ -118,7 +119,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
       <TextField label={copy.fields.title} {...field('title')} />
       <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
         <TextField label={copy.fields.applicant} {...field('applicant')} />
-        <TextField label={copy.fields.email} inputMode="email" {...field('email')} />
+        <PlainEmailField label={copy.fields.email} {...field('email')} />
         <TextField label={copy.fields.institution} {...field('institution')} />
         <TextField label={copy.fields.department} optional {...field('department')} />
         <SelectField

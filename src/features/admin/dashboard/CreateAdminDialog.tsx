@@ -1,6 +1,7 @@
 import { emailAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
 import { email, firstProblem, minLength, required } from '../../../lib/answers/validation'
+import { PlainEmailField } from '../../../ui/fields/PlainEmailField'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm, type Problems } from '../../../ui/forms/useRuleForm'
 import { FormDialog } from '../../../ui/overlays/FormDialog'
@@ -85,12 +86,7 @@ export function CreateAdminDialog({
     >
       <Banner tone="warn">{copy.warning}</Banner>
       <TextField label={accountCopy.name} autoComplete="off" {...field('name')} />
-      <TextField
-        label={accountCopy.email}
-        inputMode="email"
-        autoComplete="off"
-        {...field('email')}
-      />
+      <PlainEmailField label={accountCopy.email} autoComplete="off" {...field('email')} />
       <NewPasswordFields field={field} />
       {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}

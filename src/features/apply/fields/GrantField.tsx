@@ -1,4 +1,5 @@
 import type { Field, OwnDetail } from '../../../domain/grant-form/grantForm'
+import { PlainEmailField } from '../../../ui/fields/PlainEmailField'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { TextField } from '../../../ui/fields/TextField'
@@ -93,15 +94,7 @@ function GrantInput({
     case 'mobile':
       return <TextField {...shared} {...registered} type="tel" autoComplete={filledIn} />
     case 'email':
-      return (
-        <TextField
-          {...shared}
-          {...registered}
-          inputMode="email"
-          autoComplete={filledIn}
-          autoCapitalize="none"
-        />
-      )
+      return <PlainEmailField {...shared} {...registered} autoComplete={filledIn} />
     case 'text': {
       const listId = field.suggestions === undefined ? undefined : `${path}-suggestions`
       return (
