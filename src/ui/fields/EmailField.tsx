@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { emailAddress } from '../../lib/email'
+import { withoutUnseen } from '../../lib/pasted'
 import { TextField } from './TextField'
 
 /**
@@ -13,7 +13,7 @@ export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'type' 
       type="email"
       autoComplete="email"
       onInput={({ currentTarget: input }) => {
-        const address = emailAddress(input.value)
+        const address = withoutUnseen(input.value).trim()
         // Setting even the same value would move the caret.
         if (address !== input.value) input.value = address
       }}

@@ -34,6 +34,14 @@ test('an e-mail address is the same without what nobody sees, and without space 
   )
 })
 
+// A phone writes '. ' for two spaces; a page's link is copied with its scheme, a list with its signs.
+test.each(['mailto:a@b.example', 'MAILTO:a@b.example', 'a@b.example. ', 'a@b.example;'])(
+  'the address in %j is a@b.example',
+  (pasted) => {
+    expect(emailAddress(pasted)).toBe('a@b.example')
+  },
+)
+
 test('a mobile and an Aadhaar number are the same whatever stands between their digits', () => {
   assert(
     property(strewn('+919825501234', [...unseen, ...spaces, ...hyphens]), (pasted) => {
