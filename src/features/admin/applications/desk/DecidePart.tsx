@@ -91,8 +91,9 @@ export function DecidePart({
   useImperativeHandle(ref, () => ({ choose, ask }))
 
   function onKeyDown(event: KeyboardEvent) {
-    // In a plain remark no decision has been named yet, so there is none to send.
-    if (asks === undefined) return
+    // In a plain remark no decision has been named yet, so there is none to send. Nor are the keys meant
+    // here with which an input method ends a word or takes it back.
+    if (asks === undefined || event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       send(asks)
