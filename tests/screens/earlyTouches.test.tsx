@@ -144,6 +144,20 @@ test('presses before React takes over happen once, and typed text stays', async 
   await expectEverythingDoneOnce()
 })
 
+test('a field that has what was typed is not written into: an input method may be in the middle of it', async () => {
+  const search = <input aria-label="Search" onChange={(event) => told(event.target.value)} />
+  const page = <EarlyTouches>{search}</EarlyTouches>
+  container.innerHTML = renderToString(page)
+  const field = screen.getByLabelText<HTMLInputElement>('Search')
+  await userEvent.type(field, 'mentor')
+  field.setSelectionRange(3, 3)
+  act(() => {
+    root = hydrateRoot(container, page)
+  })
+  expect(told.mock.calls).toEqual([['mentor']])
+  expect(field.selectionEnd).toBe(3)
+})
+
 test.each(['Agreed', 'IPR'])(
   'a box or a choice that is pressed while React takes over is pressed once: %s',
   async (name) => {

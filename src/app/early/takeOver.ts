@@ -53,13 +53,16 @@ function putBack(field: Field, { value, checked, caret }: Entry): void {
     field.click()
     return
   }
-  // React only notices a value that differs from the one it set or found.
-  field.value = `${value} `
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
-  // Only one event: until this commit is done, React would give a second one the old value.
-  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
-  field.dispatchEvent(new Event(type, { bubbles: true }))
-  if (caret !== null && document.activeElement === field && 'setSelectionRange' in field) {
-    field.setSelectionRange(caret, caret)
+  const isSelect = field instanceof HTMLSelectElement
+  // Without need it is not written into: an input method may be in the middle of a word.
+  if (field.value !== value) {
+    field.value = value
+    if (!isSelect && caret !== null && document.activeElement === field)
+      field.setSelectionRange(caret, caret)
   }
+  // React only notices a value that differs from the one it set or found, and notes each that is set:
+  // this one, which goes into a copy.
+  Reflect.set(field, 'value', `${value} `, field.cloneNode())
+  // Only one event: until this commit is done, React would give a second one the old value.
+  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
 }
