@@ -20,6 +20,7 @@ import { token } from './auth/token'
 import { createRoot, hydrateRoot } from './lib/react/dom'
 import { followTranslation } from './lib/browserTranslation'
 import { addressOf, language } from './lib/language'
+import { loadPart } from './lib/loadPart'
 import { documentTitle } from './lib/documentTitle'
 import { whenLoaded } from './lib/whenLoaded'
 import { LoadAheadContext } from './pwa/LoadAheadContext'
@@ -50,10 +51,10 @@ const session = new Session(api)
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined
   return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined
-      throw error
-    })
+    if (loaded === undefined) {
+      loaded = loadPart(load)
+      loaded.catch(() => (loaded = undefined))
+    }
     return loaded
   }
 }

@@ -103,6 +103,17 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     }),
   ),
 
+  'go to another address while a part of the page is on its way': leaving(
+    '/terms',
+    async (page) => {
+      await page.evaluate(() => window.early?.loaded)
+      await page.click(button('Search'))
+      await page.evaluate(() => {
+        setTimeout(() => location.assign('/terms'))
+      })
+    },
+  ),
+
   'start without a network': async ({ portal, newFolder, start }) => {
     const { page } = await start(newFolder())
     await openForm(page, portal)
@@ -262,11 +273,13 @@ function leaving(next: string, leave: (page: Page) => Promise<void>) {
     portal.slow({ pages: 0, scripts: 1_500 })
     await page.open(`${portal.origin}/faq`)
     await page.evaluate(() => {
-      const notice = document.getElementById('not-loaded')
-      if (notice === null) throw new Error('The page brings no notice along')
+      if (document.getElementById('not-loaded') === null)
+        throw new Error('The page brings no notice along')
       Object.assign(window, { left: true })
-      const note = () => sessionStorage.setItem('told', notice.innerText)
-      new MutationObserver(note).observe(notice, { attributes: true })
+      new MutationObserver(() => {
+        const told = document.querySelector('[role=alert]:not([hidden])')?.textContent
+        if (told) sessionStorage.setItem('told', told)
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })
       // As the first touch does.
       window.early?.start()
     })

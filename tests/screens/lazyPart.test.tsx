@@ -35,7 +35,8 @@ test('a part that was loaded ahead is there at once, and loaded only once', asyn
 })
 
 test('a part that cannot be loaded says so, leaves the screen as it is, and opens on a retry', async () => {
-  const { Part } = partFrom(3)
+  // Each attempt is two tries.
+  const { Part } = partFrom(6)
   const onClose = vi.fn()
   const user = userEvent.setup()
   render(
@@ -58,7 +59,7 @@ test('a part that cannot be loaded says so, leaves the screen as it is, and open
 })
 
 test('a part that failed to load ahead is tried again when it is shown, and not said to be missing', async () => {
-  const { Part } = partFrom(2)
+  const { Part } = partFrom(3)
   await Part.load()
   render(<Part name="Asha" onClose={() => {}} />)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -75,4 +76,17 @@ test('so is one that was still on its way from before when the network failed', 
   await begun
   expect(await screen.findByText('Hello Asha')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a part that Firefox and Safari stop loading when the page is left is not said to be missing, and loaded again if the page stays', async () => {
+  const { promise, resolve: stay } = Promise.withResolvers<void>()
+  const stays = vi.fn(async () => promise)
+  vi.stubGlobal('early', { stays })
+  const { Part } = partFrom(2)
+  render(<Part name="Asha" onClose={() => {}} waiting={<p>On its way</p>} />)
+  await vi.waitFor(() => expect(stays).toHaveBeenCalled())
+  expect(screen.getByText('On its way')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  stay()
+  expect(await screen.findByText('Hello Asha')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { RouteMatch } from 'react-router-dom'
+import { loadPart } from '../../lib/loadPart'
 
 type Matches = readonly RouteMatch[]
 
@@ -13,11 +14,7 @@ export async function loadMatches(matches: Matches): Promise<void> {
     matches.map(async ({ route }) => {
       const { lazy } = route
       if (typeof lazy !== 'function') return
-      const screen = await lazy().catch(async () => {
-        await window.early?.stays?.()
-        return lazy()
-      })
-      Object.assign(route, screen, { lazy: undefined })
+      Object.assign(route, await loadPart(lazy), { lazy: undefined })
     }),
   )
 }

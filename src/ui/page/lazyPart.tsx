@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { loadPart } from '../../lib/loadPart'
 import { Store } from '../../lib/store'
 import { useStore } from '../../lib/react/useStore'
 import { MissingPart } from './MissingPart'
@@ -27,7 +28,8 @@ export function lazyPart<Props extends object>(
 
   async function attempt(): Promise<boolean> {
     try {
-      state.set({ Part: await load() })
+      // What was begun ahead, perhaps without a network, is tried again, too.
+      state.set({ Part: await loadPart(load) })
       return true
     } catch {
       loading = undefined
@@ -37,8 +39,7 @@ export function lazyPart<Props extends object>(
   const loadOnce = () => (loading ??= attempt())
 
   async function show(): Promise<void> {
-    // What is under way was begun ahead, perhaps while there was no network.
-    if (!((await loading) || (await loadOnce()))) state.set('missing')
+    if (!(await loadOnce())) state.set('missing')
   }
 
   function Lazy({ waiting, ...rest }: Props & { waiting?: ReactNode }) {
