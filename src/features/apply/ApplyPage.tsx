@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '../../auth/useUser'
 import { formAt } from '../../domain/grant-form/forms'
@@ -36,6 +37,13 @@ function OpenForm({ form }: { form: GrantForm }) {
   useFreshUndos(openingOf(session.draftId))
   const [view, chooseView] = useFormView(user.id)
   const shown = useShownStep(form, state, view)
+  const last = useRef('opening')
+  // What had the focus is gone where another tab takes the form, or this one does.
+  useEffect(() => {
+    if (last.current !== 'opening' && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus()
+    last.current = shown.at
+  }, [shown.at])
 
   if (shown.at === 'submitted') return <SubmittedCheck form={form} submission={shown.submission} />
   if (shown.at === 'opening' || shown.at === 'editing') {

@@ -178,11 +178,11 @@ function useReturn(form: GrantForm, opened: OpenedDraft, stepId: string): void {
       focusField(location.hash.slice(1))
       return
     }
-    if (place.path !== null) focusField(place.path, { preventScroll: true })
+    const field = place.path ?? ''
+    focusField(field, { preventScroll: true })
     window.scrollTo({ top: place.scrollY, behavior: 'instant' })
     // A strip at the top may be gone since the page was last loaded.
-    const field = place.path === null ? null : document.getElementById(place.path)
-    field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    document.getElementById(field)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [form, opened, openedAt])
 }
 

@@ -75,6 +75,18 @@ test('the tab that hands over says that it saves, not that it asks', async () =>
   await handedOver
 })
 
+test('a form that another tab takes leaves the focus to its heading, and its errors with their title', async () => {
+  const { user } = await renderPortal('/apply/poc-grant/all', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(document.title).toBe('Error: PoC grant application – SSIP Portal'))
+  await user.click(screen.getByLabelText('Title of the proof of concept'))
+  await editInOtherTab()
+  const heading = screen.getByRole('heading', { level: 1, name: 'PoC grant application' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(document.title).toBe('PoC grant application – SSIP Portal')
+})
+
 test('the tab that follows never says that nothing was saved, or a file is missing, while it is still reading', async () => {
   await keepCompleteDraft('poc')
   await renderPortal('/apply/poc-grant/check', { as: 'student' })

@@ -53,6 +53,10 @@ export function useProblems(
 
   useEffect(() => {
     document.title = any ? errorTitle(title) : documentTitle(title)
+    // What takes the form's place has none of its problems.
+    return () => {
+      document.title = documentTitle(title)
+    }
   }, [any, title])
 
   return {
