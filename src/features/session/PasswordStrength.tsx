@@ -10,25 +10,27 @@ const looks = {
 
 /** The meter of spec §4: five points in three levels, shown by a word as well as by colour. */
 export function PasswordStrength({ password }: { password: string }) {
-  if (password === '') return null
   const { points, level } = passwordStrength(password)
   const look = looks[level]
+  const typed = password !== ''
   return (
-    <div className="mt-2">
-      <div aria-hidden className="flex gap-1">
-        {[1, 2, 3, 4, 5].map((point) => (
-          <span
-            key={point}
-            className={classNames(
-              'h-1.5 flex-1 rounded-full',
-              point <= points ? look.fill : 'bg-neutral-soft',
-            )}
-          />
-        ))}
-      </div>
-      <p role="status" className={classNames('mt-1 text-sm', look.ink)}>
-        {copy.strength[level]}
+    <>
+      {typed && (
+        <div aria-hidden className="mt-2 flex gap-1">
+          {[1, 2, 3, 4, 5].map((point) => (
+            <span
+              key={point}
+              className={classNames(
+                'h-1.5 flex-1 rounded-full',
+                point <= points ? look.fill : 'bg-neutral-soft',
+              )}
+            />
+          ))}
+        </div>
+      )}
+      <p role="status" className={classNames('mt-1 text-sm empty:absolute', look.ink)}>
+        {typed && copy.strength[level]}
       </p>
-    </div>
+    </>
   )
 }
