@@ -59,31 +59,23 @@ function GrantInput({
     hint: field.hint,
     error: problems.get(path),
     'aria-required': true,
+    ...answers.register(path),
   }
-  const registered = answers.register(path)
   const filledIn = (own && autoComplete[own]) ?? 'off'
   switch (field.kind) {
     case 'file':
       return <FileField field={field} path={path} />
     case 'yesNo':
-      return <YesNoField {...shared} {...registered} />
+      return <YesNoField {...shared} />
     case 'longText':
-      return <TextAreaField {...shared} {...registered} autoComplete="off" />
+      return <TextAreaField {...shared} autoComplete="off" />
     case 'select':
-      return (
-        <SelectField
-          {...shared}
-          {...registered}
-          options={field.options}
-          placeholder={copy.choose}
-        />
-      )
+      return <SelectField {...shared} options={field.options} placeholder={copy.choose} />
     case 'number':
     case 'aadhaar':
       return (
         <TextField
           {...shared}
-          {...registered}
           // Not type=number, which drops invalid input: nothing typed may be lost.
           inputMode="numeric"
           autoComplete="off"
@@ -92,14 +84,14 @@ function GrantInput({
         />
       )
     case 'mobile':
-      return <TextField {...shared} {...registered} type="tel" autoComplete={filledIn} />
+      return <TextField {...shared} type="tel" autoComplete={filledIn} />
     case 'email':
-      return <PlainEmailField {...shared} {...registered} autoComplete={filledIn} />
+      return <PlainEmailField {...shared} autoComplete={filledIn} />
     case 'text': {
       const listId = field.suggestions === undefined ? undefined : `${path}-suggestions`
       return (
         <>
-          <TextField {...shared} {...registered} list={listId} autoComplete={filledIn} />
+          <TextField {...shared} list={listId} autoComplete={filledIn} />
           {listId !== undefined && (
             <datalist id={listId}>
               {field.suggestions?.map((suggestion) => (
