@@ -13,6 +13,7 @@ export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'type' 
       type="email"
       autoComplete="email"
       onInput={({ currentTarget: input }) => {
+        // Not by `emailAddress`, which takes away a stop after which somebody may go on typing.
         const address = withoutUnseen(input.value).trim()
         // Setting even the same value would move the caret.
         if (address !== input.value) input.value = address
