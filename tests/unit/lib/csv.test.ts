@@ -40,9 +40,9 @@ test('nor where it cuts a cell at a semicolon or where a line ends', () => {
   expect(toCsv(['\n=1+1'], [])).toBe(`\uFEFF"'\n'=1+1"\r\n`)
 })
 
-test('a number as text keeps the zero in front, and all of its digits', () => {
-  expect(toCsv(['07955500142', '0', '0.5', '7955500142', '919825511001'], [])).toBe(
-    "\uFEFF'07955500142,0,0.5,7955500142,'919825511001\r\n",
+test('a number as text keeps the zero in front, all of its digits, and the E of a code', () => {
+  expect(toCsv(['07955500142', '0', '0.5', '7955500142', '919825511001', '21E10', '1e5'], [])).toBe(
+    "\uFEFF'07955500142,0,0.5,7955500142,'919825511001,'21E10,'1e5\r\n",
   )
 })
 
@@ -65,7 +65,7 @@ test('numbers stay numbers, negative ones too', () => {
 test('everything written can be read back', () => {
   const cell = string().filter(
     (text) =>
-      !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|[\r\n][=+\-@＝＋－＠]|^(?:0\d+|\d{12,}|\d\d?[/-]\d{1,4}(?:[/-]\d{1,4})?)$/.test(
+      !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|[\r\n][=+\-@＝＋－＠]|^(?:0\d+|\d{12,}|\d+[eE]\d+|\d\d?[/-]\d{1,4}(?:[/-]\d{1,4})?)$/.test(
         text,
       ),
   )
