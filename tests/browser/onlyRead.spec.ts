@@ -98,6 +98,34 @@ test.describe('with a worker', () => {
   })
 })
 
+test('what is far below the screen is laid out after the first paint, and before it where a page may open there', async ({
+  page,
+  portal,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const isLaidOut = () =>
+    footer.evaluate((element) =>
+      element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    )
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const soon = globalThis.requestAnimationFrame
+    globalThis.requestAnimationFrame = (draw) => {
+      void promise.then(() => soon(draw))
+      return 0
+    }
+    addEventListener('draw', () => resolve())
+  })
+  await page.goto(portal.origin)
+  expect(await isLaidOut()).toBe(false)
+  await page.evaluate(() => dispatchEvent(new Event('draw')))
+  await expect.poll(isLaidOut).toBe(true)
+  await page.reload()
+  expect(await isLaidOut()).toBe(true)
+  await page.goto(`${portal.origin}/terms#main`)
+  expect(await isLaidOut()).toBe(true)
+})
+
 test('who has read for five seconds has the scripts for what they will touch', async ({
   page,
   portal,

@@ -6,6 +6,7 @@
  * (docs/decisions/first-load.md).
  */
 import type { Early } from './early'
+import { layOutInPieces } from './layOutInPieces'
 import { stays, watchLeaving } from './leaving'
 import { markRestoredFields } from './restoredFields'
 import { loadEveryVisit, loadScripts, page } from './scripts'
@@ -21,6 +22,7 @@ const start = () => {
 
 const early: Early = Object.assign(recordTouches(), { start, stays })
 window.early = early
+layOutInPieces()
 markRestoredFields()
 watchLeaving()
 
