@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import {
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -18,9 +19,13 @@ import { useStore } from '../../lib/react/useStore'
 
 /**
  * Toasts at the foot of the screen, above the buttons that are always there, announced politely. A
- * dialog leaves room for them. Where there are more than fit, they scroll.
+ * dialog leaves room for them. Where there are more than fit, they scroll. One comes after what else
+ * changes with it: where the focus moves then, its reading would be cut off.
  */
-export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+export function ToastList({ toasts: now }: { toasts: readonly Toast[] }) {
+  const later = useDeferredValue(now)
+  // What is dismissed goes at once.
+  const toasts = later.filter((toast) => now.includes(toast))
   const list = useRef<HTMLDivElement>(null)
   /** What had the focus before it came here. */
   const before = useRef<Element>(null)
@@ -35,7 +40,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     list.current.scrollTop = list.current.scrollHeight
     style.setProperty('--toast-room', `${list.current.offsetHeight + foot}px`)
     return () => void style.removeProperty('--toast-room')
-  }, [toasts, foot])
+  })
   return (
     <div
       ref={list}

@@ -229,6 +229,19 @@ describe('on a wide screen', () => {
     await waitFor(() => expect(screen.queryByText(added)).not.toBeInTheDocument())
   })
 
+  test('a decision is told once the focus has moved on: before, its reading would be cut off', async () => {
+    const { user } = await open()
+    const toldBefore: boolean[] = []
+    screen.getByRole('article').addEventListener('focusin', ({ target }) => {
+      const undo = screen.queryByRole('button', { name: 'Undo' })
+      if (target instanceof HTMLHeadingElement) toldBefore.push(undo !== null)
+    })
+    await user.click(pane().getByRole('button', { name: 'Approve' }))
+    await screen.findByRole('button', { name: 'Undo' })
+    expect(toldBefore).toEqual([false])
+    expect(opened()).toHaveFocus()
+  })
+
   test('undoing a rejection gives its reason back', async () => {
     const { user } = await open()
     await user.click(pane().getByRole('button', { name: 'Reject' }))

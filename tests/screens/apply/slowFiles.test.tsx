@@ -432,7 +432,9 @@ describe('a file that is being read', () => {
     const place = new DOMRect(0, -2_000, 100, 44)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place)
     slow.vanish()
-    expect(await screen.findAllByText(/^new id\.pdf could not be read/)).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getAllByText(/^new id\.pdf could not be read/)).toHaveLength(2),
+    )
     await drawn()
     expect(scrolled).not.toHaveBeenCalled()
   })
@@ -442,7 +444,7 @@ describe('a file that is being read', () => {
     const slow = chooseSlow(member(1).getByLabelText('Aadhaar card scan: Replace'), 'card.pdf')
     await user.click(screen.getByRole('button', { name: 'Add Member' }))
     slow.vanish()
-    expect(await screen.findAllByText(/^card\.pdf could not be read/)).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(/^card\.pdf could not be read/)).toHaveLength(2))
   })
 
   test('moves nobody who has gone on, and is in view for whoever has stayed', async () => {
