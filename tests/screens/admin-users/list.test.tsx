@@ -141,7 +141,12 @@ test('an edit of a sample user stays with the sample when the server’s list co
 
 test('a selection of sample users does not become one of whoever has their ids on the server', async () => {
   const { user, comeBack } = await openWithoutServer()
-  await user.click(await screen.findByRole('checkbox', { name: 'Select Kavya Menon' }))
+  const box = await screen.findByRole('checkbox', { name: 'Select Kavya Menon' })
+  expect(screen.getByRole('row', { name: /^Select Kavya Menon Kavya Menon/ })).toContainElement(box)
+  // A live region that comes with its text is not read out by every screen reader.
+  const said = main().getAllByRole('status').at(-1)
+  await user.click(box)
+  expect(said).toHaveTextContent('1 selected')
   expect(main().getByRole('group', { name: '1 selected' })).toBeVisible()
   comeBack()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,6 +1,6 @@
 import { decisionLabel } from '../../../domain/application/copy'
 import { decisionKinds, type DecisionKind } from '../../../domain/application/decision'
-import { SelectionBar } from '../../../ui/lists/SelectionBar'
+import { SelectionBar } from '../SelectionBar'
 import { Button } from '../../../ui/page/Button'
 import { copy } from './copy'
 
@@ -15,7 +15,11 @@ export function BulkActions({
   onClear: () => void
 }) {
   return (
-    <SelectionBar text={copy.selected(count)} clear={copy.clear} onClear={onClear}>
+    <SelectionBar
+      text={count === 0 ? undefined : copy.selected(count)}
+      clear={copy.clear}
+      onClear={onClear}
+    >
       {decisionKinds.map((to) => (
         <Button
           key={to}

@@ -103,13 +103,11 @@ export function TablePart({
           className="mt-4"
         />
       )}
-      {selected.length > 0 && (
-        <BulkActions
-          count={selected.length}
-          onDecide={(to) => choose(selected, to, drop)}
-          onClear={clear}
-        />
-      )}
+      <BulkActions
+        count={selected.length}
+        onDecide={(to) => choose(selected, to, drop)}
+        onClear={clear}
+      />
       {viewed !== undefined && (
         <DetailsDialog
           key={viewed.id}

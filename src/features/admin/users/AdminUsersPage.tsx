@@ -9,7 +9,7 @@ import { Button } from '../../../ui/page/Button'
 import { FilterButtons } from '../../../ui/lists/FilterButtons'
 import { Page } from '../../../ui/page/Page'
 import { SearchField } from '../../../ui/lists/SearchField'
-import { SelectionBar } from '../../../ui/lists/SelectionBar'
+import { SelectionBar } from '../SelectionBar'
 import { useSelection } from '../../../ui/lists/useSelection'
 import { Spinner } from '../../../ui/page/Spinner'
 import { useLeft } from '../../../ui/lists/left/useLeft'
@@ -141,18 +141,20 @@ export function AdminUsersPage() {
             onEdit={edit}
             onShowAll={showAll}
           />
-          {selected.length > 0 && (
-            <SelectionBar text={copy.selected(selected.length)} clear={copy.clear} onClear={clear}>
-              <Button
-                size="small"
-                variant="secondary"
-                once
-                onClick={() => void promoteAll(selected).then((done) => done && drop(selected))}
-              >
-                {copy.promote}
-              </Button>
-            </SelectionBar>
-          )}
+          <SelectionBar
+            text={selected.length === 0 ? undefined : copy.selected(selected.length)}
+            clear={copy.clear}
+            onClear={clear}
+          >
+            <Button
+              size="small"
+              variant="secondary"
+              once
+              onClick={() => void promoteAll(selected).then((done) => done && drop(selected))}
+            >
+              {copy.promote}
+            </Button>
+          </SelectionBar>
         </>
       )}
       <AddUserDialog

@@ -70,7 +70,10 @@ export function UserRow({
             className="size-5 accent-brand"
             {...cellProps(index, 0)}
           />
-          <span className="lg:sr-only">{copy.columns.select}</span>
+          {/* The box's own name would be counted twice in the row's. */}
+          <span aria-hidden className="lg:hidden">
+            {copy.columns.select}
+          </span>
         </label>
       </div>
       {columns.map(({ id }, place) => (
