@@ -90,9 +90,9 @@ export function DraftFollower({
       >
         {said}
       </Banner>
-      {state.at === 'following' && state.take === 'refused' && (
-        <Banner tone="warn">{copy.refused}</Banner>
-      )}
+      <Banner tone="warn">
+        {state.at === 'following' && state.take === 'refused' && copy.refused}
+      </Banner>
       {draft !== undefined ? (
         files !== undefined && (
           <section aria-labelledby="answers-so-far">

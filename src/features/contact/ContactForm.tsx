@@ -118,11 +118,10 @@ export function ContactForm() {
           readOnly={sending}
           {...register('message')}
         />
-        {draft.failed && (
-          <Banner tone="warn">
-            {sharedComputer.isShared() && person === null ? copy.notKeptShared : copy.notKept}
-          </Banner>
-        )}
+        <Banner tone="warn">
+          {draft.failed &&
+            (sharedComputer.isShared() && person === null ? copy.notKeptShared : copy.notKept)}
+        </Banner>
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" busy={sending}>
             <Icon shape={Send} className="size-5" />

@@ -49,14 +49,10 @@ export function ProfilePage() {
         />
         <div ref={parts} className="min-w-0 scroll-mt-20 lg:row-span-2">
           {/* Without height, so that nothing below moves when it comes and goes. */}
-          <div role="status" className="sticky top-20 z-10 flex h-0 justify-end">
-            {success !== undefined && (
-              <div className="h-fit rounded-control shadow-float">
-                <Banner tone="good" inRegion>
-                  {success}
-                </Banner>
-              </div>
-            )}
+          <div className="sticky top-20 z-10 flex h-0 justify-end">
+            <Banner tone="good" className="shadow-float">
+              {success}
+            </Banner>
           </div>
           <Tabs
             label={copy.tabs.label}

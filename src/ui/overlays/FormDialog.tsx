@@ -1,3 +1,4 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
 import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '../page/Button'
 import { Dialog } from './Dialog'
@@ -15,6 +16,7 @@ export function FormDialog({
   busy,
   otherAction,
   initialFocus,
+  note,
   children,
 }: {
   title: string
@@ -32,6 +34,8 @@ export function FormDialog({
   otherAction?: ReactNode
   /** As in `Dialog`. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Above the fields: read out together with the title when the dialog opens. */
+  note?: ReactNode
   children: ReactNode
 }) {
   const id = useId()
@@ -61,6 +65,7 @@ export function FormDialog({
       }
     >
       <form id={id} noValidate onSubmit={onSubmit} onChange={onChange} className="space-y-5">
+        {note && <Base.Description render={<div />}>{note}</Base.Description>}
         {children}
       </form>
     </Dialog>

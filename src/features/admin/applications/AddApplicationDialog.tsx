@@ -111,7 +111,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
+      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       {failure === undefined && <SourceNote source="device" text={copy.source} />}
       {failure !== undefined && (
         <Banner tone="bad">{copy.notKept(whyNotKept(failure.error))}</Banner>

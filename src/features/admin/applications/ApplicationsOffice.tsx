@@ -77,12 +77,11 @@ export function ApplicationsOffice({ list }: { list: OfficeList & LeftOut }) {
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {copy.listTitle}
         </h2>
-        {filters.layout === 'table' &&
-          (reading?.lost === 'deleted' || reading?.lost === 'gone') && (
-            <Banner tone="warn" className="mb-4" onDismiss={() => view(null)}>
-              {lostText(reading)}
-            </Banner>
-          )}
+        <Banner tone="warn" className="mb-4" onDismiss={() => view(null)}>
+          {filters.layout === 'table' &&
+            (reading?.lost === 'deleted' || reading?.lost === 'gone') &&
+            lostText(reading)}
+        </Banner>
         {filters.layout === 'table' ? (
           <TablePart
             applications={applications}

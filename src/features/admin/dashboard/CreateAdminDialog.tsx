@@ -83,12 +83,12 @@ export function CreateAdminDialog({
       cancel={accountCopy.cancel}
       submit={sending ? copy.submitting : copy.submit}
       busy={sending}
+      note={<Banner tone="warn">{copy.warning}</Banner>}
     >
-      <Banner tone="warn">{copy.warning}</Banner>
       <TextField label={accountCopy.name} autoComplete="off" {...field('name')} />
       <PlainEmailField label={accountCopy.email} autoComplete="off" {...field('email')} />
       <NewPasswordFields field={field} />
-      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
+      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
     </FormDialog>
   )

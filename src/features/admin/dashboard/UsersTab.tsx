@@ -74,8 +74,8 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
           {usersCopy.manage}
         </TextLink>
       </div>
-      {missingOf(list).map((line) => (
-        <Banner key={line} tone="warn" className="mb-5">
+      {Object.entries(missingOf(list)).map(([what, line]) => (
+        <Banner key={what} tone="warn" className="mb-5">
           {line}
         </Banner>
       ))}
@@ -95,14 +95,13 @@ export function UsersTab({ list }: { list: ReturnType<typeof useUserList> }) {
 }
 
 /** What the list and its figures lack. */
-function missingOf({ source, part, leftOut, error }: ReturnType<typeof useUserList>): string[] {
-  return [
-    ...(source === 'server' && error !== null
-      ? [sourceCopy.stale(describeFailure(toFailure(error)))]
-      : []),
-    ...(leftOut > 0 ? [sourceCopy.leftOut(leftOut)] : []),
-    ...(part === undefined ? [] : [sourceCopy.part(part)]),
-  ]
+function missingOf({ source, part, leftOut, error }: ReturnType<typeof useUserList>) {
+  return {
+    stale:
+      source === 'server' && error !== null && sourceCopy.stale(describeFailure(toFailure(error))),
+    leftOut: leftOut > 0 && sourceCopy.leftOut(leftOut),
+    part: part !== undefined && sourceCopy.part(part),
+  }
 }
 
 function UserSearch({ users }: { users: ManagedUser[] }) {

@@ -71,18 +71,19 @@ export function DecisionDialog({
       busy={left.length === 0}
       // Begun before: to be gone on with, or sent once more.
       initialFocus={remark === '' ? undefined : area}
+      note={
+        to === 'approved' &&
+        left.length > 1 &&
+        notOpened > 0 && <Banner tone="warn">{copy.notOpened(notOpened, left.length)}</Banner>
+      }
     >
-      {left.length < count && (
-        <Banner tone="warn">
-          {copy.meanwhile(
+      <Banner tone="warn">
+        {left.length < count &&
+          copy.meanwhile(
             count - left.length,
             chosen.map(({ title }) => title),
           )}
-        </Banner>
-      )}
-      {to === 'approved' && left.length > 1 && notOpened > 0 && (
-        <Banner tone="warn">{copy.notOpened(notOpened, left.length)}</Banner>
-      )}
+      </Banner>
       <ul className="space-y-2">
         {left.slice(0, named).map((application) => (
           <li key={application.id}>

@@ -95,15 +95,9 @@ export function AddUserDialog({
           { value: 'admin', label: copy.kinds.admin },
         ]}
       />
-      <div role="status" className="empty:absolute">
-        {kind === 'admin' && (
-          <Banner tone="warn" inRegion>
-            {copy.adminWarning}
-          </Banner>
-        )}
-      </div>
+      <Banner tone="warn">{kind === 'admin' && copy.adminWarning}</Banner>
       <UserFields field={field} />
-      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
+      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
     </FormDialog>
   )

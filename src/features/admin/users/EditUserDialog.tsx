@@ -99,10 +99,10 @@ export function EditUserDialog({
       cancel={accountCopy.cancel}
       submit={busy ? copy.saving : copy.save}
       busy={busy}
+      note={kept.restored && <Banner tone="info">{copy.editRestored}</Banner>}
     >
       <p className="text-muted">{copy.editNote[source]}</p>
-      {kept.ended && <Banner tone="info">{accountCopy.ended}</Banner>}
-      {kept.restored && <Banner tone="info">{copy.editRestored}</Banner>}
+      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       <UserFields
         field={field}
         institutionOptional

@@ -18,24 +18,22 @@ export function ListNote({
   const why = describeFailure(toFailure(error))
   return (
     <div className="space-y-3">
-      {(error !== null || source === 'sample') && (
-        <Banner
-          tone="warn"
-          actions={
-            <Button variant="secondary" size="small" busy={fetching} onClick={list.fetchAgain}>
-              {fetching ? copy.retrying : copy.retry}
-            </Button>
-          }
-        >
-          {source === 'server'
-            ? copy.stale(why)
-            : isEmpty
-              ? copy.noList(why)
-              : copy.sample(error === null ? '' : why)}
-        </Banner>
-      )}
-      {leftOut > 0 && <Banner tone="warn">{copy.leftOut(leftOut)}</Banner>}
-      {part !== undefined && <Banner tone="warn">{copy.part(part)}</Banner>}
+      <Banner
+        tone="warn"
+        actions={
+          <Button variant="secondary" size="small" busy={fetching} onClick={list.fetchAgain}>
+            {fetching ? copy.retrying : copy.retry}
+          </Button>
+        }
+      >
+        {source === 'server'
+          ? error !== null && copy.stale(why)
+          : isEmpty
+            ? copy.noList(why)
+            : copy.sample(error === null ? '' : why)}
+      </Banner>
+      <Banner tone="warn">{leftOut > 0 && copy.leftOut(leftOut)}</Banner>
+      <Banner tone="warn">{part !== undefined && copy.part(part)}</Banner>
       <div className="flex flex-wrap items-center gap-x-4">
         {!(source === 'sample' && isEmpty) && (
           <SourceNote

@@ -134,13 +134,7 @@ export function OpenPassportDialog({
             onOpen={(passphrase) => void choose(sealed, passphrase)}
           />
         )}
-        <div role="status" className="empty:absolute">
-          {comparison !== undefined && (
-            <Banner tone="info" inRegion>
-              {verdict(comparison)}
-            </Banner>
-          )}
-        </div>
+        <Banner tone="info">{comparison !== undefined && verdict(comparison)}</Banner>
         {comparison !== undefined && <PassportComparison comparison={comparison} />}
         <div>
           {/* No `accept`: phones grey out files with endings that they do not know. */}

@@ -61,13 +61,12 @@ export function CheckAnswersPart({ submission }: { submission: SubmissionRow }) 
         accept=".json,.txt,application/json,text/plain"
         onFiles={([file]) => act(() => check(file), failures.readFile)}
       />
-      <div role="status">
-        {verdict !== undefined && (
-          <Banner className="mt-3" tone={verdict.kind === 'same' ? 'good' : 'bad'} inRegion>
-            {verdictText(verdict, submission.number)}
-          </Banner>
-        )}
-      </div>
+      <Banner
+        className="mt-3"
+        tone={verdict === undefined || verdict.kind === 'same' ? 'good' : 'bad'}
+      >
+        {verdict !== undefined && verdictText(verdict, submission.number)}
+      </Banner>
     </section>
   )
 }

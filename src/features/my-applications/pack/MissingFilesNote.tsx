@@ -29,26 +29,23 @@ export function MissingFilesNote({
         .filter(({ text }) => text === officialFormCopy.fileMissing)
         .map(({ ownLabel }) => checkCopy.question(ownTitle, ownLabel)),
   )
-  if (gone.length === 0 && neverThere.length === 0) return null
   return (
-    <div className="mb-6 space-y-3">
-      {gone.length > 0 && (
-        <Banner tone="warn">
-          {isDue ? copy.missingToAdd(gone.length, listed(gone)) : copy.missing(listed(gone))}
-        </Banner>
-      )}
-      {neverThere.length > 0 && (
-        <Banner tone="warn">
-          {isDue
+    <>
+      <Banner tone="warn" className="mb-6">
+        {gone.length > 0 &&
+          (isDue ? copy.missingToAdd(gone.length, listed(gone)) : copy.missing(listed(gone)))}
+      </Banner>
+      <Banner tone="warn" className="mb-6">
+        {neverThere.length > 0 &&
+          (isDue
             ? copy.neverThereToAttach(
                 neverThere.length,
                 listed(neverThere),
                 submissionCopy.startNew,
               )
-            : copy.neverThere(neverThere.length, listed(neverThere))}
-        </Banner>
-      )}
-    </div>
+            : copy.neverThere(neverThere.length, listed(neverThere)))}
+      </Banner>
+    </>
   )
 }
 

@@ -7,10 +7,11 @@ import { withdrawalCopy as copy } from './withdrawalCopy'
 /** Whom to tell of a withdrawal: whoever has the application does not hear of it from the portal. */
 export function WithdrawnNote({ application }: { application: MyApplication }) {
   const holder = whoHasIt(application)
-  if (application.status !== 'withdrawn' || holder === undefined) return null
   return (
     <Banner tone="warn" className="mb-6">
-      {holder === 'office' ? copy.tellOffice : copy.tell(formatDate(holder.on), holder.to)}
+      {application.status === 'withdrawn' &&
+        holder !== undefined &&
+        (holder === 'office' ? copy.tellOffice : copy.tell(formatDate(holder.on), holder.to))}
     </Banner>
   )
 }

@@ -44,7 +44,7 @@ export function StepForm({
       className="no-print mt-3 max-w-md space-y-3"
     >
       {children}
-      {unkept && <Banner tone="warn">{copy.notKept}</Banner>}
+      <Banner tone="warn">{unkept && copy.notKept}</Banner>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={changing === undefined ? 'secondary' : 'primary'}>
           {changing === undefined ? save : copy.save}
