@@ -65,7 +65,7 @@ export function PersonalSection({
           className="mt-2 -ml-3"
           onClick={() => {
             // This button goes with the changes.
-            editButton.current?.focus({ preventScroll: true })
+            editButton.current?.focus()
             onReset()
           }}
         >
