@@ -58,7 +58,7 @@ export function MemberFields({
         onToggle={(event) => onOpen(event.currentTarget.open)}
         className="group clear-both"
       >
-        <summary className="flex min-h-11 items-center justify-between gap-3 text-muted">
+        <summary className="flex min-h-11 items-center justify-between gap-3 text-muted group-open:min-h-13">
           <span className="min-w-0 break-words">{line}</span>
           <Icon
             shape={ChevronDown}
