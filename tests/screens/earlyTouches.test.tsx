@@ -220,18 +220,27 @@ test('a pointer that is moved away takes its press back', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a pointer that is down while React renders the page anew presses what is there', async () => {
-  container.innerHTML = renderToString(app)
-  button().dispatchEvent(new MouseEvent('pointerdown', at))
-  container.replaceChildren()
-  act(() => {
-    root = createRoot(container)
-    root.render(app)
-  })
-  // Browsers make no press where the element that it began on is gone.
-  fireEvent.mouseUp(button(), at)
-  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('pressed'))
-})
+test.each([
+  ['a pointer', 'pointerDown', 'mouseUp', at],
+  ['the space bar', 'keyDown', 'keyUp', { key: ' ' }],
+] as const)(
+  '%s that is down while React renders the page anew presses what is there, with Ctrl where that is held',
+  async (_what, goesDown, goesUp, how) => {
+    container.innerHTML = renderToString(app)
+    fireEvent[goesDown](button(), how)
+    container.replaceChildren()
+    act(() => {
+      root = createRoot(container)
+      root.render(app)
+    })
+    const withCtrl: boolean[] = []
+    button().addEventListener('click', ({ ctrlKey }) => withCtrl.push(ctrlKey))
+    // Browsers make no press where the element that it began on is gone.
+    fireEvent[goesUp](button(), { ...how, ctrlKey: true })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('pressed'))
+    expect(withCtrl).toEqual([true])
+  },
+)
 
 test('a field that a restored tab has filled in is told from one in which somebody types', async () => {
   container.innerHTML = renderToString(app)

@@ -12,7 +12,7 @@ const presses: Press[] = []
 const entries: Early['entries'] = new Map()
 const disclosures: Early['disclosures'] = new Map()
 
-/** What a pointer went down on before that, and where. */
+/** What a pointer went down on before that, and where; or the space bar. */
 let held: (Press & { x: number; y: number }) | undefined
 
 const touches: Omit<Early, 'start' | 'stays' | 'loaded'> = {
@@ -33,6 +33,7 @@ export function recordTouches(): typeof touches {
   addEventListener('keydown', onHeldEnter, true)
   for (const type of ['pointerdown', 'mouseup', 'click'] as const)
     addEventListener(type, onPointer, true)
+  for (const type of ['keydown', 'keyup'] as const) addEventListener(type, onSpace, true)
   addEventListener('click', onClick, forPresses)
   addEventListener('keydown', onTabKey, forPresses)
   addEventListener('keydown', onPageKey, forFields)
@@ -83,9 +84,7 @@ function onTick(event: MouseEvent): void {
 function onPointer(event: MouseEvent): void {
   const { type, target, button, detail, clientX: x, clientY: y } = event
   if (type === 'pointerdown') {
-    const element = (target as Element).closest('a,button,label,summary')
-    const isOurs = element !== null && button === 0 && !taken.signal.aborted
-    held = isOurs ? { element, place: placeOf(element), x, y } : undefined
+    hold(button === 0 && (target as Element).closest('a,button,label,summary'), x, y)
     return
   }
   // A press without a pointer is a key's or a script's.
@@ -95,19 +94,34 @@ function onPointer(event: MouseEvent): void {
     // Moved away, a pointer takes its press back, as everywhere.
     if (Math.hypot(x - press.x, y - press.y) > 20) held = undefined
     // The browser's own press, if there is one, comes first.
-    else setTimeout(() => held === press && pressHeld(press))
+    else setTimeout(() => held === press && pressHeld(event))
   } else if (find(press.element, press.place)?.contains(target as Node)) held = undefined
   else {
     event.preventDefault()
     event.stopPropagation()
-    pressHeld(press)
+    pressHeld(event)
   }
 }
 
-function pressHeld({ element, place }: Press): void {
+/** The space bar presses when it is let go, and nothing where the page was drawn anew meanwhile. */
+function onSpace(event: KeyboardEvent): void {
+  if (event.key !== ' ' || event.repeat) return
+  if (event.type === 'keydown') hold((event.target as Element).closest('button,summary'))
+  else if (held?.element.isConnected === false) {
+    event.preventDefault()
+    pressHeld(event)
+  }
+}
+
+function hold(element: Element | null | false, x = 0, y = 0): void {
+  held = element && !taken.signal.aborted ? { element, place: placeOf(element), x, y } : undefined
+}
+
+/** With Ctrl a link opens in another tab. */
+function pressHeld(by: UIEvent): void {
+  const target = held && find(held.element, held.place)
   held = undefined
-  const target = find(element, place)
-  if (target instanceof HTMLElement) target.click()
+  target?.dispatchEvent(new MouseEvent('click', by))
 }
 
 /** After a hard reload the tab is not the worker's, but the page that a link leads to is. */
