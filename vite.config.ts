@@ -22,6 +22,7 @@ import { precompress } from './scripts/build/precompress.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { searchText } from './scripts/build/searchText.ts'
 import { parseSiteUrl } from './scripts/build/sitemap.ts'
+import { sparingForms } from './scripts/build/sparingForms.ts'
 import { translated } from './scripts/build/translated.ts'
 
 // The router's package leads every bundler to its development files, whose warnings do not belong in
@@ -107,6 +108,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }): Promise<UserC
       leanDexie(),
       leanReact(),
       leanRouter(),
+      sparingForms(),
       versionOfEntry(),
       earlyScript(),
       react(),

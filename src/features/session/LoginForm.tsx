@@ -40,8 +40,10 @@ export function LoginForm() {
     const email = rememberedEmail.read()
     if (email === null) return
     if (shared) return rememberedEmail.remove()
-    // Never overwrite what the person has started to type.
-    if (getValues('email') === '') setValue('email', email)
+    // Never overwrite what the person has started to type, nor the address of a password that the browser
+    // has filled in, both of which it still hides from scripts.
+    if (getValues('email') === '' && document.querySelector(':autofill') === null)
+      setValue('email', email)
     if (own === undefined || own === email) setValue('remember', true)
   }, [getValues, own, setValue, shared])
 
