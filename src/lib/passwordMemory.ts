@@ -4,7 +4,7 @@ import { Store } from './store'
 export const passwordMemory = new Store(true)
 
 /**
- * The autocomplete value of password fields when nothing should be remembered: browsers never offer
- * to save a one-time code, but ignore 'off' (docs/decisions/shared-computer.md).
+ * The autocomplete value of password fields when nothing should be remembered, and of those that sign nobody
+ * in: browsers never offer to save a one-time code, but ignore 'off' (docs/decisions/shared-computer.md).
  */
 export const neverOffered = 'one-time-code'

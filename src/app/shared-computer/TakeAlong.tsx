@@ -64,7 +64,6 @@ export function TakeAlong({
         ref={focus}
         label={copy.passphrase}
         hint={copy.passphraseHint}
-        autoComplete="off"
         value={passphrase}
         error={problem}
         onChange={({ target }) => {

@@ -32,27 +32,11 @@ export function SecuritySection({ onChanged }: { onChanged: () => void }) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="mt-6 space-y-5"
       >
-        {/* `off`, because a password manager must not replace the real password with a simulated
+        {/* None says what it is: a password manager must not replace the real password with a simulated
             one. */}
-        <PasswordField
-          label={copy.current}
-          which="current"
-          autoComplete="off"
-          {...field('current')}
-        />
-        <PasswordField
-          label={copy.next}
-          which="new"
-          hint={copy.hint}
-          autoComplete="off"
-          {...field('next')}
-        />
-        <PasswordField
-          label={copy.confirm}
-          which="confirmNew"
-          autoComplete="off"
-          {...field('confirm')}
-        />
+        <PasswordField label={copy.current} which="current" {...field('current')} />
+        <PasswordField label={copy.next} which="new" hint={copy.hint} {...field('next')} />
+        <PasswordField label={copy.confirm} which="confirmNew" {...field('confirm')} />
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? copy.submitting : copy.submit}
         </Button>

@@ -30,7 +30,6 @@ export function OnePasswordForm({
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <PasswordField
         label={copy.password}
-        autoComplete="off"
         value={password}
         error={problem}
         onChange={({ target }) => {

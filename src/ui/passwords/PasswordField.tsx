@@ -16,7 +16,10 @@ type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A password with a button that shows and hides it. */
+/**
+ * A password with a button that shows and hides it. The browser fills it in and offers to save it only
+ * where `autoComplete` says what it is.
+ */
 export function PasswordField({
   id,
   label,
@@ -24,6 +27,7 @@ export function PasswordField({
   hint,
   error,
   optional,
+  autoComplete = neverOffered,
   ref,
   ...input
 }: PasswordFieldProps) {
@@ -60,7 +64,7 @@ export function PasswordField({
             // one.
             key={String(madeFor)}
             type={shown ? 'text' : 'password'}
-            {...(remembered ? {} : { autoComplete: neverOffered })}
+            autoComplete={remembered ? autoComplete : neverOffered}
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverEdits } from '../../../src/features/admin/users/serverEdits'
 import { noEdits, withChange, withDeleted } from '../../../src/features/admin/users/edits'
 import { sampleUsers } from '../../../src/features/admin/users/sample'
+import { neverOffered } from '../../../src/lib/passwordMemory'
 import { simulatedTime } from '../../../src/lib/pause'
 import { database } from '../../../src/storage/database'
 import { changeSetting } from '../../../src/storage/settings/settings'
@@ -296,6 +297,7 @@ test('the new password of an edit is optional, but not short or mistyped', async
   const { user, act: choose } = await open({ as: 'admin' }, 'Rohan Desai')
   await choose('Edit')
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
+  expect(dialog.getByLabelText('New password')).toHaveAttribute('autocomplete', neverOffered)
   await enter(user, dialog.getByLabelText('New password'), 'short')
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(await dialog.findByText('Password must be at least 6 characters')).toBeVisible()

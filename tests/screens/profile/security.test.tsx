@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { neverOffered } from '../../../src/lib/passwordMemory'
 import { anyTabUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { openVault } from '../../../src/storage/sealing/openVault'
@@ -55,6 +56,9 @@ test('a short new password and a different confirmation show each message of the
 test('changing the password is simulated: a second, the banner for 3, no call, nothing stored or logged', async () => {
   const { user, main, panel, calls } = await open('security')
   expect(panel.getByText(/This is a simulation/)).toBeVisible()
+  // Of any other Chromium asks whether it is to replace the saved one, which goes on being the real one.
+  for (const field of panel.getAllByLabelText(/password$/i, { selector: 'input' }))
+    expect(field).toHaveAttribute('autocomplete', neverOffered)
   const logged: unknown[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void logged.push(words))

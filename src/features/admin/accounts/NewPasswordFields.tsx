@@ -17,19 +17,21 @@ export function NewPasswordFields({
   /** The password replaces an existing one. */
   replaces?: boolean
 }) {
+  // One that replaces another is simulated (spec §7): no password manager is to keep it.
+  const autoComplete = replaces ? undefined : 'new-password'
   return (
     <>
       <PasswordField
         label={words.label}
         which={replaces ? 'new' : 'only'}
         hint={words.hint}
-        autoComplete="new-password"
+        autoComplete={autoComplete}
         {...field('password')}
       />
       <PasswordField
         label={words.confirm}
         which={replaces ? 'confirmNew' : 'confirm'}
-        autoComplete="new-password"
+        autoComplete={autoComplete}
         {...field('confirmPassword')}
       />
     </>

@@ -25,7 +25,6 @@ export function PassphraseForm({
       <p>{copy.lead}</p>
       <PasswordField
         label={copy.passphrase}
-        autoComplete="off"
         value={passphrase}
         error={missing ? copy.required : undefined}
         onChange={({ target }) => setPassphrase(target.value)}
