@@ -46,9 +46,16 @@ export function PersonalTab({
     onEditing(false)
     if (touched)
       showToast(copy.cancelled, {
-        onAction: () => attempt(() => keepUnfinished(values), failures.undo),
+        onAction: () => attempt(() => goOnWith(values), failures.undo),
       })
     return true
+  }
+
+  /** The form is opened as by its button: the one for the undo, which had the focus, is gone. */
+  async function goOnWith(values: ProfileValues) {
+    const kept = await keepUnfinished(values)
+    onEditing(true)
+    return kept
   }
 
   async function reset() {

@@ -236,6 +236,7 @@ test('unsaved input is restored after a reload', async () => {
   expect(shown('Address')).toBe('AddressNot filled in')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await main.findByLabelText('Address')).toHaveValue('Mill Lane')
+  expect(main.getByLabelText('Full name')).toHaveFocus()
   await waitFor(async () =>
     expect(await database.settings.get(['u-student', 'profile-unfinished'])).toMatchObject({
       value: { address: 'Mill Lane' },
