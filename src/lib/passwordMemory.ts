@@ -5,6 +5,6 @@ export const passwordMemory = new Store(true)
 
 /**
  * The autocomplete value of password fields when nothing should be remembered, and of those that sign nobody
- * in: browsers never offer to save a one-time code, but ignore 'off' (docs/decisions/shared-computer.md).
+ * in: Chromium never offers to save a one-time code, but ignores 'off' (docs/decisions/shared-computer.md).
  */
 export const neverOffered = 'one-time-code'

@@ -20,7 +20,7 @@ export function SharedComputerField() {
         onChange={({ target }) => sharedComputer.set(target.checked ? 'on' : 'off')}
       />
       <p id={id} className="pl-9 text-sm text-muted">
-        {hint(shared)} {sharing === 'always' && copy.always}
+        {hint(shared)} {shared && copy.notSaved} {sharing === 'always' && copy.always}
       </p>
     </div>
   )

@@ -68,6 +68,8 @@ export const signupCopy = {
 export const sharedComputerCopy = {
   label: 'This is a shared computer',
   hint: 'What you type and attach is then sealed with your password before it is kept, so that nobody else who uses this computer can read it.',
+  /** Firefox asks, and passes over what the field says (docs/decisions/shared-computer.md). */
+  notSaved: 'If the browser asks whether to save your password, say no.',
   always: 'Whoever looks after this computer has turned this on for everybody.',
   notLoaded:
     'A part of the portal could not be loaded that this shared computer needs. Nothing was sent, and what you typed is still here. Press the button again once there is a network, or load the page again.',

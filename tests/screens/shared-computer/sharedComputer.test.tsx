@@ -69,6 +69,8 @@ test.each(['/login', '/signup'])(
     // Before anything else is loaded.
     fireEvent.click(box)
     for (const field of texts()) expect(field).toHaveAttribute('autocomplete', 'off')
+    // Firefox asks all the same.
+    expect(box).toHaveAccessibleDescription(/asks whether to save your password, say no\.$/)
   },
 )
 
