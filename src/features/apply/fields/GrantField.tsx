@@ -59,16 +59,16 @@ function GrantInput({
     hint: field.hint,
     error: problems.get(path),
     'aria-required': true,
+    autoComplete: (own && autoComplete[own]) ?? 'off',
     ...answers.register(path),
   }
-  const filledIn = (own && autoComplete[own]) ?? 'off'
   switch (field.kind) {
     case 'file':
       return <FileField field={field} path={path} />
     case 'yesNo':
       return <YesNoField {...shared} />
     case 'longText':
-      return <TextAreaField {...shared} autoComplete="off" />
+      return <TextAreaField {...shared} />
     case 'select':
       return <SelectField {...shared} options={field.options} placeholder={copy.choose} />
     case 'number':
@@ -78,20 +78,19 @@ function GrantInput({
           {...shared}
           // Not type=number, which drops invalid input: nothing typed may be lost.
           inputMode="numeric"
-          autoComplete="off"
           // Complete ones are printed only where somebody asks for them (aadhaar-on-paper.md).
           className={field.kind === 'aadhaar' ? 'print:[-webkit-text-security:disc]' : undefined}
         />
       )
     case 'mobile':
-      return <TextField {...shared} type="tel" autoComplete={filledIn} />
+      return <TextField {...shared} type="tel" />
     case 'email':
-      return <PlainEmailField {...shared} autoComplete={filledIn} />
+      return <PlainEmailField {...shared} />
     case 'text': {
       const listId = field.suggestions === undefined ? undefined : `${path}-suggestions`
       return (
         <>
-          <TextField {...shared} list={listId} autoComplete={filledIn} />
+          <TextField {...shared} list={listId} />
           {listId !== undefined && (
             <datalist id={listId}>
               {field.suggestions?.map((suggestion) => (
