@@ -38,6 +38,7 @@ let failed = 0
 if (engines.length > 0) {
   await build('demo')
   await build('next')
+  await build('live')
 }
 // In parallel, because each mostly waits for pages.
 await Promise.all(engines.map(drive))

@@ -12,7 +12,11 @@ import { sentences } from './sentences'
 import { timeLimit } from './timeLimit'
 import { saysWelcome } from './words'
 
-type Fetch = (request: Request) => Promise<Response>
+/**
+ * The signal comes beside the request, too: WebKit drops what only a request holds when it collects
+ * garbage, and a server that did not answer was waited for without end.
+ */
+type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 
 /**
  * A call that needs a session was answered by the server itself with 401 or 403, in JSON or as
@@ -48,7 +52,6 @@ export function createApi(options: {
 }): Api {
   const { environment, readToken } = options
   const client = ky.create({
-    fetch: (input, init) => options.fetch(new Request(input, init)),
     credentials: 'include',
     // A server may let browsers keep its answers, which do not tell one person's from the next one's.
     cache: 'no-store',
@@ -66,6 +69,7 @@ export function createApi(options: {
       const response = await client(environment.baseUrl + path, {
         method,
         signal: limit,
+        fetch: (input, init) => options.fetch(new Request(input, init), { signal: limit }),
         json: payload,
         headers: {
           accept: 'application/json',
@@ -98,7 +102,7 @@ export function createApi(options: {
     const signal = timeLimit(environment.timeout)
     const how = { mode: 'no-cors', cache: 'no-store', signal } as const
     const request = new Request(`${environment.baseUrl}/`, how)
-    const response = await options.fetch(request).catch(() => undefined)
+    const response = await options.fetch(request, { signal }).catch(() => undefined)
     return response?.type === 'opaque'
   }
 

@@ -1,6 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoAccounts } from '../../mocks/data/demoAccounts.ts'
 import { changedWords } from '../browser/support/build.ts'
 import { pdfFile } from '../browser/support/files.ts'
 import { chooseScan, description, fillForm, installed, openForm, saved } from './form.ts'
@@ -129,6 +130,22 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     await sees(page, 'Contact')
     await openForm(page, portal)
     equal(await valueOf(page, title), 'Typed before the network went, and after')
+  },
+
+  'a server that does not answer is told of, though the browser tidies its memory': async ({
+    portal,
+    newFolder,
+    start,
+  }) => {
+    portal.goLive()
+    const { page } = await start(newFolder())
+    await page.open(`${portal.origin}/login`)
+    await page.type(field('Email', '//main'), demoAccounts.student.email)
+    await page.type(field('Password', '//main'), demoAccounts.student.password)
+    await page.click(button('Sign In'))
+    await sees(page, 'Signing In...')
+    await page.evaluate(makeRubbish)
+    await sees(page, 'The server did not answer within 10 seconds.')
   },
 
   "update by 'Update now'": async ({ portal, newFolder, start }) => {
@@ -293,6 +310,18 @@ function leaving(next: string, leave: (page: Page) => Promise<void>) {
       ),
     )
     equal(await page.evaluate(() => sessionStorage.getItem('told')), null)
+  }
+}
+
+/** In the page: so much that is not needed that the browser looks through its memory. */
+async function makeRubbish(): Promise<void> {
+  for (let round = 0; round < 100; round += 1) {
+    const rubbish = Array.from({ length: 5_000 }, (_, index) => [
+      Array.from({ length: 50 }, () => index),
+      document.createElement('p'),
+    ])
+    if (rubbish.length === 0) throw new Error('There is none')
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 

@@ -4,8 +4,9 @@ import type { ServerDatabase } from '../../../mocks/database'
 import type { DialectName } from '../../../mocks/dialects/all'
 import { listen, portOf } from '../../../mocks/listen'
 import { distHandler } from '../../../scripts/staticServer.ts'
-import { backendPlaceholder, distOf } from './build.ts'
+import { distOf } from './build.ts'
 import { startFaultyServer, type FaultyServer } from './faultyServer.ts'
+import { withBackend } from './withBackend.ts'
 
 /** A server of a built portal that a test can control. */
 type Portal = {
@@ -144,15 +145,4 @@ function captivePage(): Response {
   return new Response('<!doctype html><title>Campus Wi-Fi</title><h1>Please sign in</h1>', {
     headers: { 'content-type': 'text/html' },
   })
-}
-
-/** A file of the live build, with the backend's address in place of the placeholder. */
-async function withBackend(answer: Response, url: string): Promise<Response> {
-  if (!/html|javascript/.test(answer.headers.get('content-type') ?? '')) return answer
-  const headers = new Headers(answer.headers)
-  headers.delete('content-length')
-  const policy = headers.get('content-security-policy') ?? ''
-  headers.set('content-security-policy', policy.replaceAll(backendPlaceholder, url))
-  const text = (await answer.text()).replaceAll(backendPlaceholder, url)
-  return new Response(text, { status: answer.status, headers })
 }
