@@ -8,13 +8,13 @@ import { getResponse, type RequestHandler } from 'msw'
 export function mockFetch(
   handlers: RequestHandler[],
   network: () => Promise<Response | undefined> = async () => undefined,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+): (request: Request, init?: { signal: AbortSignal }) => Promise<Response> {
+  return async (request, { signal } = request) => {
     const answered = network().then((response) => response ?? getResponse(handlers, request))
-    const response = await Promise.race([answered, aborted(request.signal)])
+    const response = await Promise.race([answered, aborted(signal)])
     if (response?.type === 'error') throw new TypeError('Failed to fetch')
     if (response === undefined) return new Response('Not found', { status: 404 })
-    return withSignal(response, request.signal)
+    return withSignal(response, signal)
   }
 }
 
@@ -26,7 +26,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** The same answer, whose body stops when the request is aborted. */
+/** The same answer, whose body stops when the call is aborted. */
 function withSignal(response: Response, signal: AbortSignal): Response {
   if (response.body === null) return response
   const body = response.body.pipeThrough(new TransformStream<Uint8Array>(), { signal })

@@ -39,7 +39,7 @@ const loadApi = once(async () => {
   ])
   return createApi({
     environment: __ENVIRONMENT__,
-    fetch: (request, init) => mockServer?.fetch(request) ?? fetch(request, init),
+    fetch: (request, init) => (mockServer ?? window).fetch(request, init),
     readToken: token.read,
     onRefused: (refusal) => session.refused(refusal),
   })

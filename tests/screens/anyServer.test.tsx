@@ -18,7 +18,8 @@ type As = 'student' | 'admin'
 
 async function open(like: DialectName, path: string, as?: As) {
   const server = new ServerDatabase(memoryStore())
-  const fetch = mockFetch(allHandlers(server, dialects[like]))
+  const answer = mockFetch(allHandlers(server, dialects[like]))
+  const fetch = (request: Request) => answer(request)
   return renderPortal(path, { server, fetch, ...(as === undefined ? {} : { as }) })
 }
 

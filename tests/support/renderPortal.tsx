@@ -47,12 +47,11 @@ export async function renderPortal(
   }
   const calls: string[] = []
   const pretend = mockFetch(allHandlers(server))
-  const answer = options.fetch ?? pretend
   const api = createApi({
     environment: parseEnvironment({}),
-    fetch: async (request) => {
+    fetch: async (request, init) => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
-      return answer(request, pretend)
+      return options.fetch?.(request, pretend) ?? pretend(request, init)
     },
     readToken: token.read,
     onRefused: (refusal) => session.refused(refusal),

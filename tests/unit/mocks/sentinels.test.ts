@@ -43,6 +43,14 @@ test('a sentinel only answers for its own domain', async () => {
   expect((await send(login('error@elsewhere.example'))).status).toBe(401)
 })
 
+test('an answer without an end ends with its call, though WebKit forgets the signal of the request', async () => {
+  const call = new AbortController()
+  const send = mockFetch(allHandlers(new ServerDatabase(memoryStore())))
+  const answer = await send(login('drip@ssip.example'), call)
+  call.abort(new Error('It took too long'))
+  await expect(answer.text()).rejects.toThrow('It took too long')
+})
+
 test('no password can be read from what the server stores or sends', async () => {
   let kept: unknown
   const memory = memoryStore()
