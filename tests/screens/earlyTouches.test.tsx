@@ -353,7 +353,7 @@ test('a link that is followed is given time to leave, unless it opens elsewhere 
   }
 })
 
-test('a page that is loaded again is given time, and one that opens the mail program is not being left', async () => {
+test('a page that is loaded again is given time, but not one that is back or opens the mail program', async () => {
   container.innerHTML = '<a href="mailto:office@ssip.example">Mail</a> <a href="#top">Top</a>'
   vi.useFakeTimers()
   try {
@@ -364,6 +364,9 @@ test('a page that is loaded again is given time, and one that opens the mail pro
     await press('Top')
     window.dispatchEvent(new Event('beforeunload'))
     await expectTimeFor(window.early?.stays?.())
+    window.dispatchEvent(new Event('beforeunload'))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await window.early?.stays?.()
   } finally {
     vi.useRealTimers()
   }

@@ -11,6 +11,11 @@ function leaves(): void {
   if (!opensProgram) leavesUntil = performance.now() + 10_000
 }
 
+/** The browser has kept the page for 'Back', and it is back. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (persisted) leavesUntil = 0
+}
+
 /** Once nothing else has handled the press: React leads to most pages by itself. */
 function onPress(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
@@ -22,6 +27,7 @@ function onPress(event: MouseEvent): void {
 /** From now on notices when the page is left: by a link, by another address, or loaded again. */
 export function watchLeaving(): void {
   addEventListener('beforeunload', leaves)
+  addEventListener('pageshow', comeBack)
   // Safari on an iPhone reports no leaving.
   addEventListener('click', onPress)
 }
