@@ -102,11 +102,9 @@ test('what is far below the screen is laid out after the first paint, and before
   page,
   portal,
 }) => {
-  const footer = page.getByRole('contentinfo')
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
   const isLaidOut = () =>
-    footer.evaluate((element) =>
-      element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    )
+    heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
   await page.addInitScript(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const soon = globalThis.requestAnimationFrame

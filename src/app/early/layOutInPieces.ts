@@ -8,7 +8,7 @@ export function layOutInPieces(): void {
   if (visit?.type !== 'navigate' || location.hash !== '') return
   document.documentElement.dataset['piecewise'] = ''
   addEventListener('DOMContentLoaded', () => {
-    const sections = document.querySelectorAll<HTMLElement>('#main section ~ section, footer')
+    const sections = document.querySelectorAll<HTMLElement>('#main section ~ section')
     requestAnimationFrame(() => layOut(Array.from(sections)))
   })
 }
