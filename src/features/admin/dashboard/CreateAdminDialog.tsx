@@ -85,10 +85,10 @@ export function CreateAdminDialog({
       busy={sending}
       note={<Banner tone="warn">{copy.warning}</Banner>}
     >
+      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       <TextField label={accountCopy.name} autoComplete="off" {...field('name')} />
       <PlainEmailField label={accountCopy.email} autoComplete="off" {...field('email')} />
       <NewPasswordFields field={field} />
-      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
     </FormDialog>
   )

@@ -86,6 +86,7 @@ export function AddUserDialog({
       submit={sending ? copy.creating : copy.create[kind]}
       busy={sending}
     >
+      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       <SelectField
         label={copy.kind}
         value={kind}
@@ -97,7 +98,6 @@ export function AddUserDialog({
       />
       <Banner tone="warn">{kind === 'admin' && copy.adminWarning}</Banner>
       <UserFields field={field} />
-      <Banner tone="info">{kept.ended && accountCopy.ended}</Banner>
       {kept.failed && <Banner tone="bad">{accountCopy.notKept}</Banner>}
     </FormDialog>
   )
