@@ -1,6 +1,6 @@
 import { decisionLabel } from '../../../domain/application/copy'
 import { decisionKinds, type DecisionKind } from '../../../domain/application/decision'
-import { SelectionBar } from '../SelectionBar'
+import { SelectionBar } from '../lists/SelectionBar'
 import { Button } from '../../../ui/page/Button'
 import { copy } from './copy'
 

@@ -6,7 +6,7 @@ import {
   officeStatus,
   type OfficeApplication,
 } from '../../../storage/office/officeApplications'
-import type { Sort } from '../../../ui/lists/recordColumns'
+import type { Sort } from '../lists/recordColumns'
 
 /** The five filter buttons of spec §2. */
 export const statusFilters = ['all', 'pending', 'under-review', 'approved', 'rejected'] as const

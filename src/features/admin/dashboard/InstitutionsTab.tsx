@@ -7,8 +7,8 @@ import {
 } from '../../../domain/programme/figures'
 import { formatRupees } from '../../../lib/money'
 import { EmptyState } from '../../../ui/lists/EmptyState'
-import type { Column } from '../../../ui/lists/recordColumns'
-import { RecordTable } from '../../../ui/lists/RecordTable'
+import type { Column } from '../lists/recordColumns'
+import { RecordTable } from '../lists/RecordTable'
 import { ApplicationsSource } from './ApplicationsSource'
 import { applicationsCopy, institutionsCopy } from './copy'
 

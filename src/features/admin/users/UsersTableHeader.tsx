@@ -1,5 +1,5 @@
-import type { Selection } from '../../../ui/lists/recordColumns'
-import { sortMark } from '../../../ui/lists/sortMark'
+import type { Selection } from '../lists/recordColumns'
+import { sortMark } from '../lists/sortMark'
 import type { Column, ColumnId } from './columns'
 import { usersCopy as copy } from './copy'
 import type { UserSort } from './findUsers'

@@ -1,5 +1,5 @@
 import { plainText } from '../../../lib/plainText'
-import type { Sort } from '../../../ui/lists/recordColumns'
+import type { Sort } from '../lists/recordColumns'
 import type { RoleFilter } from '../accounts/roleFilters'
 import type { ColumnId } from './columns'
 import type { ManagedUser } from './managedUser'

@@ -3,7 +3,7 @@ import { copy as applicationsCopy } from '../../../../src/features/admin/applica
 import { usersCopy as dashboardCopy } from '../../../../src/features/admin/dashboard/copy'
 import { decisionCopy } from '../../../../src/features/admin/decisions/copy'
 import { usersCopy } from '../../../../src/features/admin/users/copy'
-import { listCopy } from '../../../../src/ui/lists/copy'
+import { listCopy } from '../../../../src/features/admin/lists/copy'
 
 test.each([
   [decisionCopy.notUndone(1, 5), '1 of 5 decisions was not undone'],

@@ -1,9 +1,9 @@
 import { Search } from 'lucide'
 import { useId } from 'react'
-import { classNames } from '../../lib/classNames'
-import { fieldClass } from '../fields/fieldClass'
-import { useFollowingInput } from './useFollowingInput'
-import { Icon } from '../page/Icon'
+import { classNames } from '../../../lib/classNames'
+import { fieldClass } from '../../../ui/fields/fieldClass'
+import { useFollowingInput } from '../../../ui/lists/useFollowingInput'
+import { Icon } from '../../../ui/page/Icon'
 
 /**
  * A one-line search field for bars without room above it: its label is for screen readers, its hint

@@ -1,4 +1,4 @@
-import { SelectField } from '../fields/SelectField'
+import { SelectField } from '../../../ui/fields/SelectField'
 import { listCopy as copy } from './copy'
 import type { Sort } from './recordColumns'
 

@@ -1,10 +1,10 @@
-import { classNames } from '../../lib/classNames'
+import { classNames } from '../../../lib/classNames'
 import { listCopy as copy } from './copy'
 import { RecordCards } from './RecordCards'
 import { nextSort, type Column, type RecordTableProps, type Sort } from './recordColumns'
 import { sortMark } from './sortMark'
-import { useWide } from '../screen/useWide'
-import { Icon } from '../page/Icon'
+import { useWide } from '../../../ui/screen/useWide'
+import { Icon } from '../../../ui/page/Icon'
 
 /** Similar records: a table where there is room, otherwise cards with the same content and actions. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {

@@ -1,5 +1,5 @@
-import { Card } from '../page/Card'
-import { CheckboxField } from '../fields/CheckboxField'
+import { Card } from '../../../ui/page/Card'
+import { CheckboxField } from '../../../ui/fields/CheckboxField'
 import { listCopy as copy } from './copy'
 import type { RecordTableProps } from './recordColumns'
 import { SortField } from './SortField'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/page/Button'
-import { useStickyRoom } from '../../ui/page/useStickyRoom'
+import { Button } from '../../../ui/page/Button'
+import { useStickyRoom } from '../../../ui/page/useStickyRoom'
 
 /**
  * Actions on all selected rows, within reach at the foot of the screen. While none is selected it is
