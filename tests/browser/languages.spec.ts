@@ -51,6 +51,8 @@ test('the languages in the footer, drawn only when they are reached, take the ro
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(portal.origin)
+    // Above it everything is laid out by then.
+    await expect(page.locator('html')).not.toHaveAttribute('data-piecewise')
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     const name = page.locator('footer [lang=gu]')
