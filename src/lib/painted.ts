@@ -1,7 +1,10 @@
 import { turn } from './turn'
 
-/** A page that is hidden paints nothing: then it is enough to have waited, in milliseconds. */
-const atMost = 100
+/**
+ * A page that is hidden paints nothing, and a busy one late: then it is enough to have waited, in
+ * milliseconds. Less than from one key to the next, so that a killed browser loses one key, not two.
+ */
+const atMost = 50
 
 let next: Promise<void> | undefined
 
