@@ -119,27 +119,21 @@ function MenuCloser({ bar }: { bar: RefObject<HTMLElement | null> }) {
   return null
 }
 
-const publicBar = (
-  <>
-    {groups.map((group) => (
-      <NavGroupMenu key={group.label} group={group} />
-    ))}
-    {links.map((link) => (
-      <NavItem key={link.to} link={link} bar />
-    ))}
-  </>
-)
+const publicBar = publicLinks(false)
+const publicSheet = publicLinks(true)
 
-const publicSheet = (
-  <>
-    {groups.map((group) => (
-      <NavGroupMenu key={group.label} group={group} stacked />
-    ))}
-    {links.map((link) => (
-      <NavItem key={link.to} link={link} />
-    ))}
-  </>
-)
+function publicLinks(stacked: boolean) {
+  return (
+    <>
+      {groups.map((group) => (
+        <NavGroupMenu key={group.label} group={group} stacked={stacked} />
+      ))}
+      {links.map((link) => (
+        <NavItem key={link.to} link={link} bar={!stacked} />
+      ))}
+    </>
+  )
+}
 
 function openDisclosures(bar: HTMLElement | null): HTMLDetailsElement[] {
   return Array.from(bar?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])

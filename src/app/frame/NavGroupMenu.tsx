@@ -42,7 +42,7 @@ export function NavMenu({
 }
 
 /** A menu with the links of a group. */
-export function NavGroupMenu({ group, stacked = false }: { group: NavGroup; stacked?: boolean }) {
+export function NavGroupMenu({ group, stacked }: { group: NavGroup; stacked: boolean }) {
   const { path } = usePageInfo()
   return (
     <NavMenu
