@@ -1,6 +1,7 @@
 import { logError } from '../api/log'
 import type { User } from '../domain/user/user'
 import { latestWins } from '../lib/latestWins'
+import { loadPart } from '../lib/loadPart'
 import { pause } from '../lib/pause'
 
 /** How long this device's copy may delay the question to the server, in milliseconds. */
@@ -23,7 +24,7 @@ type ProfileCache = {
 type LoadCache = () => Promise<ProfileCache>
 
 // Pages that need no session should not load Dexie: it is loaded when there is a token.
-export const deviceCache: LoadCache = () => import('../storage/profileCache')
+export const deviceCache: LoadCache = () => loadPart(() => import('../storage/profileCache'))
 
 /**
  * Whom the server has named, as this device knows them; as it says where the storage does not answer.
