@@ -2,7 +2,6 @@ import { decisionLabel } from '../../../domain/application/copy'
 import { decisionKinds, type DecisionKind } from '../../../domain/application/decision'
 import { SelectionBar } from '../lists/SelectionBar'
 import { Button } from '../../../ui/page/Button'
-import { copy } from './copy'
 
 /** Decisions that apply to all selected applications at once. */
 export function BulkActions({
@@ -15,11 +14,7 @@ export function BulkActions({
   onClear: () => void
 }) {
   return (
-    <SelectionBar
-      text={count === 0 ? undefined : copy.selected(count)}
-      clear={copy.clear}
-      onClear={onClear}
-    >
+    <SelectionBar count={count} onClear={onClear}>
       {decisionKinds.map((to) => (
         <Button
           key={to}

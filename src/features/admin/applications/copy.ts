@@ -77,14 +77,12 @@ export const copy = {
   originDetail: (origin: Origin, date: string) =>
     `${originText[origin]}, ${origin === 'added' ? `received ${date}` : date}`,
   undo: 'Undo',
-  clear: 'Clear selection',
   withdrawn: (count: number) =>
     count === 1
       ? '1 application is left out because its applicant has withdrawn it.'
       : `${count} applications are left out because their applicants have withdrawn them.`,
   count: (shown: number, all: number) =>
     `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'application' : 'applications'}`,
-  selected: (count: number) => `${count} selected`,
   fileName: {
     whole: (day: string) => `applications-${day}.csv`,
     part: (day: string) => `PART of applications-${day}.csv`,

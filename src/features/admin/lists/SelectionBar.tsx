@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/page/Button'
 import { useStickyRoom } from '../../../ui/page/useStickyRoom'
+import { listCopy as copy } from './copy'
 
 /**
  * Actions on all selected rows, within reach at the foot of the screen. While none is selected it is
  * an empty live region alone: one that comes with its text is not read out by every screen reader.
  */
 export function SelectionBar({
-  text,
-  clear,
+  count,
   onClear,
   children,
 }: {
-  /** Says how many are selected; undefined while none is. */
-  text: string | undefined
-  /** Label of the button that clears the selection. */
-  clear: string
+  /** How many are selected. */
+  count: number
   onClear: () => void
   children: ReactNode
 }) {
   const stuck = useStickyRoom('Bottom')
+  const text = count === 0 ? undefined : copy.selected(count)
   return (
     <div
       ref={stuck}
@@ -38,7 +37,7 @@ export function SelectionBar({
         <>
           {children}
           <Button size="small" variant="quiet" className="sm:ml-auto" onClick={onClear}>
-            {clear}
+            {copy.clear}
           </Button>
         </>
       )}

@@ -141,11 +141,7 @@ export function AdminUsersPage() {
             onEdit={edit}
             onShowAll={showAll}
           />
-          <SelectionBar
-            text={selected.length === 0 ? undefined : copy.selected(selected.length)}
-            clear={copy.clear}
-            onClear={clear}
-          >
+          <SelectionBar count={selected.length} onClear={clear}>
             <Button
               size="small"
               variant="secondary"

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { calledName } from '../../../domain/user/calledName'
 import { classNames } from '../../../lib/classNames'
 import { RowMenuButton, type RowMenu } from '../../../ui/overlays/Menu'
+import { listCopy } from '../lists/copy'
 import type { Column } from './columns'
 import { usersCopy as copy } from './copy'
 import type { ManagedUser } from './managedUser'
@@ -64,7 +65,7 @@ export function UserRow({
         <label className="inline-flex min-h-11 items-center gap-2 lg:min-h-0">
           <input
             type="checkbox"
-            aria-label={copy.select(name)}
+            aria-label={listCopy.selectRow(name)}
             checked={selected}
             onChange={onToggle}
             className="size-5 accent-brand"

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useMemo, useRef } from 'react'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'
 import { EmptyState } from '../../../ui/lists/EmptyState'
+import { listCopy } from '../lists/copy'
 import type { Selection } from '../lists/recordColumns'
 import { SortField } from '../lists/SortField'
 import { RowMenuPopup, useRowMenu, type MenuItem } from '../../../ui/overlays/Menu'
@@ -104,7 +105,7 @@ export function UsersTable({
         {rows.length > 0 && (
           <div className="no-print w-full lg:hidden">
             <CheckboxField
-              label={copy.selectAll(rows.length)}
+              label={listCopy.selectAll(rows.length)}
               checked={selection.all}
               onChange={selection.onToggleAll}
             />

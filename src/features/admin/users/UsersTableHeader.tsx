@@ -1,3 +1,4 @@
+import { listCopy } from '../lists/copy'
 import type { Selection } from '../lists/recordColumns'
 import { sortMark } from '../lists/sortMark'
 import type { Column, ColumnId } from './columns'
@@ -38,7 +39,7 @@ export function UsersTableHeader({
         <div role="columnheader" aria-colindex={1} className="grid place-items-center">
           <input
             type="checkbox"
-            aria-label={copy.selectAll(count)}
+            aria-label={listCopy.selectAll(count)}
             checked={selection.all}
             onChange={selection.onToggleAll}
             className="size-5 accent-brand"

@@ -42,11 +42,6 @@ export const usersCopy = {
     'In the table, the arrow keys, Page Up and Page Down move; typing a name jumps to it; Enter edits the user.',
   shown: (count: number, total: number) =>
     `Showing ${grouped(count)} of ${grouped(total)} ${total === 1 ? 'user' : 'users'}`,
-  selectAll: (count: number) =>
-    count === 1 ? 'Select the one shown' : `Select all ${grouped(count)} shown`,
-  select: (name: string) => `Select ${name}`,
-  selected: (count: number) => `${grouped(count)} selected`,
-  clear: 'Clear selection',
   export: 'Export',
   fileName: {
     whole: (day: string) => `users-${day}.csv`,
