@@ -145,6 +145,21 @@ describe('on a wide screen', () => {
     ).toBeInTheDocument()
   })
 
+  test('u takes the decision just made back, whose Undo many Tabs are away from', async () => {
+    const { user } = await open()
+    await user.keyboard('a')
+    await waitFor(() => expect(opened()).toHaveTextContent(warmer))
+    await user.keyboard('a')
+    await waitFor(() => expect(opened()).toHaveTextContent(millet))
+    await user.keyboard('u')
+    await waitFor(async () => expect(await listDecisions()).toHaveLength(1))
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+    expect(opened()).toHaveTextContent(millet)
+    expect(opened()).toHaveFocus()
+    await user.keyboard('uu')
+    await waitFor(async () => expect(await listDecisions()).toEqual([]))
+  })
+
   test('the keys are those in the place of their letters on a keyboard in Gujarati, too', async () => {
     await open()
     fireEvent.keyDown(document.body, { key: 'ર', code: 'KeyJ' })

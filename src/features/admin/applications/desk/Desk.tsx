@@ -17,6 +17,7 @@ import { useSetting } from '../../../../storage/settings/useSetting'
 import { Banner } from '../../../../ui/fields/Banner'
 import { act } from '../../../../ui/overlays/act'
 import * as failures from '../../../../ui/overlays/failureCopy'
+import { noticeStore, takeUp } from '../../../../ui/overlays/notices'
 import { Button } from '../../../../ui/page/Button'
 import { useWide } from '../../../../ui/screen/useWide'
 import { readersOf } from '../../decisions/readers'
@@ -132,6 +133,12 @@ export function Desk({
     else view(next?.id ?? (wide && to !== 'deleted' ? id : null))
   }
 
+  /** Not during a decision: whoever presses it then means that one. */
+  function undoNewest() {
+    const newest = noticeStore.read().toasts.findLast(({ action }) => action !== undefined)
+    if (newest !== undefined && !interim.isOn()) takeUp(newest)
+  }
+
   const choose = (to: 'approved' | 'rejected' | 'documents-required') => () =>
     decideHandle.current?.choose(to)
   const help = { '?': () => setHelping(true) }
@@ -145,6 +152,7 @@ export function Desk({
           a: choose('approved'),
           r: choose('rejected'),
           d: choose('documents-required'),
+          u: undoNewest,
         }
       : help,
     interim,

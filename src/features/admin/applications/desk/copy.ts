@@ -50,6 +50,7 @@ export const keyNames = [
   ['a', 'Approve'],
   ['r', 'Reject'],
   ['d', 'Request Documents'],
+  ['u', 'Undo what was done last, while the note with Undo is there'],
   ['Ctrl + Enter', 'Reject or request documents, while the reason is being typed'],
   ['?', 'This list'],
 ] as const
