@@ -1,10 +1,18 @@
 import type { UserWire } from '../../src/api/contract'
 import { passwordFits, type Account } from '../account'
+import type { ServerDatabase } from '../database'
 import { refuse, type Handlers } from './handle'
 
 /** An account as the server sends it: everything but the salt and hash of its password. */
 export function toWire({ salt: _salt, passwordHash: _hash, ...account }: Account): UserWire {
   return account
+}
+
+/** Opens a session: its token, and the account as the profile has it from now on, with this sign-in as its last. */
+async function openSession(database: ServerDatabase, account: Account) {
+  const token = await database.signIn(account)
+  const signedIn = await database.findByEmail(account.email)
+  return { user: toWire(signedIn ?? account), token }
 }
 
 export const sessionHandlers: Pick<Handlers, 'profile' | 'login' | 'signup'> = {
@@ -18,14 +26,8 @@ export const sessionHandlers: Pick<Handlers, 'profile' | 'login' | 'signup'> = {
     if (account === undefined || !passwordFits(account, payload.password)) {
       return refuse(401, 'Invalid email or password')
     }
-    const token = await database.signIn(account)
-    return {
-      answer: {
-        success: true,
-        message: 'Login successful',
-        data: { user: toWire(account), token },
-      },
-    }
+    const data = await openSession(database, account)
+    return { answer: { success: true, message: 'Login successful', data } }
   },
 
   signup: async ({ payload, database }) => {
@@ -41,10 +43,7 @@ export const sessionHandlers: Pick<Handlers, 'profile' | 'login' | 'signup'> = {
       password: payload.password,
       role: 'user',
     })
-    const token = await database.signIn(account)
-    return {
-      status: 201,
-      answer: { success: true, message: 'Account created', data: { user: toWire(account), token } },
-    }
+    const data = await openSession(database, account)
+    return { status: 201, answer: { success: true, message: 'Account created', data } }
   },
 }

@@ -61,6 +61,19 @@ test('every call answers as the contract says, after any base address', async ()
   }
 })
 
+test('what a sign-in and a sign-up answer about the person is what the profile says after them', async () => {
+  const entries = {
+    login: demoAccounts.student,
+    signup: { ...newcomer, confirmPassword: newcomer.password },
+  }
+  for (const [name, payload] of Object.entries(entries)) {
+    const { body } = await call(name as CallName, payload)
+    const { user, token } = (body as { data: { user: object; token: string } }).data
+    const profile = await call('profile', undefined, token)
+    expect(profile.body, name).toEqual({ success: true, data: { user } })
+  }
+})
+
 test('the two paths that end in /auth/signup are different calls', async () => {
   const { body } = await call('createStudent', newcomer, await tokenOf('admin'))
   expect(body).toEqual({ success: true, message: 'Student created' })
