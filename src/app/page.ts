@@ -21,7 +21,13 @@ export type MenuId =
   | 'legal'
 
 /** The document's title for an open page, and the page's path or pattern, if it has one. */
-export type PageInfo = { title: string; path?: string; access?: Access; steps?: string }
+export type PageInfo = {
+  title: string
+  path?: string
+  access?: Access
+  steps?: string
+  entry?: string
+}
 
 export type PageWords = {
   title: string
@@ -44,6 +50,8 @@ export type Page = PageWords & {
   menus?: Partial<Record<MenuId, number>>
   /** Another address that leads here. */
   alias?: string
+  /** The page that stands for this one in the menus, which do not link to it. */
+  entry?: string
   /**
    * The pattern of its steps' addresses. A page with steps is a form, which gets as much of the
    * screen as possible.

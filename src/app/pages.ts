@@ -5,7 +5,7 @@ import { formPages } from './formPages'
 import type { Page } from './page'
 
 type Id = keyof typeof pageWords
-type Row = Pick<Page, 'access' | 'screen' | 'menus' | 'alias' | 'startsItself'>
+type Row = Pick<Page, 'access' | 'screen' | 'menus' | 'alias' | 'entry' | 'startsItself'>
 
 /**
  * Pages without a guard. A page without a screen is announced but not written yet: 'All documents'
@@ -103,7 +103,11 @@ const signedInPages: Record<Exclude<Id, keyof typeof openPages>, Row> = {
     menus: { account: 3 },
   },
   receipt: { access: 'user', screen: 'features/my-applications/ReceiptPage' },
-  adminDashboard: { access: 'admin', screen: 'features/admin/dashboard/AdminDashboardPage' },
+  adminDashboard: {
+    access: 'admin',
+    screen: 'features/admin/dashboard/AdminDashboardPage',
+    entry: paths.dashboard,
+  },
   adminApplications: {
     access: 'admin',
     screen: 'features/admin/applications/AdminApplicationsPage',

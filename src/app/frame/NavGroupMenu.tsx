@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Link } from '../../ui/page/Link'
-import { usePageInfo } from '../pageInfo'
+import { useEntry } from '../pageInfo'
 import type { NavGroup, NavLink } from './navigation'
 import { Icon } from '../../ui/page/Icon'
 
@@ -13,21 +13,23 @@ import { Icon } from '../../ui/page/Icon'
 export function NavMenu({
   label,
   stacked,
-  active = false,
+  links,
   children,
 }: {
   label: string
   stacked: boolean
-  active?: boolean
+  /** What it links to: with the current page among them, it is marked as well. */
+  links: NavLink[]
   children: ReactNode
 }) {
+  const entry = useEntry()
   return (
     <details name={stacked ? 'phone-group' : 'main-navigation'} className="group/menu relative">
       <summary
         className={classNames(
           'flex min-h-11 items-center justify-between gap-1 rounded-control font-medium hover:text-brand',
           stacked ? 'py-2' : 'px-3 whitespace-nowrap',
-          active && marked,
+          links.some(({ to }) => to === entry) && marked,
         )}
       >
         {label}
@@ -43,13 +45,8 @@ export function NavMenu({
 
 /** A menu with the links of a group. */
 export function NavGroupMenu({ group, stacked }: { group: NavGroup; stacked: boolean }) {
-  const { path } = usePageInfo()
   return (
-    <NavMenu
-      label={group.label}
-      stacked={stacked}
-      active={group.links.some((link) => link.to === path)}
-    >
+    <NavMenu {...group} stacked={stacked}>
       <ul
         className={
           stacked
@@ -79,7 +76,7 @@ export function NavItem({
   inset?: boolean
   bar?: boolean
 }) {
-  const isCurrent = link.to === usePageInfo().path
+  const isCurrent = link.to === useEntry()
   return (
     <Link
       to={link.to}
@@ -88,10 +85,9 @@ export function NavItem({
       className={classNames(
         'flex min-h-11 items-center hover:text-brand',
         inset && 'px-4 hover:bg-brand-soft',
-        bar && 'px-3 font-medium whitespace-nowrap',
         isCurrent && marked,
         // Bold would move the other links in the bar.
-        isCurrent && !bar && 'font-semibold',
+        bar ? 'px-3 font-medium whitespace-nowrap' : isCurrent && 'font-semibold',
       )}
     >
       {link.label}

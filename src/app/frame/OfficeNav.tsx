@@ -10,6 +10,7 @@ const publicSite = [
   { label: copy.others, links: linksOf('bar') },
   groupOf('apply'),
 ]
+const publicLinks = publicSite.flatMap(({ links }) => links)
 
 /** An administrator's menu: the office's pages first, and the public site behind one entry. */
 export function OfficeNav({ layout }: { layout: 'bar' | 'sheet' }) {
@@ -19,7 +20,7 @@ export function OfficeNav({ layout }: { layout: 'bar' | 'sheet' }) {
       {office.map((link) => (
         <NavItem key={link.to} link={link} bar={!stacked} />
       ))}
-      <NavMenu label={copy.publicSite} stacked={stacked}>
+      <NavMenu label={copy.publicSite} stacked={stacked} links={publicLinks}>
         <div
           className={
             stacked

@@ -32,6 +32,19 @@ test('an administrator’s bar begins with the office; the public pages are behi
   }
 })
 
+test.each(['/dashboard', '/admin/dashboard'])(
+  'the bar marks Dashboard at %s, and Public site on a page behind it',
+  async (path) => {
+    const { user } = await renderPortal(path, { as: 'admin' })
+    await screen.findByRole('heading', { name: 'Alerts' })
+    const [menu] = await menus()
+    expect(menu?.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    expect(menu?.getByText('Public site')).not.toHaveClass('underline')
+    await user.click(menu!.getByRole('link', { name: 'The policy' }))
+    expect(await menu!.findByText('Public site')).toHaveClass('underline')
+  },
+)
+
 test('the connection test is in the administrator’s menu, and no longer in the footer', async () => {
   await renderPortal('/admin/reports', { as: 'admin' })
   const [account] = await screen.findAllByRole('navigation', { name: 'Account' })
