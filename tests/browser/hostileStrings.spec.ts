@@ -261,6 +261,12 @@ test('from a saved copy, through the form, the receipt, the pack and both lists 
     await page.goto(`${portal.origin}/admin/applications?layout=table&q=drop+table`)
     await expect(page.getByRole('button', { name: /^View details: .*DROP TABLE/s })).toBeVisible()
     await expectHarmless('the office')
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectHarmless(`the office, ${width} pixels wide`)
+    }
+    await page.setViewportSize(narrow)
     await page.getByRole('button', { name: /^View details: .*DROP TABLE/s }).click()
     await inDialog.getByText('The whole application form').click()
     await expectHarmless('the details in the office')

@@ -16,6 +16,7 @@ const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
     id: 'title',
     header: copy.columns.title,
+    free: true,
     sortable: true,
     cell: (application) => (
       <>
@@ -29,12 +30,14 @@ const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
     id: 'applicant',
     header: copy.columns.applicant,
+    free: true,
     sortable: true,
     cell: (application) => application.applicant,
   },
   {
     id: 'institution',
     header: copy.columns.institution,
+    free: true,
     sortable: true,
     cell: (application) => (
       <>

@@ -27,9 +27,15 @@ const columns: [Column<OfficeApplication>, ...Column<OfficeApplication>[]] = [
   {
     id: 'title',
     header: copy.columns.title,
+    free: true,
     cell: ({ title }) => <span className="font-semibold">{title}</span>,
   },
-  { id: 'applicant', header: copy.columns.applicant, cell: ({ applicant }) => applicant },
+  {
+    id: 'applicant',
+    header: copy.columns.applicant,
+    free: true,
+    cell: ({ applicant }) => applicant,
+  },
   { id: 'type', header: copy.columns.type, cell: ({ type }) => grantTypeLabel(type) },
   {
     id: 'amount',

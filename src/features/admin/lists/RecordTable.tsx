@@ -71,8 +71,10 @@ function WideTable<Row>({
                   key={column.id}
                   scope={index === 0 ? 'row' : undefined}
                   className={classNames(
-                    // A word that is broken only where it must be would make the table as wide as itself.
+                    // A word that is broken only where it must be would make the table as wide as itself,
                     'max-w-[min(20rem,22vw)] px-2 py-3 font-normal',
+                    // and long words in several columns wider than the screen.
+                    column.free === true && 'min-w-32 wrap-anywhere',
                     column.numeric === true && 'text-right tabular-nums whitespace-nowrap',
                   )}
                 >

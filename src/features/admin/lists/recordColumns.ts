@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures are right-aligned. */
   numeric?: boolean
+  /** Words of people, of any length. */
+  free?: boolean
   sortable?: boolean
 }
 
