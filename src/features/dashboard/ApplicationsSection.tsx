@@ -35,17 +35,19 @@ export function ApplicationsSection({ mine }: { mine: MyApplications }) {
       {applications.length === 0 ? (
         !isMissing(mine) && <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
       ) : (
-        <ul className="divide-y divide-line border-b border-line">
-          {applications.slice(0, newest).map((application) => (
-            <ApplicationItem key={application.id} application={application} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-line border-b border-line">
+            {applications.slice(0, newest).map((application) => (
+              <ApplicationItem key={application.id} application={application} />
+            ))}
+          </ul>
+          <p className="mt-3">
+            <TextLink to={paths.myApplications} alone>
+              {copy.all}
+            </TextLink>
+          </p>
+        </>
       )}
-      <p className="mt-3">
-        <TextLink to={paths.myApplications} alone>
-          {copy.all}
-        </TextLink>
-      </p>
     </section>
   )
 }

@@ -48,6 +48,13 @@ describe('without sample data', () => {
     )
   })
 
+  test('a dashboard without applications promises no list of them to search and filter', async () => {
+    showSamples(false)
+    const { main } = await open('/dashboard?tab=applications')
+    await within(main).findByText('No applications yet')
+    expect(within(main).queryByRole('link', { name: /search and filters/ })).toBeNull()
+  })
+
   test.each(['/dashboard', '/dashboard?tab=applications', '/my-applications'])(
     '%s says that the applications cannot be read, and not that there are none',
     async (path) => {
