@@ -3,7 +3,9 @@ import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
+import type * as Failure from '../../../src/api/failure'
 import { readRefusal } from '../../../src/api/refusal'
+import type * as Auth from '../../../src/auth/copy'
 import type * as Said from '../../../src/domain/server/translateSaid'
 import { modulesIn, translations } from '../../support/languages'
 
@@ -44,6 +46,18 @@ test.each(translations)('every refusal of the pretend server is known: %s', asyn
       /^\P{Script=Latin}+ Wait a minute\.$/u,
     )
     expect(translateSaid('Wait a minute.')).toBeUndefined()
+  } finally {
+    await close()
+  }
+})
+
+test('before what happened, a sentence in Hindi ends as all others do', async () => {
+  const { load, close } = await modulesIn('hi')
+  try {
+    const { describeFailure } = (await load('api/failure.ts')) as typeof Failure
+    const { authCopy } = (await load('languages/hi/auth/copy.ts')) as typeof Auth
+    for (const failed of [authCopy.loginFailed, authCopy.signupFailed])
+      expect(describeFailure({ kind: 'timeout', seconds: 15 }, failed)).not.toContain('.')
   } finally {
     await close()
   }
