@@ -68,12 +68,12 @@ test.each([
   },
 )
 
-test('an address and a phone as a contact list gives them are sent as they read', async () => {
+test('an address and a phone as a contact list gives them are sent as they read, in Latin digits', async () => {
   const { user, server } = await openAdd('student')
   await fill(user, {
     ...person,
     Email: '\u202Abhavna.rao@ssip.example\u202C',
-    Phone: '\u202A+91\u00A098255\u00A012345\u202C',
+    Phone: '\u202A+91\u00A0૯૮૨૫૫\u00A012345\u202C',
   })
   await screen.findByRole('alertdialog', { name: 'Student created successfully!' })
   expect(await server.findByEmail('bhavna.rao@ssip.example')).toMatchObject({

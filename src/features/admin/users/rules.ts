@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../lib/digits'
 import { emailAddress, knownAddress } from '../../../lib/email'
 import { plainLine } from '../../../lib/pasted'
 import { required } from '../../../lib/answers/validation'
@@ -60,10 +61,10 @@ function personProblems({ name, email }: UserFormValues): Problems<UserFormValue
   }
 }
 
-/** The new account as the call expects it; empty fields are left out. */
+/** The new account as the call expects it; empty fields are left out. Servers know Latin digits alone. */
 export function toNewAccount(values: UserFormValues): NewAccount {
   const department = plainLine(values.department)
-  const phone = plainLine(values.phone)
+  const phone = latinDigits(plainLine(values.phone))
   return {
     name: plainLine(values.name),
     email: emailAddress(values.email),
