@@ -251,17 +251,28 @@ test('what is done to a student is not done to a new administrator with the same
   expect(row()).not.toBeInTheDocument()
 })
 
-test('an edit of a sample user whom another tab has deleted is not said to be made', async () => {
-  const { user, dialog } = await openEdit('Kavya Menon', noList)
-  await enter(user, dialog.getByLabelText(/^Department/), ' Lab')
-  const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon')!
-  await act(() =>
-    changeSetting('u-nolist', 'admin-users-sample-edits', () => withDeleted(noEdits, id)),
-  )
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
-  const alert = await screen.findByRole('alertdialog')
-  expect(alert).toHaveAccessibleName('Error updating user: Kavya Menon is no longer in this list.')
-})
+test.each([
+  ['before it is saved', ['delete', 'save']],
+  ['while it is being saved', ['save', 'delete']],
+])(
+  'an edit of a sample user whom another tab deletes is not said to be made: %s',
+  async (_when, steps) => {
+    const { user, dialog } = await openEdit('Kavya Menon', noList)
+    await enter(user, dialog.getByLabelText(/^Department/), ' Lab')
+    const { id } = sampleUsers.find(({ name }) => name === 'Kavya Menon')!
+    for (const step of steps) {
+      if (step === 'save') await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+      else
+        await act(() =>
+          changeSetting('u-nolist', 'admin-users-sample-edits', () => withDeleted(noEdits, id)),
+        )
+    }
+    const alert = await screen.findByRole('alertdialog')
+    expect(alert).toHaveAccessibleName(
+      'Error updating user: Kavya Menon is no longer in this list.',
+    )
+  },
+)
 
 test('nor is one of a user whom the server’s list no longer has', async () => {
   const asha = { id: 7, name: 'Asha Patel', email: 'asha@example.org', role: 'user' }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { calledName } from '../../../domain/user/calledName'
 import { messageOf } from '../../../lib/messageOf'
 import { pause, simulatedTime } from '../../../lib/pause'
@@ -38,6 +38,10 @@ export function EditUserDialog({
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
+  const listed = useRef(users)
+  useEffect(() => {
+    listed.current = users
+  }, [users])
   const { showAlert, showToast } = useOwnNotices()
   const { form, field } = useRuleForm<UserFormValues>(toFormValues(user), (values) =>
     editUserProblems(values, user, users),
@@ -49,9 +53,10 @@ export function EditUserDialog({
   async function submit(values: UserFormValues) {
     setBusy(true)
     try {
-      // Deleted in another tab, or on the server: nobody would see the change.
-      if (!users.some(({ id }) => id === user.id)) throw new Error(copy.gone(calledName(user)))
       await pause(simulatedTime)
+      // Deleted in another tab, or on the server, perhaps only just now: nobody would see the change.
+      if (!listed.current.some(({ id }) => id === user.id))
+        throw new Error(copy.gone(calledName(user)))
       const change = toChange(values, user)
       const undo = await onSave(change)
       kept.clear()
