@@ -37,7 +37,7 @@ export function DraftFollower({
   const { draft, submitted } = found ?? {}
   const isGone = found?.isThere === false
   const files = useLiveQuery(
-    () => listAttachments(session.draftId).catch(() => undefined),
+    () => listAttachments(session.draftId).catch(() => false as const),
     [session],
   )
   const now = useNow()
@@ -93,7 +93,7 @@ export function DraftFollower({
       <Banner tone="warn">
         {state.at === 'following' && state.take === 'refused' && copy.refused}
       </Banner>
-      {draft !== undefined ? (
+      {draft !== undefined && files !== false ? (
         files !== undefined && (
           <section aria-labelledby="answers-so-far">
             <h2 id="answers-so-far" className="text-2xl">
