@@ -44,6 +44,8 @@ export type Field = FieldBase &
     | {
         readonly kind: 'text' | 'email' | 'mobile' | 'aadhaar' | 'yesNo'
         readonly suggestions?: readonly string[]
+        /** What a phone's keyboard capitalizes in a name or a code, in which it must correct nothing. */
+        readonly capitals?: 'words' | 'characters'
       }
     | {
         readonly kind: 'longText'

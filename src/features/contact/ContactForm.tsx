@@ -84,6 +84,8 @@ export function ContactForm() {
             id="contact-name"
             label={copy.name}
             autoComplete="name"
+            autoCapitalize="words"
+            autoCorrect="off"
             required
             readOnly={sending}
             {...register('name')}

@@ -8,10 +8,16 @@ import { personalCopy as copy } from './copy'
 import { profileFields, type ProfileField, type ProfileValues } from './fields'
 import { profileProblems } from './profile'
 
-type InputHints = { type?: 'email' | 'tel'; inputMode?: 'numeric'; autoComplete?: string }
+type InputHints = {
+  type?: 'email' | 'tel'
+  inputMode?: 'numeric'
+  autoComplete?: string
+  autoCapitalize?: 'words'
+  autoCorrect?: 'off'
+}
 
 const inputs: Partial<Record<ProfileField, InputHints>> = {
-  name: { autoComplete: 'name' },
+  name: { autoComplete: 'name', autoCapitalize: 'words', autoCorrect: 'off' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   institution: { autoComplete: 'organization' },

@@ -103,7 +103,13 @@ export function SignupPage() {
             {taken && <p className="mt-2">{copy.taken}</p>}
           </Banner>
         )}
-        <TextField label={copy.name} autoComplete={forgotten ? 'off' : 'name'} {...field('name')} />
+        <TextField
+          label={copy.name}
+          autoComplete={forgotten ? 'off' : 'name'}
+          autoCapitalize="words"
+          autoCorrect="off"
+          {...field('name')}
+        />
         <PlainEmailField
           label={copy.email}
           autoComplete={forgotten ? 'off' : 'username'}

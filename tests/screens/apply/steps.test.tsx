@@ -203,11 +203,12 @@ describe('the form step by step', () => {
     await waitFor(() => expect(names()[3]).toBe('Idea and methodComplete'))
   })
 
-  test('what is answered at length is not noted by the browser too, which would fill in older text', async () => {
+  test('what is answered at length is not noted by the browser too, which would fill in older text, and keeps a phone’s suggestions', async () => {
     await openStep('/idea', 'Idea and method')
     const areas = screen.getAllByRole('textbox').filter((field) => field.tagName === 'TEXTAREA')
     expect(areas.length).toBeGreaterThan(2)
-    for (const area of areas) expect(area).toHaveAttribute('autocomplete', 'off')
+    // Firefox and forms read it in any case, Chrome's keyboard in small letters.
+    for (const area of areas) expect(area).toHaveAttribute('autocomplete', 'OFF')
   })
 })
 
@@ -315,6 +316,14 @@ describe('team members', () => {
     const { user } = await openStep('/team', 'Team members')
     const first = member(1)
     expect(first.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+    // What a phone's keyboard does to each: a name or a code that it corrects is another one.
+    for (const [label, capitals] of [
+      ['Enrollment no', 'characters'],
+      ['Name (as per national ID)', 'words'],
+    ] as const) {
+      expect(first.getByLabelText(label)).toHaveAttribute('autocapitalize', capitals)
+      expect(first.getByLabelText(label)).toHaveAttribute('autocorrect', 'off')
+    }
     type('Email', 'own@ssip.example')
     await user.click(await screen.findByRole('button', { name: 'Use my details' }))
     expect(first.getByLabelText('Name (as per national ID)')).toHaveValue('Asha Patel')

@@ -119,6 +119,7 @@ test('is editable only after Edit Profile, every field of it', async () => {
     expect(main.getByLabelText(label)).toBeEnabled()
   }
   expect(main.getByLabelText('Full name')).toHaveFocus()
+  expect(main.getByLabelText('Full name')).toHaveAttribute('autocapitalize', 'words')
 })
 
 test('saving without name, email and institution shows each message of the spec', async () => {

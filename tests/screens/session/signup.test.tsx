@@ -35,6 +35,19 @@ async function signUp(typed: Typed, fetch?: (request: Request) => Promise<Respon
   return portal
 }
 
+test.each([
+  ['/signup', 'Full name'],
+  ['/contact', 'Name'],
+])(
+  'at %s a phone’s keyboard begins each part of a name with a capital, and corrects none',
+  async (path, label) => {
+    await renderPortal(path)
+    const name = await screen.findByLabelText(label)
+    expect(name).toHaveAttribute('autocapitalize', 'words')
+    expect(name).toHaveAttribute('autocorrect', 'off')
+  },
+)
+
 test('an update waits for an account that somebody is filling in, until they leave', async () => {
   const { user, router } = await renderPortal('/signup')
   const password = await screen.findByLabelText('Password')

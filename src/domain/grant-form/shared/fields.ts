@@ -76,5 +76,6 @@ export const headOfInstitution = {
   kind: 'text',
   role: 'headOfInstitution',
   own: 'headOfInstitution',
+  capitals: 'words',
   ...mandatory(copy.headOfInstitution),
 } as const satisfies Field

@@ -12,8 +12,13 @@ export const teamSection = {
   intro: teamCopy.intro,
   kind: 'team',
   fields: [
-    { name: 'enrollmentNo', kind: 'text', ...mandatory(member.enrollmentNo) },
-    { name: 'name', kind: 'text', own: 'name', ...mandatory(member.name) },
+    {
+      name: 'enrollmentNo',
+      kind: 'text',
+      capitals: 'characters',
+      ...mandatory(member.enrollmentNo),
+    },
+    { name: 'name', kind: 'text', own: 'name', capitals: 'words', ...mandatory(member.name) },
     { name: 'email', kind: 'email', own: 'email', ...mandatory(member.email, emailRule) },
     { name: 'mobile', kind: 'mobile', own: 'mobile', ...mandatory(member.mobile, mobileRule) },
     { name: 'aadharNo', kind: 'aadhaar', ...mandatory(member.aadharNo, aadhaarRule) },
@@ -34,7 +39,7 @@ export const mentorSection = {
   kind: 'mentor',
   fields: [
     { name: 'designation', kind: 'text', ...mandatory(mentor.designation) },
-    { name: 'name', kind: 'text', ...mandatory(mentor.name) },
+    { name: 'name', kind: 'text', capitals: 'words', ...mandatory(mentor.name) },
     { name: 'email', kind: 'email', ...mandatory(mentor.email, emailRule) },
     { name: 'mobile', kind: 'mobile', ...mandatory(mentor.mobile, mobileRule) },
     {

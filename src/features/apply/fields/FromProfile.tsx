@@ -7,9 +7,9 @@ import { useFormValue } from '../useFormValue'
 /** Marks an answer that is as the applicant's profile, or an earlier form, has it. */
 export function FromProfile({ path, own }: { path: GrantPath; own: OwnDetail }) {
   const { answers, own: details } = useApply()
-  const detail = details[own] ?? ''
+  const detail = details[own]
   const same = useFormValue(answers, () => answers.getValues(path) === detail)
-  if (detail === '' || !same) return null
+  if (!detail || !same) return null
   return (
     <p className="mt-1 text-sm text-muted">
       {details.typed?.includes(own) ? copy.asTyped : copy.fromProfile}

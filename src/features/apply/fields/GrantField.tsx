@@ -59,7 +59,8 @@ function GrantInput({
     hint: field.hint,
     error: problems.get(path),
     'aria-required': true,
-    autoComplete: (own && autoComplete[own]) ?? 'off',
+    // In capitals: where it says 'off', Chrome has the keyboard of a phone suggest and correct no word.
+    autoComplete: (own && autoComplete[own]) ?? 'OFF',
     ...answers.register(path),
   }
   switch (field.kind) {
@@ -87,16 +88,20 @@ function GrantInput({
     case 'email':
       return <PlainEmailField {...shared} />
     case 'text': {
-      const listId = field.suggestions === undefined ? undefined : `${path}-suggestions`
+      const { suggestions, capitals } = field
+      const listId = suggestions && `${path}-suggestions`
       return (
         <>
-          <TextField {...shared} list={listId} />
-          {listId !== undefined && (
+          <TextField
+            {...shared}
+            list={listId}
+            autoCapitalize={capitals}
+            autoCorrect={capitals && 'off'}
+          />
+          {suggestions && (
             <datalist id={listId}>
-              {field.suggestions?.map((suggestion) => (
-                <option key={suggestion} value={suggestion}>
-                  {suggestion}
-                </option>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion}>{suggestion}</option>
               ))}
             </datalist>
           )}

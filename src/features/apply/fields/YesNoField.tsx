@@ -19,12 +19,12 @@ export function YesNoField({
   'aria-required': required,
   ...input
 }: YesNoFieldProps) {
-  const errorId = error === undefined ? undefined : `${id}-error`
+  const errorId = error && `${id}-error`
   return (
     <fieldset role="radiogroup" aria-required={required} aria-describedby={errorId}>
       <legend className="mb-1 font-semibold">{label}</legend>
-      {hint !== undefined && <p className="mb-1 text-sm text-muted">{hint}</p>}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <p className="mb-1 text-sm text-muted">{hint}</p>}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
       <div className="flex flex-wrap gap-x-6">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="flex min-h-11 items-center gap-3">
