@@ -3,10 +3,18 @@ import { Button } from '../../ui/page/Button'
 import { nothingFoundCopy as copy } from './copy'
 
 /** In place of the rows of a table in which a filter or a search has found nothing. */
-export function NothingFound({ title, onShowAll }: { title: string; onShowAll: () => void }) {
+export function NothingFound({
+  title,
+  hint = copy.hint,
+  onShowAll,
+}: {
+  title: string
+  hint?: string
+  onShowAll: () => void
+}) {
   return (
     <EmptyState title={title}>
-      <p>{copy.hint}</p>
+      <p>{hint}</p>
       <Button variant="secondary" size="small" className="no-print mt-3" onClick={onShowAll}>
         {copy.showAll}
       </Button>

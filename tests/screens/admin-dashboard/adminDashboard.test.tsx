@@ -154,6 +154,15 @@ test('applications are filtered by status, and approved or rejected on this devi
   await user.selectOptions(tab.getByLabelText('Status'), 'Rejected')
   expect(tab.getByRole('row', { name: new RegExp(title) })).toHaveTextContent('Rejected')
   expect(calls).toHaveLength(before)
+
+  await user.selectOptions(tab.getByLabelText('Status'), 'Under Review')
+  for (const left of [1, 0]) {
+    await user.click(tab.getAllByRole('button', { name: /^Approve: / })[0]!)
+    await waitFor(() => expect(tab.queryAllByRole('rowheader')).toHaveLength(left))
+  }
+  // There is no search to try another word in.
+  expect(tab.getByText('No applications found')).toBeInTheDocument()
+  expect(tab.getByText('Choose another status.')).toBeInTheDocument()
 })
 
 test.each([
@@ -279,6 +288,7 @@ test('users: tiles, role filter, search, more of them, and the way to Add User',
   }
   await enter(user, tab.getByLabelText('Search'), ' nobody')
   expect(tab.getByText('No users found')).toBeInTheDocument()
+  expect(tab.getByText('0 of 234 users shown')).toBeInTheDocument()
   await user.click(tab.getByRole('button', { name: 'Show all' }))
   expect(tab.getByText(/of 234 users shown/)).toBeInTheDocument()
   expect(tab.getByLabelText('Search')).toHaveValue('')

@@ -107,7 +107,7 @@ export function ApplicationsTab({ applications }: { applications: readonly Offic
       {applications.length === 0 ? (
         <EmptyState title={copy.none} />
       ) : shown.length === 0 ? (
-        <NothingFound title={copy.none} onShowAll={() => setStatus('')} />
+        <NothingFound title={copy.none} hint={copy.noneHint} onShowAll={() => setStatus('')} />
       ) : (
         <RecordTable
           caption={copy.title}

@@ -152,7 +152,8 @@ function UserSearch({ users }: { users: ManagedUser[] }) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <p role="status" className="text-muted">
-          {usersCopy.shown(shown.length, found.length)}
+          {/* A search that finds nobody still says among how many. */}
+          {usersCopy.shown(shown.length, found.length || users.length)}
         </p>
         {shown.length < found.length && (
           <Button

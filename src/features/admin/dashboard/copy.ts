@@ -91,6 +91,7 @@ export const applicationsCopy = {
   filter: 'Status',
   all: 'All statuses',
   none: 'No applications found',
+  noneHint: 'Choose another status.',
   manage: 'Manage Applications',
   manageHint: 'Open it for details, remarks, deletion and bulk decisions.',
   columns: {
