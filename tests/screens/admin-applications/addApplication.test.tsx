@@ -22,6 +22,10 @@ async function open() {
 
 type User = Awaited<ReturnType<typeof open>>['user']
 
+/** The setting in which an unfinished entry is kept. */
+const entryKey = 'admin-application-entry'
+const kept = () => getSetting('u-admin', entryKey)
+
 const complete = {
   Title: 'Reed mats for river banks',
   Applicant: 'Bhavesh Ahir',
@@ -112,37 +116,56 @@ test('an addition that was decided on since is not undone: its decision would be
   expect(dialog().getByLabelText('Title')).toHaveValue('')
 })
 
+test('an entry that is finished on another day stays of the day on which it was begun', async () => {
+  const begun = clock.today()
+  const first = await open()
+  await fill(first.user, { Title: complete.Title })
+  await waitFor(async () => expect(await kept()).toBeDefined())
+  first.view.unmount()
+
+  vi.mocked(clock.today).mockReturnValue(laterDay(begun, 3))
+  const { user } = await open()
+  await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title))
+  expect(dialog().getByLabelText('Received on')).toHaveValue(begun)
+  await user.clear(dialog().getByLabelText('Title'))
+  await waitFor(async () => expect(await kept()).toMatchObject({ title: '' }))
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Add Application' }))
+  await screen.findByRole('dialog', { name: 'Add application' })
+  // Nothing of it is left.
+  expect(dialog().getByLabelText('Received on')).toHaveValue(clock.today())
+})
+
+/** Begins an entry, which another tab then ends. */
+async function beginAndEnd() {
+  const { user } = await open()
+  await fill(user, { Title: complete.Title, Applicant: complete.Applicant })
+  await waitFor(async () => expect(await kept()).toMatchObject({ applicant: complete.Applicant }))
+  await updateSetting('u-admin', entryKey, () => undefined)
+  return user
+}
+
 describe('an entry that another tab has added or cleared', () => {
-  const key = 'admin-application-entry'
-  const kept = () => getSetting('u-admin', key)
-
-  /** Begins an entry, which another tab then ends. */
-  async function beginAndEnd() {
-    const { user } = await open()
-    await fill(user, { Title: complete.Title, Applicant: complete.Applicant })
-    await waitFor(async () => expect(await kept()).toMatchObject({ applicant: complete.Applicant }))
-    await updateSetting('u-admin', key, () => undefined)
-    return user
-  }
-
   test('is not added again by whoever returns: the form is blank, and says why', async () => {
     const user = await beginAndEnd()
     fireEvent.focus(window)
     expect(await dialog().findByText(/finished, cleared or discarded in another tab/)).toBeVisible()
     expect(dialog().getByLabelText('Title')).toHaveValue('')
     await fill(user, { Title: 'Another' })
-    await waitFor(async () => expect(await kept()).toEqual({ title: 'Another' }))
+    await waitFor(async () =>
+      expect(await kept()).toEqual({ title: 'Another', submittedDate: clock.today() }),
+    )
     expect(dialog().queryByText(/in another tab/)).not.toBeInTheDocument()
   })
 
   test('is kept whole again where somebody goes on typing', async () => {
-    await updateSetting('u-admin', key, () => ({
+    await updateSetting('u-admin', entryKey, () => ({
       title: complete.Title,
       applicant: complete.Applicant,
     }))
     const { user } = await open()
     await waitFor(() => expect(dialog().getByLabelText('Title')).toHaveValue(complete.Title))
-    await updateSetting('u-admin', key, () => undefined)
+    await updateSetting('u-admin', entryKey, () => undefined)
     await fill(user, { Email: complete.Email })
     await waitFor(async () =>
       expect(await kept()).toMatchObject({

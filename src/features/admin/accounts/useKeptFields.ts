@@ -8,13 +8,15 @@ import { useUnfinished } from '../../../pwa/unfinished/useUnfinished'
  * Saves these fields of a form on this device from the first letter on, until `clear`. Passwords must
  * never be among them. `fields` must be a stable list, and so must `read`, which turns what an earlier
  * version has saved into today's values. The form begins with its blank values, which stay its
- * defaults: what is put back counts as changed.
+ * defaults: what is put back counts as changed. `proposed`: fields whose first value is another one on
+ * another day; it is kept from the beginning.
  */
 export function useKeptFields<Values extends Record<string, string>>(
   key: string,
   form: UseFormReturn<Values>,
   fields: readonly Exclude<keyof Values & string, 'password' | 'confirmPassword'>[],
   read: (kept: Partial<Values>) => Partial<Values> = asItIs,
+  proposed: typeof fields = [],
 ) {
   const { id: userId } = useUser()
   const { reset, getValues } = form
@@ -71,7 +73,9 @@ export function useKeptFields<Values extends Record<string, string>>(
       const now = fieldsOf(getValues(), fields)
       const changes = own.current(now)
       // Where another tab has ended it meanwhile, all of it is kept again.
-      const whole = Object.entries(now).filter(([name, value]) => value !== blank[name])
+      const isOwn = (name: string) =>
+        now[name] !== blank[name] || proposed.some((one) => one === name)
+      const whole = Object.entries(now).filter(([name]) => isOwn(name))
       void keep(
         (stored) => ({ ...(stored ?? Object.fromEntries(whole)), ...changes }) as Partial<Values>,
       )

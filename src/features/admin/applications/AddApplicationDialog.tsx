@@ -32,6 +32,9 @@ import {
 } from './addForm'
 import { addCopy as copy, copy as pageCopy, priorityText } from './copy'
 
+/** An entry that is finished later was still received on the day on which it was begun. */
+const dayFields = ['submittedDate'] as const
+
 /**
  * For an application that came another way, by post for example. It is kept on this device, as is an
  * unfinished entry.
@@ -42,7 +45,7 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   const [refused, setRefused] = useState<{ error: unknown }>()
   const [blank] = useState(() => blankAddValues(clock.today()))
   const { form, field } = useRuleForm<AddValues>(blank, addProblems)
-  const kept = useKeptFields('admin-application-entry', form, addFields, readEntry)
+  const kept = useKeptFields('admin-application-entry', form, addFields, readEntry, dayFields)
   const failure = kept.failed ? kept : refused
 
   async function submit(values: AddValues) {

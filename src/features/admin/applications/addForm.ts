@@ -56,9 +56,20 @@ export const blankAddValues = (today: string): AddValues => ({
 
 export const addFields = Object.keys(blankAddValues('')) as (keyof AddValues)[]
 
-/** An unfinished entry as any version has kept it; the first one kept the type's label. */
+/**
+ * An unfinished entry as any version has kept it; the first one kept the type's label. Where all that was
+ * typed is gone again, the day is that of no entry.
+ */
 export function readEntry(kept: Partial<AddValues>): Partial<AddValues> {
-  return kept.type === undefined ? kept : { ...kept, type: grantTypeId(kept.type) }
+  const { submittedDate: day, ...typed } = {
+    ...kept,
+    ...(kept.type !== undefined && { type: grantTypeId(kept.type) }),
+  }
+  const blank = blankAddValues('')
+  const values = Object.entries(typed)
+  const isGone =
+    values.length > 0 && values.every(([name, value]) => value === blank[name as keyof AddValues])
+  return day === undefined || isGone ? typed : { ...typed, submittedDate: day }
 }
 
 /** The amount has the limits of the grant forms (spec §9). */
