@@ -61,11 +61,30 @@ export function leanReact(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (/\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)) {
-        return asModule(id.endsWith('/react-dom-client.production.js') ? lean(code) : code, id)
+        return asModule(changed(code, id), id)
       }
       return id.includes('/node_modules/') ? withoutWhole(code) : null
     },
   }
+}
+
+function changed(code: string, id: string): string {
+  if (id.endsWith('/react-dom-client.production.js')) return lean(code)
+  return id.endsWith('/scheduler.production.js') ? waking(code) : code
+}
+
+/** How the scheduler asks for its next turn: by what Node has, by a message, or by a timer. */
+const ways =
+  /^if \("function" === typeof localSetImmediate\)[^]*?MessageChannel\) \{([^]*?)^\} else\n[^]*?^ {2}\};$/m
+
+/**
+ * React's scheduler, waking with a page that comes back. Firefox and WebKit lose a message that is on
+ * its way when they keep a page for 'Back'; React, which draws when it comes, would draw nothing any
+ * more. To a scheduler that waits for none, one more is nothing. Every browser has messages.
+ */
+export function waking(code: string): string {
+  if (!ways.test(code)) throw new Error('React asks for its next turn in another way')
+  return code.replace(ways, "$1addEventListener('pageshow', schedulePerformWorkUntilDeadline)")
 }
 
 /** Fails when an update of React is written in another way. */

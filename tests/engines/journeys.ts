@@ -35,6 +35,8 @@ const member = '//fieldset[legend]'
 const message = field('Message')
 const kills = 5
 
+const tab = (name: string) => `//*[@role="tab" and normalize-space(.)="${name}"]`
+
 export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
   'sign in, type, choose files, come back, submit, receipt': async ({
     portal,
@@ -91,6 +93,28 @@ export const journeys: Record<string, (ground: Ground) => Promise<Outcome>> = {
     await page.open(form)
     await sees(page, 'Submit application')
     equal(await valueOf(page, title), 'Typed before the page was left, and after')
+  },
+
+  'come back to a page that was left in the middle of its drawing': async ({
+    portal,
+    newFolder,
+    start,
+  }) => {
+    const { page } = await start(newFolder())
+    await page.open(`${portal.origin}/events`)
+    await page.click(tab('Past'))
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.evaluate(leaveWhileDrawing)
+      await until('the page is left', () => page.evaluate(() => location.pathname === '/terms'))
+      await page.evaluate(() => history.back())
+      for (const [name, text] of [
+        ['Upcoming', 'Register'],
+        ['Past', 'Results'],
+      ] as const) {
+        await page.click(tab(name))
+        await sees(page, text)
+      }
+    }
   },
 
   'follow a link while the scripts are on their way': leaving('/terms', (page) =>
@@ -311,6 +335,15 @@ function leaving(next: string, leave: (page: Page) => Promise<void>) {
     )
     equal(await page.evaluate(() => sessionStorage.getItem('told')), null)
   }
+}
+
+/** In the page: one tab is pressed after the other, also while it is left. */
+function leaveWhileDrawing(): void {
+  const tabs = document.querySelectorAll<HTMLElement>('[role=tab]')
+  let presses = 0
+  const pressing = setInterval(() => tabs[(presses += 1) % 2]?.click())
+  addEventListener('pageshow', () => clearInterval(pressing), { once: true })
+  setTimeout(() => location.assign('/terms'), 100)
 }
 
 /** In the page: so much that is not needed that the browser looks through its memory. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { runInThisContext } from 'node:vm'
-import { describe, expect, test } from 'vitest'
-import { lean } from '../../../../scripts/build/leanReact.ts'
+import { runInNewContext, runInThisContext } from 'node:vm'
+import { describe, expect, test, vi } from 'vitest'
+import { lean, waking } from '../../../../scripts/build/leanReact.ts'
 import { withoutFibers } from '../../../../scripts/build/withoutFibers.ts'
 
 const installed = readFileSync(
@@ -69,7 +69,36 @@ describe('what the build leaves of React', () => {
     expect(() => lean(installed.replaceAll('startViewTransition', 'renamed'))).toThrow(
       'There is no',
     )
+    expect(() => waking(installed)).toThrow('in another way')
     expect(() => withoutFibers('fiber.tag = 30', [30])).toThrow('becomes one')
     expect(() => withoutFibers('function makeFiber(tag) {}', [30])).toThrow('Nothing makes')
   })
+})
+
+test('React draws again on a page that was kept for ‘Back’, though the message that it waits for is lost', () => {
+  const reactDom = createRequire(createRequire(import.meta.url).resolve('react-dom'))
+  const file = reactDom.resolve('scheduler').replace(/index\.js$/, 'cjs/scheduler.production.js')
+  const sent: { onmessage?: () => void }[] = []
+  let show: (() => void) | undefined
+  const scheduler: { unstable_scheduleCallback?: (priority: number, work: () => void) => void } = {}
+  runInNewContext(waking(readFileSync(file, 'utf8')), {
+    exports: scheduler,
+    MessageChannel: class {
+      port1: { onmessage?: () => void } = {}
+      port2 = { postMessage: () => sent.push(this.port1) }
+    },
+    addEventListener: (_type: 'pageshow', listener: () => void) => {
+      show = listener
+    },
+  })
+  const draw = vi.fn<() => void>()
+  scheduler.unstable_scheduleCallback?.(3, draw)
+  // What is lost.
+  expect(sent.splice(0)).toHaveLength(1)
+  scheduler.unstable_scheduleCallback?.(3, draw)
+  expect(sent).toEqual([])
+  show?.()
+  // On a slow machine it takes several turns.
+  for (const port of sent) port.onmessage?.()
+  expect(draw).toHaveBeenCalledTimes(2)
 })
