@@ -118,6 +118,15 @@ describe('names and sizes', () => {
     expect(found).toEqual([])
   })
 
+  test('no search of words has a phone suggest none, as ‘off’ in small letters does (docs/phone.md)', () => {
+    const texts = sources.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    const searches = texts.filter(({ text }) => text.includes('type="search"'))
+    const silent = searches.filter(({ text }) => text.includes('autoComplete="off"'))
+    // The office's looks for names and numbers.
+    expect(silent.map(({ file }) => file)).toEqual(['src/features/admin/lists/SearchBox.tsx'])
+    expect(searches).toHaveLength(4)
+  })
+
   test('no two files differ only in case and ending: on macOS and Windows an import would find either', () => {
     const found = new Map<string, string[]>()
     for (const file of [...sources, ...['scripts', 'worker', 'tests'].flatMap(filesIn)]) {

@@ -42,7 +42,7 @@ export function FaqPage() {
           type="search"
           label={copy.search}
           hint={copy.searchHint}
-          autoComplete="off"
+          autoComplete="OFF" // in capitals: docs/phone.md
           onFocus={load}
           onChange={(event) => {
             setQuery(event.target.value)

@@ -26,7 +26,7 @@ export function SearchField({
         label={label}
         hint={hint}
         type="search"
-        autoComplete="off"
+        autoComplete="OFF" // in capitals: docs/phone.md
         defaultValue={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -51,7 +51,7 @@ export function Combobox<Item>({
         // For Base UI the list is always open; for a screen reader it is expanded only if it has
         // options.
         aria-expanded={items.length > 0}
-        autoComplete="off"
+        autoComplete="OFF" // in capitals: docs/phone.md
         spellCheck={false}
         placeholder={label}
         className={fieldClass}

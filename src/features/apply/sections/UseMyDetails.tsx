@@ -12,10 +12,8 @@ export function UseMyDetails({ section }: { section: Section }) {
   const { answers, own } = useApply()
   const toFill = ([member = {}]: GrantValues['teamMembers']) =>
     section.fields.flatMap((field) => {
-      const detail = field.own === undefined ? '' : (own[field.own] ?? '')
-      return detail !== '' && (member[field.name] ?? '') === ''
-        ? [{ name: field.name, detail }]
-        : []
+      const detail = field.own && own[field.own]
+      return detail && !member[field.name] ? [{ name: field.name, detail }] : []
     })
   const offered = useFormValue(answers, ({ teamMembers }) => toFill(teamMembers).length > 0)
   if (!offered) return null
@@ -25,7 +23,7 @@ export function UseMyDetails({ section }: { section: Section }) {
     for (const { name, detail } of toFill(answers.getValues().teamMembers))
       answers.setValue(`teamMembers.0.${name}`, detail)
     const [member = {}] = answers.getValues().teamMembers
-    const next = section.fields.find(({ name }) => (member[name] ?? '') === '') ?? section.fields[0]
+    const next = section.fields.find(({ name }) => !member[name]) ?? section.fields[0]
     focusField(`teamMembers.0.${next?.name}`)
   }
 
