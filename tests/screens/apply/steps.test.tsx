@@ -207,7 +207,7 @@ describe('the form step by step', () => {
     await openStep('/idea', 'Idea and method')
     const areas = screen.getAllByRole('textbox').filter((field) => field.tagName === 'TEXTAREA')
     expect(areas.length).toBeGreaterThan(2)
-    // Firefox and forms read it in any case, Chrome's keyboard in small letters.
+    // Firefox reads it in any letters, Chrome for a phone's keyboard in small ones alone.
     for (const area of areas) expect(area).toHaveAttribute('autocomplete', 'OFF')
   })
 })
