@@ -178,7 +178,7 @@ function versionOfEntry(): Plugin {
       if (entry?.type !== 'chunk' || !entry.code.includes(placeholder)) {
         throw new Error('app.js does not name its version')
       }
-      const version = createHash('sha256').update(entry.code).digest('hex').slice(0, 16)
+      const version = createHash('sha256').update(entry.code).digest('hex').slice(0, 10)
       entry.code = entry.code.replaceAll(placeholder, version)
     },
   }

@@ -20,7 +20,10 @@ export type MenuId =
   | 'resources'
   | 'legal'
 
-/** The document's title for an open page, and the page's path or pattern, if it has one. */
+/**
+ * The document's title for an open page; the page's path or pattern, if it has one; and the path by which
+ * the menus link to it.
+ */
 export type PageInfo = {
   title: string
   path?: string
@@ -50,7 +53,7 @@ export type Page = PageWords & {
   menus?: Partial<Record<MenuId, number>>
   /** Another address that leads here. */
   alias?: string
-  /** The page that stands for this one in the menus, which do not link to it. */
+  /** The path of the page that stands for this one in the menus, which do not link to it. */
   entry?: string
   /**
    * The pattern of its steps' addresses. A page with steps is a form, which gets as much of the

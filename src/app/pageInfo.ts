@@ -9,12 +9,6 @@ export function usePageInfo(): PageInfo {
   return use(PageInfoContext)
 }
 
-/** Where the current page stands in the menus. */
-export function useEntry(): string | undefined {
-  const { path, entry = path } = usePageInfo()
-  return entry
-}
-
 /** The page info of the innermost matched route that has one. */
 export function infoOf(handles: readonly unknown[]): PageInfo {
   const handle = handles.findLast((handle) => handle !== undefined)

@@ -54,7 +54,7 @@ function routesFor(access: Access): RouteObject[] {
     .map((page) => ({
       // One route for a form and its steps, so that the form stays mounted from step to step.
       path: page.steps?.replace(/:(\w+)$/, ':$1?') ?? page.path,
-      handle: page satisfies PageInfo,
+      handle: { entry: page.path, ...page } satisfies PageInfo,
       lazy: async () => ({ Component: await loadScreen(page) }),
     }))
 }

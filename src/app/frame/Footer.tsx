@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/page/Link'
 import { mailLink, office, telLink } from '../../domain/programme/office'
-import { footerCopy as copy, groupLabels } from './copy'
+import { footerCopy as copy } from './copy'
 import { LanguageLinks } from '../../ui/page/LanguageLinks'
-import { linksOf, type NavLink } from './navigation'
+import { groupOf, linksOf, type NavGroup } from './navigation'
 
 /** The footer of spec §2: links, programmes, resources, contact, copyright and supporters. */
 export function Footer() {
   return (
     <footer className="no-print bg-deep text-on-deep">
       <div className="container-page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
-        <FooterList title={groupLabels.quickLinks} links={linksOf('quickLinks')} />
-        <FooterList title={groupLabels.programmes} links={linksOf('programmes')} />
-        <FooterList title={groupLabels.resources} links={linksOf('resources')} />
+        <FooterGroup {...groupOf('quickLinks')} />
+        <FooterGroup {...groupOf('programmes')} />
+        <FooterGroup {...groupOf('resources')} />
         <FooterColumn title={copy.contact}>
           <address className="pt-2 text-on-deep-muted not-italic">
             {office.address.map((line) => (
@@ -62,9 +62,9 @@ export function Footer() {
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center hover:text-on-deep hover:underline'
 
-function FooterList({ title, links }: { title: string; links: NavLink[] }) {
+function FooterGroup({ label, links }: NavGroup) {
   return (
-    <FooterColumn title={title}>
+    <FooterColumn title={label}>
       <ul className="text-on-deep-muted">
         {links.map((link) => (
           <li key={link.to}>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Link } from '../../ui/page/Link'
-import { useEntry } from '../pageInfo'
+import { usePageInfo } from '../pageInfo'
 import type { NavGroup, NavLink } from './navigation'
 import { Icon } from '../../ui/page/Icon'
 
@@ -22,7 +22,7 @@ export function NavMenu({
   links: NavLink[]
   children: ReactNode
 }) {
-  const entry = useEntry()
+  const { entry } = usePageInfo()
   return (
     <details name={stacked ? 'phone-group' : 'main-navigation'} className="group/menu relative">
       <summary
@@ -76,7 +76,7 @@ export function NavItem({
   inset?: boolean
   bar?: boolean
 }) {
-  const isCurrent = link.to === useEntry()
+  const isCurrent = link.to === usePageInfo().entry
   return (
     <Link
       to={link.to}

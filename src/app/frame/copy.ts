@@ -67,10 +67,3 @@ export const footerCopy = {
   supportedBy: 'Supported by',
   supporters: ['State Government', 'Ministry of Education', 'Technical Education Council'] as const,
 }
-
-export const storageCopy = {
-  oldTab:
-    'Another tab has an older version of the portal open, so nothing can be read or saved here. Close that tab; this one then continues by itself.',
-  silent:
-    'The storage of this browser does not answer, so nothing can be read or saved here for now. Another tab may have an older version of the portal open: close the portal’s other tabs. This page then continues by itself; if it does not, close the browser and open it again.',
-}
