@@ -113,10 +113,10 @@ try {
     console.log(`\n${words.title} (${seconds} s)`)
     console.table(rows)
     sections.push({ ...words, rows, seconds })
-    // After each part, so that a run that is ended early leaves what it measured.
-    if (wanted.length === 0)
-      writeReport(join(root, 'docs/speed.md'), `Chromium ${browser.version()}`, sections)
   }
+  // A run that was ended early has printed what it measured, and is none.
+  if (wanted.length === 0)
+    writeReport(join(root, 'docs/speed.md'), `Chromium ${browser.version()}`, sections)
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true, force: true })

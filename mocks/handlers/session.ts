@@ -8,7 +8,7 @@ export function toWire({ salt: _salt, passwordHash: _hash, ...account }: Account
   return account
 }
 
-/** Opens a session: its token, and the account as the profile has it from now on, with this sign-in as its last. */
+/** Opens a session: its token, and the account with this sign-in as its last, as the profile says it. */
 async function openSession(database: ServerDatabase, account: Account) {
   const token = await database.signIn(account)
   const signedIn = await database.findByEmail(account.email)
