@@ -413,6 +413,6 @@ test('axe finds nothing on the states that an administrator can reach', async ({
   await sweep(page, 'sample users, because nobody answers')
   await neverAnswer(page)
   await page.goto(`${at}/admin/users`)
-  await expect(page.locator('.animate-spin').first()).toBeVisible()
+  await expect(page.getByText('Loading users…')).toBeVisible()
   await sweep(page, 'users that are on their way')
 })
