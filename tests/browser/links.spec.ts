@@ -1,5 +1,6 @@
 import { faultsOf, readPage, withinPortal } from './support/links.ts'
 import { publicPages } from './support/pages.ts'
+import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 /* Links that scripts draw, and those of other roles: everyPage.spec.ts. */
@@ -60,6 +61,26 @@ test.describe('installed', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await top()).toBe(0)
   })
+})
+
+test('a screen behind the sign-in, which comes late, is where it was left: loaded again, and on return', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await signIn(context, portal, 'student')
+  await page.goto(`${portal.origin}/my-applications`)
+  const last = page.getByRole('button', { name: /^View Details/ }).last()
+  await expect(last).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await page.reload()
+  await expect.poll(top).toBe(700)
+  // A click would scroll to the link.
+  await page.getByRole('link', { name: 'SSIP Portal' }).dispatchEvent('click')
+  await expect(last).toBeHidden()
+  await page.goBack()
+  await expect.poll(top).toBe(700)
 })
 
 test('an unknown address is reported as such', async ({ page, portal }) => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { tabValue } from '../../lib/localValue'
 import { elementNamed } from '../elementNamed'
+import { isLongEnough } from './isLongEnough'
 import type { Place, PortalRouter } from './PortalRouter'
 
 const scrollPositions = tabValue<Record<string, number>>('scroll-positions')
@@ -38,20 +39,28 @@ export function useScrollMemory(router: PortalRouter, place: Place, prerendered:
 
   useLayoutEffect(() => {
     const isFirst = shown.current === undefined
-    if (shown.current === place) return
+    if (shown.current === place) return undefined
     shown.current = place
     if (positions.current === undefined) {
       positions.current = scrollPositions.read() ?? {}
       // Another visit to the same address left it there.
       if (isNewVisit()) delete positions.current[place.location.pathname]
     }
-    // Somebody who scrolled before the scripts were loaded keeps the position.
-    if (isFirst && prerendered) return
     const left = positions.current[keyOf(place.location)]
     const named = left === undefined ? elementNamed(place.location.hash) : null
-    if (left !== undefined) scrollTo(0, left)
-    else if (named !== null) named.scrollIntoView()
-    else if (place.options.preventScrollReset !== true) scrollTo(0, 0)
+    // Somebody who scrolled before the scripts were loaded keeps the position.
+    if (!isFirst || !prerendered) {
+      if (left !== undefined) scrollTo(0, left)
+      else if (named !== null) named.scrollIntoView()
+      else if (place.options.preventScrollReset !== true) scrollTo(0, 0)
+    }
+    if (left === undefined || isLongEnough(left)) return undefined
+    const end = new AbortController()
+    import('./scrollLater').then(
+      ({ scrollLater }) => scrollLater(left, end),
+      () => undefined,
+    )
+    return () => end.abort()
   }, [place, prerendered])
 }
 
