@@ -5,7 +5,7 @@ const patience = 10_000
 
 /**
  * Scrolls down to `top` once the page is so long: what a screen behind the sign-in shows comes after it.
- * Whoever uses the page meanwhile stays where they are. `end` says so, and may say it from outside.
+ * Whoever uses the page meanwhile stays where they are. `end` ends it, and is aborted once it has ended.
  */
 export function scrollLater(top: number, end: AbortController): void {
   const { signal } = end
