@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import type { VitestReport } from './vitestReport.ts'
 
 /*
  * Runs every test: units and screens in Vitest, then the built app in a real browser. Ends with the
  * slowest files; the last line has the totals of both.
  */
 
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    name: string
-    startTime: number
-    endTime: number
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
-  }[]
-}
 type Suite = {
   file: string
   suites?: Suite[]
@@ -30,18 +20,14 @@ type PlaywrightReport = {
   suites: Suite[]
 }
 
-const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'ssip-tests-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 ensureBrowser()
-const unit = run('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-])
+const unit = run('vitest', ['run', '--reporter=default', '--reporter=./scripts/vitestReport.ts'], {
+  SSIP_VITEST_REPORT: vitestReport,
+})
 const browser = run('playwright', ['test', '--reporter=list,json'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 })
@@ -51,19 +37,24 @@ const browsers = readReport<PlaywrightReport>(playwrightReport)
 rmSync(reports, { recursive: true })
 tellSlowest()
 tellFailed()
-// A runner that ended without a report has failed, whatever it ran. So has a test that passed only on
-// a retry.
-const passed = (units?.numPassedTests ?? 0) + (browsers?.stats.expected ?? 0)
+const passed = (units?.passed ?? 0) + (browsers?.stats.expected ?? 0)
+// A test that passed only on a retry has failed.
 const failed =
-  (units?.numFailedTests ?? 1) + (browsers ? browsers.stats.unexpected + browsers.stats.flaky : 1)
+  failures(unit, units?.failures.length) +
+  failures(browser, browsers && browsers.stats.unexpected + browsers.stats.flaky)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = unit === 0 && browser === 0 && failed === 0 ? 0 : 1
+process.exitCode = failed === 0 ? 0 : 1
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
   const start = performance.now()
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  console.log(`${command}: ${seconds(performance.now() - start)}`)
+  console.log(`${command}: ${seconds(performance.now() - start)}, ended with ${status}`)
   return status ?? 1
+}
+
+/** A runner that ended without a report has failed, and so has one that refuses its run without a reason. */
+function failures(status: number, known = 1): number {
+  return status === 0 ? known : Math.max(known, 1)
 }
 
 function readReport<Report>(path: string): Report | undefined {
@@ -76,10 +67,7 @@ function readReport<Report>(path: string): Report | undefined {
 
 /** Prints where the time went: the slowest files, in order. */
 function tellSlowest(): void {
-  const times = new Map<string, number>()
-  for (const { name, startTime, endTime } of units?.testResults ?? []) {
-    times.set(relative(root, name), endTime - startTime)
-  }
+  const times = new Map(Object.entries(units?.times ?? {}))
   const add = ({ file, suites = [], specs }: Suite) => {
     const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
     const time = results.reduce((sum, { duration }) => sum + duration, 0)
@@ -94,19 +82,9 @@ function tellSlowest(): void {
     console.log(`${seconds(time).padStart(8)}  ${file}`)
 }
 
-/**
- * The failures once more, because they have scrolled far up by now: what happened and where in the
- * tests, without the page as it was then.
- */
+/** The failures once more, because they have scrolled far up by now. */
 function tellFailed(): void {
-  for (const { name, assertionResults } of units?.testResults ?? []) {
-    for (const { fullName, status, failureMessages } of assertionResults) {
-      if (status !== 'failed') continue
-      const lines = stripVTControlCharacters(failureMessages?.join('\n') ?? '').split('\n')
-      const told = lines.filter((line, index) => index < 2 || /^ +at .*\/tests\//.test(line))
-      console.log(`\n${relative(root, name)}: ${fullName}\n${told.join('\n')}`)
-    }
-  }
+  for (const failure of units?.failures ?? []) console.log(`\n${failure}`)
   const tell = ({ file, suites = [], specs }: Suite) => {
     for (const { title, ok } of specs) if (!ok) console.log(`\ntests/browser/${file}: ${title}`)
     suites.forEach(tell)

@@ -15,6 +15,11 @@ vi.mock('../../src/ui/overlays/notices', async (original) => {
 // Every browser has these; jsdom, without layout, does not. Here they do nothing.
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 window.matchMedia = (media) => ({
   matches: false,
   media,

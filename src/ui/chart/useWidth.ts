@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 export function useWidth() {
   const [width, setWidth] = useState(640)
   const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    if (element === null) return undefined
     const observer = new ResizeObserver(() => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       if (element.clientWidth > 0) setWidth((element.clientWidth / rem) * 16)

@@ -27,7 +27,7 @@ export const footRoom: Readable<number> = foot
 export function useStickyRoom(edge: Edge, room?: `--${string}`) {
   return useCallback(
     (element: HTMLElement | null) => {
-      if (element === null || typeof ResizeObserver === 'undefined') return undefined
+      if (element === null) return undefined
       const makeWay = () => {
         // What moved away from under a finger would never be pressed.
         if (isPressed()) return void requestAnimationFrame(makeWay)

@@ -19,13 +19,6 @@ function Page({ withBar }: { withBar: boolean }) {
 }
 
 test('what Tab reaches is scrolled into view, also after one of two sticky elements has left', () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   const scrolled = vi.fn<(this: Element) => void>()
   Element.prototype.scrollIntoView = scrolled
   const { rerender } = render(<Page withBar />)
