@@ -102,7 +102,11 @@ const signedInPages: Record<Exclude<Id, keyof typeof openPages>, Row> = {
     screen: 'features/my-applications/MyApplicationsPage',
     menus: { account: 3 },
   },
-  receipt: { access: 'user', screen: 'features/my-applications/ReceiptPage' },
+  receipt: {
+    access: 'user',
+    screen: 'features/my-applications/ReceiptPage',
+    entry: paths.myApplications,
+  },
   adminDashboard: {
     access: 'admin',
     screen: 'features/admin/dashboard/AdminDashboardPage',

@@ -7,6 +7,8 @@ import { firstStepsCopy } from '../../domain/programme/firstStepsCopy'
 import { applicationParameter, paths } from '../../lib/paths'
 import { useDrafts } from '../../storage/drafts/useDrafts'
 import { useMyApplications } from '../../storage/applications/useMyApplications'
+import { useAddress } from '../../ui/address/useAddress'
+import { Banner } from '../../ui/fields/Banner'
 import { Button, ButtonLink } from '../../ui/page/Button'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterButtons } from '../../ui/lists/FilterButtons'
@@ -36,12 +38,22 @@ export function MyApplicationsPage() {
   useEffect(() => void ApplicationDialog.load(), [])
   const mine = useMyApplications(user.id)
   const drafts = useDrafts(user.id)
+  const [address] = useAddress()
+  const asked = address.get(applicationParameter)
+  const isUnknown =
+    asked !== null &&
+    mine !== undefined &&
+    !isMissing(mine) &&
+    mine.applications.every(({ id }) => id !== asked)
   return (
     <Page
       title={copy.title}
       lead={copy.lead}
       actions={<ButtonLink to={paths.applyPoc}>{copy.apply}</ButtonLink>}
     >
+      <Banner tone="warn" className="mb-6">
+        {isUnknown && copy.notAmongYours}
+      </Banner>
       {mine === undefined ? (
         <Spinner label={copy.loading} />
       ) : (

@@ -118,3 +118,17 @@ test('a long list begins with 12 cards; the rest comes when asked for, and the f
   expect(cards).toHaveLength(all)
   expect(within(cards[12]!).getByRole('button')).toHaveFocus()
 })
+
+test('a link to an application that is on another device, or another person’s, says so', async () => {
+  const others = await keepSubmission('poc', { user: { ...sampleStudent, id: 'u-other' } })
+  const { router } = await renderPortal(`/my-applications?application=${others.id}`, {
+    as: 'student',
+  })
+  const told = /is not among yours here\. An application is kept on the/
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const own = await keepSubmission('ipr')
+  await act(() => router.navigate(`/my-applications?application=${own.id}`))
+  expect(await screen.findByRole('dialog', { name: 'Folding drip emitter' })).toBeVisible()
+  expect(screen.queryByText(told)).not.toBeInTheDocument()
+})

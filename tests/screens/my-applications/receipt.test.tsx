@@ -20,6 +20,8 @@ test('the receipt has the number, marked as provisional, the hash and every answ
   const submission = await keepSubmission('ipr')
   await renderPortal(`/my-applications/${submission.id}/receipt`, { as: 'student' })
   await screen.findByRole('heading', { level: 1, name: 'Receipt' })
+  const inMenus = { name: 'My Applications', hidden: true, current: 'page' } as const
+  expect(screen.getAllByRole('link', inMenus)).not.toHaveLength(0)
   const main = within(screen.getByRole('main'))
   expect(await main.findByText('Provisional number, counted on this device')).toBeInTheDocument()
   expect(main.getByText(/Now hand it in: nothing has been sent\.$/)).toBeVisible()

@@ -31,6 +31,8 @@ export const listCopy = {
       one: 'Show the other application',
       other: `Show the other ${count} applications`,
     }),
+  notAmongYours:
+    'The application that this link leads to is not among yours here. An application is kept on the device on which it was submitted, for the person who submitted it.',
   none: 'No applications found',
   noneHint: 'Try another status or fewer words.',
   list: 'Applications',

@@ -28,6 +28,8 @@ export const listCopy = {
   found: (count: number) => plural(count, { one: `${count} અરજી`, other: `${count} અરજીઓ` }),
   showRest: (count: number) =>
     plural(count, { one: `બાકીની ${count} અરજી બતાવો`, other: `બાકીની ${count} અરજીઓ બતાવો` }),
+  notAmongYours:
+    'આ લિંક જે અરજીની છે તે અહીં તમારી અરજીઓમાં નથી. જે ડિવાઇસ પર અરજી સબમિટ થઈ હોય તેના પર જ તે રહે છે, અને જેણે સબમિટ કરી હોય તેના માટે જ.',
   none: 'કોઈ અરજી મળી નથી',
   noneHint: 'બીજી સ્થિતિ અથવા ઓછા શબ્દોથી પ્રયત્ન કરો.',
   list: 'અરજીઓ',

@@ -28,6 +28,8 @@ export const listCopy = {
   found: (count: number) => plural(count, { one: `${count} आवेदन`, other: `${count} आवेदन` }),
   showRest: (count: number) =>
     plural(count, { one: `बाकी ${count} आवेदन दिखाएँ`, other: `बाकी ${count} आवेदन दिखाएँ` }),
+  notAmongYours:
+    'यह लिंक जिस आवेदन का है, वह यहाँ आपके आवेदनों में नहीं है। आवेदन उसी डिवाइस पर रहता है जिस पर सबमिट किया गया था, और उसी के लिए जिसने सबमिट किया था।',
   none: 'कोई आवेदन नहीं मिला',
   noneHint: 'दूसरी स्थिति या कम शब्दों से कोशिश करें।',
   list: 'आवेदन',
