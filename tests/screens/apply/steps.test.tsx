@@ -161,7 +161,7 @@ describe('the form step by step', () => {
     await waitFor(async () => expect((await storedDraft())?.place.left).toEqual(['mentor']))
     await user.click(screen.getByRole('link', { name: 'Back' }))
     await heading('Mentor')
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter the mentor's name/)
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter the mentor’s name/)
     expect(screen.getByLabelText('Designation')).not.toHaveAccessibleDescription(/Enter/)
     type('Name', 'Dr Rao')
     await waitFor(() =>

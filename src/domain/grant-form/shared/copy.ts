@@ -38,14 +38,14 @@ export const mentorCopy = {
   title: 'Mentor',
   intro: 'A regular faculty member. Your institution must endorse the project.',
   fields: {
-    designation: { label: 'Designation', missing: "Enter the mentor's designation" },
-    name: { label: 'Name', missing: "Enter the mentor's name" },
+    designation: { label: 'Designation', missing: 'Enter the mentor’s designation' },
+    name: { label: 'Name', missing: 'Enter the mentor’s name' },
     email,
     mobile,
     employerId: {
       label: 'Employer ID',
       hint: 'JPG, PNG or PDF, max 5MB',
-      missing: "Upload the mentor's employer ID",
+      missing: 'Upload the mentor’s employer ID',
     },
   },
 }
