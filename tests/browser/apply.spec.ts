@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { dropFiles } from './support/drop.ts'
-import { pdfFile } from './support/files.ts'
+import { pdfFile, written } from './support/files.ts'
 import { answers, stepAnswers, type Kind } from './support/grantAnswers.ts'
 import {
   chooseStep,
@@ -191,12 +190,9 @@ test('a scan dropped on its field is attached, and one that misses it takes nobo
   page,
   context,
   portal,
-}, info) => {
-  const [scan, other] = ['scan.pdf', 'other.pdf'].map((name) => {
-    const path = info.outputPath(name)
-    writeFileSync(path, pdfFile(name).buffer)
-    return path
-  }) as [string, string]
+}) => {
+  const scan = written(pdfFile('scan.pdf'))
+  const other = written(pdfFile('other.pdf'))
   await openForm(page, portal, 'poc', 'all')
   const field = page.getByText('Aadhaar card scan')
   const member = page.getByRole('group', { name: 'Team member 1' })

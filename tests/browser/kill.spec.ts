@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { calm } from '../../src/features/apply/saving/calmSaves.ts'
 import { findHeadlessBrowser } from '../../scripts/browser.ts'
 import { pieceSize } from '../../src/lib/answers/pieces.ts'
-import { jpgFile, pdfFile, pngFile } from './support/files.ts'
+import { jpgFile, pdfFile, pngFile, written } from './support/files.ts'
 import { expectSaved, formReady, openForm } from './support/grantForm.ts'
 import { KillableBrowser } from './support/killableBrowser.ts'
 import { watchTasks } from './support/tasks.ts'
@@ -86,7 +85,7 @@ const places = ['own device', 'shared computer'] as const
 test(`${kills} kills while typing lose at most one character each, and nothing that was shown as saved`, async ({
   portal,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(600_000)
   // It stores a portal's data as the ordinary one does, which the next test kills.
   const browser = new KillableBrowser(findHeadlessBrowser())
   // Two origins of one server, so that one kill ends both.
@@ -232,7 +231,7 @@ test('five attachments of 5 MB are byte-identical after a kill, and after sealin
     for (const [index, file] of files.entries()) {
       if (index > 0) await page.getByRole('button', { name: 'Add Member' }).click()
       const member = page.getByRole('group', { name: `Team member ${index + 1}` })
-      await member.locator('input[type=file]').setInputFiles(file)
+      await member.locator('input[type=file]').setInputFiles(written(file))
       await expect(member.getByText(file.name)).toBeVisible()
     }
     await expect(page.getByText('This file is larger than 5MB (6 MB).')).toBeAttached()
@@ -272,13 +271,9 @@ test('five attachments of 5 MB are byte-identical after a kill, and after sealin
 test('attaching five files of 5 MB seals them in pieces, and holds up a page little more than one that does not', async ({
   portal,
   page,
-}, info) => {
+}) => {
   test.setTimeout(180_000)
-  const files = [1, 2, 3, 4, 5].map((number) => {
-    const { name, buffer } = jpgFile(`${number}.jpg`, 5_000_000)
-    writeFileSync(info.outputPath(name), buffer)
-    return { name, path: info.outputPath(name) }
-  })
+  const files = [1, 2, 3, 4, 5].map((number) => jpgFile(`${number}.jpg`, 5_000_000))
   const longest: number[] = []
   for (const place of places) {
     const origin = portal.origin.replace(
@@ -289,11 +284,11 @@ test('attaching five files of 5 MB seals them in pieces, and holds up a page lit
     else await openShared(page, origin, 'team')
     const sealedAtOnce = await page.evaluateHandle(watchSizes)
     const endTasks = await watchTasks(page)
-    for (const [index, { name, path }] of files.entries()) {
+    for (const [index, file] of files.entries()) {
       if (index > 0) await page.getByRole('button', { name: 'Add Member' }).click()
       const member = page.getByRole('group', { name: `Team member ${index + 1}` })
-      await member.locator('input[type=file]').setInputFiles(path)
-      await expect(member.getByText(name)).toBeVisible()
+      await member.locator('input[type=file]').setInputFiles(written(file))
+      await expect(member.getByText(file.name)).toBeVisible()
     }
     await expectSaved(page)
     const tasks = await endTasks()

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { dropFiles } from './support/drop.ts'
+import { written } from './support/files.ts'
 import { openForm } from './support/grantForm.ts'
 import { expect, serverModes, test } from './support/test.ts'
 
@@ -23,7 +24,7 @@ for (const serverMode of serverModes) {
       page,
       portal,
       browser,
-    }, info) => {
+    }) => {
       await openForm(page, portal, 'poc', 'all')
       await page.getByLabel('Title of the proof of concept').fill('Solar drier for turmeric')
       await page.getByLabel('Aadhaar number').fill(aadhaar)
@@ -76,9 +77,8 @@ for (const serverMode of serverModes) {
       await dialog.getByRole('button', { name: 'Keep the draft on this device' }).click()
       await expect(title).toHaveValue('Solar drier for ginger')
       await second.getByRole('button', { name: 'Open a saved copy' }).click()
-      const path = info.outputPath('renamed (1).zip')
-      writeFileSync(path, copy.buffer)
-      await dropFiles(second, dialog.getByText('Choose a file that was saved'), [path])
+      const renamed = written({ name: 'renamed (1).zip', buffer: copy.buffer })
+      await dropFiles(second, dialog.getByText('Choose a file that was saved'), [renamed])
       await dialog.getByRole('button', { name: 'Replace it with the copy' }).click()
       await expect(title).toHaveValue('Solar drier for turmeric')
       await expect(second.getByLabel('Aadhaar number')).toHaveValue(aadhaar)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import { pdfFile } from './support/files.ts'
+import { pdfFile, written } from './support/files.ts'
 import { expectSaved, formReady, openForm, saveStatus } from './support/grantForm.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +23,7 @@ test('a file without room on the device is reported at its field, and the draft 
   const scan = page.locator('input[type=file]').first()
   // Whoever chooses a file sees its field; otherwise a toast would say the same.
   await scan.focus()
-  await scan.setInputFiles(pdfFile('large.pdf', 8_000_000))
+  await scan.setInputFiles(written(pdfFile('large.pdf', 8_000_000)))
   await expect(page.getByText('large.pdf could not be kept on this device')).toBeVisible()
   await page.getByLabel('Broad area').fill('Energy')
   await expectSaved(page)
