@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   globalSetup: './tests/browser/support/buildAll.ts',
-  timeout: 60_000,
+  // Ends a test that hangs: a busy machine takes four times as long as one that is not.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   // One more than the cores of the machine that has to be fast: some wait while others work.
   workers: 3,

@@ -316,7 +316,6 @@ test('updating from A to B and rolling back to A loses no input in any tab', asy
   context,
   portal,
 }) => {
-  test.setTimeout(240_000)
   await openForm(page, portal, 'poc')
   await servedByWorker(page)
   const other = await context.newPage()
@@ -348,7 +347,6 @@ test('a tab taken over with unsaved input stays as it is, and says which link it
   context,
   portal,
 }) => {
-  test.setTimeout(180_000)
   await openForm(page, portal, 'poc')
   await servedByWorker(page)
   await page.evaluate(() => {

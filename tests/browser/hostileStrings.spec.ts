@@ -149,7 +149,6 @@ test('from a saved copy, through the form, the receipt, the pack and both lists 
   page,
   portal,
 }) => {
-  test.setTimeout(180_000)
   await openForm(page, portal, 'poc', 'all')
   const expectHarmless = await watchForHarm(page, portal.origin)
   const inDialog = page.getByRole('dialog')
@@ -333,7 +332,6 @@ const readers = {
 
 for (const [role, addresses] of Object.entries(readers)) {
   test(`from the address, as ${role}`, async ({ context, page, portal }) => {
-    test.setTimeout(120_000)
     if (role !== 'visitor') await signIn(context, portal, role as 'student' | 'admin')
     const expectHarmless = await watchForHarm(page, portal.origin)
     for (const address of addresses) {

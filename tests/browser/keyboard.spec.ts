@@ -53,7 +53,6 @@ for (const [screen, use] of Object.entries(screens)) {
       page,
       portal,
     }) => {
-      test.setTimeout(120_000)
       await reachForm(page, portal.origin)
       const fill = async (step: string) => {
         for (const [label, text] of stepAnswers.poc[step] ?? [])
@@ -105,7 +104,6 @@ for (const [screen, use] of Object.entries(screens)) {
       page,
       portal,
     }) => {
-      test.setTimeout(120_000)
       await openForm(page, portal, 'poc', 'all')
       const submit = page.getByRole('button', { name: 'Submit application' })
       await submit.focus()

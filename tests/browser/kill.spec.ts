@@ -206,7 +206,6 @@ async function comeBack(page: Page, origin: string, shared: boolean): Promise<vo
 test('five attachments of 5 MB are byte-identical after a kill, and after sealing and opening', async ({
   portal,
 }) => {
-  test.setTimeout(180_000)
   const files = [
     pdfFile('one.pdf', 6_000_000),
     pngFile('two.png', 5_000_000),
@@ -272,7 +271,6 @@ test('attaching five files of 5 MB seals them in pieces, and holds up a page lit
   portal,
   page,
 }) => {
-  test.setTimeout(180_000)
   const files = [1, 2, 3, 4, 5].map((number) => jpgFile(`${number}.jpg`, 5_000_000))
   const longest: number[] = []
   for (const place of places) {

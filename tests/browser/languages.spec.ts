@@ -241,7 +241,6 @@ for (const [way, write] of Object.entries(waysToWrite)) {
   }) => {
     // More of them: SWITCHES=50 npx playwright test languages
     const switches = Number(process.env['SWITCHES'] ?? 6)
-    test.setTimeout(60_000 + switches * 5_000)
     await openForm(page, portal, 'poc', 'project')
     const title = page.locator('form').getByRole('textbox').first()
     const names = ['ગુજરાતી', 'हिन्दी', 'English']

@@ -89,7 +89,6 @@ for (const { id, name, home } of languages.filter(({ home }) => home !== '/')) {
     page,
     portal,
   }) => {
-    test.setTimeout(240_000)
     const { applyCopy, saveStatusCopy, stepCopy } = await words<typeof Apply>(
       id,
       'features/apply/copy',

@@ -59,7 +59,6 @@ async function attach(page: Page, member: number, file: ReturnType<typeof scan>)
 test('a scan that the browser has lost is chosen again, and locks neither the form nor anybody out', async ({
   portal,
 }) => {
-  test.setTimeout(120_000)
   const [lost, whole] = [scan('lost.jpg', 500_000), scan('whole.jpg', 300_000)] as const
   const missing = 'The file is missing on this device. Choose it again.'
   const browser = new KillableBrowser(findHeadlessBrowser())
@@ -96,7 +95,6 @@ test('a scan that the browser has lost is chosen again, and locks neither the fo
 test('a draft that the browser has lost is begun again from its last earlier state, and locks no tab out', async ({
   portal,
 }) => {
-  test.setTimeout(120_000)
   // Larger than what the browser keeps in the database itself.
   const long = randomBytes(90_000).toString('base64')
   const lost = /This browser has lost what it kept of it/

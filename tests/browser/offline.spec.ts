@@ -30,7 +30,6 @@ test('after one online visit every public route opens without a network, even wi
   context,
   portal,
 }) => {
-  test.setTimeout(180_000)
   await page.goto(portal.origin)
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await expect(page.getByText('Ready to work offline')).toBeVisible()

@@ -152,7 +152,6 @@ test('on a personal device the disk search finds the data; once the device is sh
   portal,
   backend,
 }) => {
-  test.setTimeout(120_000)
   const browser = new KillableBrowser()
   try {
     const page = await browser.start()
@@ -247,7 +246,6 @@ test('a shared computer keeps no secret on its disk, and the password brings eve
   portal,
   backend,
 }) => {
-  test.setTimeout(240_000)
   const browser = new KillableBrowser()
   try {
     const first = await browser.start()

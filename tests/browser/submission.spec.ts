@@ -104,7 +104,6 @@ for (const serverMode of serverModes) {
       portal,
       loseNetwork,
     }) => {
-      test.setTimeout(240_000)
       await submitApplication(page, portal)
       await loseNetwork()
 

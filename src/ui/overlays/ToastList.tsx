@@ -36,8 +36,9 @@ export function ToastList({ toasts: now }: { toasts: readonly Toast[] }) {
     const { style } = document.documentElement
     list.current.style.bottom = `${foot}px`
     list.current.style.maxHeight = `calc(100dvh - ${foot}px)`
-    // The newest is the last.
-    list.current.scrollTop = list.current.scrollHeight
+    // The newest is the last; whoever uses one stays at it.
+    if (!list.current.contains(document.activeElement))
+      list.current.scrollTop = list.current.scrollHeight
     style.setProperty('--toast-room', `${list.current.offsetHeight + foot}px`)
     return () => void style.removeProperty('--toast-room')
   })

@@ -53,6 +53,27 @@ test('while its tab is hidden or the phone is locked, as during a call, its time
   expect(screen.queryByText('Removed')).not.toBeInTheDocument()
 })
 
+test('whoever uses one of several stays at it when another one goes, or comes', () => {
+  render(<NoticeArea />)
+  const list = screen.getByRole('status')
+  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(400)
+  show({ onAction: async () => undefined })
+  pass(5)
+  act(() => showToast('Saved'))
+  expect(list.scrollTop).toBe(400)
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  // As browsers do, where it was scrolled out of view.
+  list.scrollTop = 0
+  pass(11)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  act(() => showToast('Kept'))
+  expect(list.scrollTop).toBe(0)
+  act(() => undo.blur())
+  act(() => showToast('Sent'))
+  expect(list.scrollTop).toBe(400)
+})
+
 test('each is read out alone, without those that are still there', () => {
   render(<NoticeArea />)
   // By default a status is read out whole.
