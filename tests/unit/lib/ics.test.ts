@@ -15,14 +15,20 @@ test('an event is a whole day with its title, place and text escaped', () => {
   const lines = toIcs([{ ...entry, title: 'Proto\u0002types, patents; and more' }], now).split(
     '\r\n',
   )
-  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+  // Without any of these a calendar refuses the file.
+  expect(lines.slice(0, 4)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//SSIP Portal//EN',
+    'BEGIN:VEVENT',
+  ])
   expect(lines).toContain('UID:ev-1@ssip-portal')
   expect(lines).toContain('DTSTAMP:20261120T143015Z')
   expect(lines).toContain('DTSTART;VALUE=DATE:20270116')
   expect(lines).toContain(String.raw`SUMMARY:Prototypes\, patents\; and more`)
   expect(lines).toContain(String.raw`DESCRIPTION:First line\nSecond line \\ end`)
   expect(lines).toContain(String.raw`LOCATION:Hall 1\, Ahmedabad`)
-  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
 })
 
 test('lines are folded at 75 octets, also where a letter takes three', () => {

@@ -48,6 +48,7 @@ test('a mobile and an Aadhaar number are the same whatever stands between their 
       expect(mobileDigits(pasted)).toBe('9825501234')
     }),
   )
+  for (const typed of ['98255 012', '98255 01234 5']) expect(mobileDigits(typed)).toBe(typed)
   assert(
     property(strewn('234567890123', [...unseen, ...spaces, ...hyphens]), (pasted) => {
       expect(aadhaarDigits(pasted)).toBe('234567890123')

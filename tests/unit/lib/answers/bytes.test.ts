@@ -10,6 +10,7 @@ test.each([
   [1_000_000, '1 MB'],
   [2_500_000, '2.5 MB'],
   [5_000_000, '5 MB'],
+  [1_000_000_000, '1 GB'],
 ])('%i is %s', (size, text) => {
   expect(formatBytes(size)).toBe(text)
 })
