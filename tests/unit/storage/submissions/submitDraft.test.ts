@@ -97,6 +97,17 @@ test('only files that it refers to go with the submission; a replaced one stays 
   expect(content.attachments).toHaveLength(3)
   expect(await listAttachments(id)).toHaveLength(3)
   expect((await listAttachments(draft)).map(({ name }) => name)).toEqual(['old.pdf'])
+  // What is handed in says whose each of them is.
+  const named = content.answers.flatMap(({ title, answers }) =>
+    answers
+      .filter(({ text }) => /\.\w{3}$/.test(text))
+      .map(({ label, text }) => [title, label, text]),
+  )
+  expect(named).toEqual([
+    ['Team member 1', 'Aadhaar card scan', 'aadhaar.pdf'],
+    ['Team member 2', 'Aadhaar card scan', 'aadhaar.pdf'],
+    ['Mentor', 'Employer ID', 'employer id.png'],
+  ])
 })
 
 test('an interrupted submission leaves everything as it was', async () => {
