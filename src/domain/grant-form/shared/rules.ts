@@ -42,7 +42,8 @@ export function within(limits: { min: number; max?: number }, message: string): 
   return (typed) => {
     if (!isInDigits(typed)) return copy.amount
     const value = parseNumber(typed)
-    const inRange = value >= limits.min && value <= (limits.max ?? Infinity)
-    return Number.isFinite(value) && inRange ? undefined : message
+    // Of hundreds of digits a computer makes infinity.
+    const max = limits.max ?? Number.MAX_VALUE
+    return value >= limits.min && value <= max ? undefined : message
   }
 }

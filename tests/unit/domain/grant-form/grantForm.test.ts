@@ -137,6 +137,7 @@ describe('the rules of spec §5', () => {
     ['Rs. 4,999/-', true],
     ['about 500', false],
     ['99999999', true],
+    ['9'.repeat(400), false],
   ])('price of the product %j is fine: %j', (typed, fine) => {
     expect(messageAt(poc, ['fields', 'productPrice'], typed) === undefined).toBe(fine)
   })
@@ -203,14 +204,26 @@ describe('the rules of spec §5', () => {
   })
 })
 
-test('answers mask Aadhaar numbers, and write rupees and mobile numbers', () => {
+test('answers mask Aadhaar numbers, write rupees and mobile numbers, and say who leads', () => {
   const values = blankValues(poc)
   values.fields['financialAssistance'] = 'Rs. 1,80,000/-'
   const [member] = values.teamMembers
   if (member !== undefined) member['aadharNo'] = '1234 5678 9012'
   values.mentor['mobile'] = '+91 98255-01234'
   values.fields['productPrice'] = '49.50'
-  const text = JSON.stringify(answersOf(poc, values, () => undefined))
+  values.teamMembers.push(blankMember(poc))
+  values.teamLeader = '1'
+  values.fields['furtherSupport'] = 'no'
+  const groups = answersOf(poc, values, () => undefined)
+  const said = groups.flatMap(({ title, answers }) =>
+    answers.filter(({ text }) => /^(?:Yes|No)$/.test(text)).map(({ text }) => [title, text]),
+  )
+  expect(said).toEqual([
+    ['Team member 1', 'No'],
+    ['Team member 2', 'Yes'],
+    ['Market and support', 'No'],
+  ])
+  const text = JSON.stringify(groups)
   expect(text).toContain('₹1,80,000')
   expect(text).toContain('₹49.50')
   expect(text).toContain('XXXX XXXX 9012')
