@@ -7,9 +7,7 @@ import { pastEvents, upcomingEvents } from './sample'
 export function eventsOn({ on, today }: Samples): { upcoming: PortalEvent[]; past: PastEvent[] } {
   if (!on) return { upcoming: [], past: [] }
   return {
-    upcoming: upcomingEvents
-      .map((event) => moved(event, today))
-      .filter(({ date }) => today === '' || date >= today),
+    upcoming: upcomingEvents.map((event) => moved(event, today)),
     past: pastEvents.map((event) => moved(event, today)),
   }
 }

@@ -4,10 +4,10 @@ import { opportunities, programmeActivities, type Opportunity } from './sample'
 
 /** The open calls as of a day. Only the sample has closing dates: without it they are ''. */
 export function opportunitiesOn({ on, today }: Samples): Opportunity[] {
-  if (!on) return opportunities.map((one) => ({ ...one, deadline: '' }))
-  return opportunities
-    .map((one) => ({ ...one, deadline: movedDate(one.deadline, today) }))
-    .filter(({ deadline }) => deadline >= today)
+  return opportunities.map((one) => ({
+    ...one,
+    deadline: on ? movedDate(one.deadline, today) : '',
+  }))
 }
 
 /** The programme's activities up to a day; none without sample data. */
