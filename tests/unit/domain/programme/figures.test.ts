@@ -84,6 +84,13 @@ describe('everything else adds up', () => {
     )
   })
 
+  test('one of which nothing was approved is in no ranking, and of nothing at all no share is counted', () => {
+    const rejected = adminSample.filter(({ status }) => status === 'rejected')
+    expect(rankedInstitutions(rejected)).toEqual([])
+    expect(tallyOf([]).successRate).toBe(0)
+    expect(utilizedPercent(totalFunding([]))).toBe(0)
+  })
+
   test('an institution that two people have spaced differently is one, as it reads', () => {
     const [sample] = adminSample
     if (sample === undefined) throw new Error('no sample')
