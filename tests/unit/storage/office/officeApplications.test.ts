@@ -99,11 +99,16 @@ test('decisions on something that is not in the list change nothing', () => {
 test('an application submitted on this device is pending, with what its form says', async () => {
   const submission = await keepSubmission('poc', {
     change: ({ fields }) =>
-      Object.assign(fields, { pocTitle: 'Tidal clock', department: 'Physics' }),
+      Object.assign(fields, {
+        pocTitle: 'Tidal clock',
+        department: 'Physics',
+        pocDescription: 'It rings.',
+      }),
   })
   const { applications } = derive({ submissions: [submission] })
   expect(applications.find(({ id }) => id === submission.id)).toMatchObject({
     title: 'Tidal clock',
+    description: 'It rings.',
     applicant: 'Asha Patel',
     department: 'Physics',
     type: 'poc',

@@ -227,6 +227,25 @@ test('the file contains exactly the filtered list, in order', () => {
   expect(rows.map((row) => [row[0], row[7], row[9]])).toEqual(
     left.map(({ title, requestedAmount }) => [title, String(requestedAmount), 'Approved']),
   )
+  expect(rows[0]).toEqual([
+    'Seed drill for small farms',
+    'Bhargav Hirani',
+    'bhargav.hirani@hatmati.example',
+    'Hatmati Institute of Management',
+    'Agricultural Engineering',
+    'PoC Grant',
+    'Agriculture',
+    '245000',
+    '2026-02-04',
+    'Approved',
+    'High',
+    'Sample',
+    '',
+  ])
+  const blank = { ...left[0]!, institution: '', department: '', category: '' }
+  const [, cells] = parseCsv(applicationsCsv([blank]))
+  const missing = 'Not specified'
+  expect(cells?.slice(3, 7)).toEqual([missing, missing, 'PoC Grant', missing])
 })
 
 test.each([

@@ -7,11 +7,37 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The last two cells of the user's line: since when a member, and the last login. */
-function datesOf(record: Partial<UserRecord>): string[] {
+/** The cells of the user's line. */
+function cellsOf(record: Partial<UserRecord>): string[] {
   const user = fromServer(toUser({ id: '7', name: 'Asha', email: 'asha@example.org', ...record }))
-  return usersCsv([user]).trimEnd().split(',').slice(-2)
+  return usersCsv([user]).split('\r\n')[1]?.split(',') ?? []
 }
+
+/** The last two: since when a member, and the last login. */
+function datesOf(record: Partial<UserRecord>): string[] {
+  return cellsOf(record).slice(-2)
+}
+
+test('every column has what the account says, and a blank one says that there is nothing', () => {
+  const given = { institution: 'Tapi Institute', department: 'Civil', phone: '98255 01234' }
+  expect(cellsOf({ role: 'admin', ...given }).slice(0, 7)).toEqual([
+    'Asha',
+    'asha@example.org',
+    'Administrator',
+    'Tapi Institute',
+    'Civil',
+    '98255 01234',
+    'Active',
+  ])
+  expect(cellsOf({ name: ' ', email: ' ' }).slice(0, 6)).toEqual([
+    'No name given',
+    'No email given',
+    'Student',
+    'Not specified',
+    'Not specified',
+    'Not provided',
+  ])
+})
 
 test('a moment is written as the calendar date that the screen shows', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata')
