@@ -165,6 +165,8 @@ test.each<object>([
   { code: 200 },
   { code: 0, errors: [] },
   { code: 1001 },
+  { code: 40001, statusCode: 10200 },
+  { code: 'E400' },
   { code: 'OK', result: 'success', errors: null },
   { statusCode: 201, status: { code: 200, message: 'Logged in' }, errors: {} },
 ])('a session beside %j is no refusal', async (beside) => {

@@ -37,17 +37,19 @@ test('the server’s words do not turn those after them round', () => {
 
 test('messages for fields that are not on the screen are in the sentence', () => {
   const failure = failureOf(400, {
-    message: 'Validation failed',
+    message: 'Rule 4.2 is broken',
     errors: [
       { field: 'email', message: 'Taken.' },
       { field: 'username', message: 'Too short.' },
     ],
   })
   expect(describeFailure(failure, 'Signup failed', ['name', 'email'])).toBe(
-    'Validation failed. Too short.',
+    'Rule 4.2 is broken. Too short.',
   )
-  expect(describeFailure(failure, 'Signup failed', ['email', 'username'])).toBe('Validation failed')
-  expect(describeFailure(failure)).toBe('Validation failed. Taken. Too short.')
+  expect(describeFailure(failure, 'Signup failed', ['email', 'username'])).toBe(
+    'Rule 4.2 is broken',
+  )
+  expect(describeFailure(failure)).toBe('Rule 4.2 is broken. Taken. Too short.')
 })
 
 test.each<ApiFailure>([

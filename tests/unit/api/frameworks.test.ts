@@ -199,11 +199,16 @@ describe('what is said by a database or a program, not by people', () => {
 
   test.each([
     'The server is being repaired until Monday (5 PM)',
-    'Tara.Rao@x.in is not a member',
+    'taraRao@x.in is not a member',
     'PoC grants are closed',
     'સર્વરમાં ખામી છે',
   ])('but its words for people: %s', async (message) => {
     expect(await answered('createStudent', { message }, 500)).toBe(message)
+  })
+
+  test('what a refusal names is for people, in signs too', async () => {
+    const message = 'Use one of $ and #'
+    expect(await answered('createStudent', { message }, 400)).toBe(message)
   })
 
   test.each([

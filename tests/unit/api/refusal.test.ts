@@ -12,6 +12,7 @@ test.each([
   ['an object of texts', { errors: { email: 'Taken' } }],
   ['an object of lists', { errors: { email: ['Taken'] } }],
   ['Django', { email: ['Taken'] }],
+  ['a list beside a title', { title: 'Validation errors occurred.', email: ['Taken'] }],
   ['FastAPI', { detail: [{ loc: ['body', 'email'], msg: 'Taken' }] }],
   ['JSend', { status: 'fail', data: { email: 'Taken' } }],
   ['ASP.NET', { title: 'Validation errors occurred.', status: 400, errors: { Email: ['Taken'] } }],
