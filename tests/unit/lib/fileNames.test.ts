@@ -13,6 +13,8 @@ test.each([
   ['...', 'file'],
   ['', 'file'],
   ['આધાર કાર્ડ.pdf', 'આધાર કાર્ડ.pdf'],
+  // As macOS writes it, in two characters.
+  ['re\u0301sume\u0301.pdf', 'r\u00E9sum\u00E9.pdf'],
 ])('%j becomes %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe)
 })

@@ -26,6 +26,7 @@ test('a press that ends what is being composed leaves the page where it is', () 
 
 test('what is composed without a press scrolls as the browser likes', () => {
   happens('mousedown', 'mouseup', 'compositionstart', 'compositionend')
+  happens('compositionstart', 'mousedown', 'mouseup', 'compositionend')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
