@@ -98,6 +98,7 @@ test('the alert and the reports say the same percentage', () => {
 })
 
 test.each([
+  ['2026-10-10', 2026, 9],
   ['2026-11-20', 2027, 0],
   ['2027-01-15', 2027, 0],
   ['2027-01-16', 2027, 3],

@@ -112,6 +112,20 @@ export const damaged: [string, Uint8Array, string | undefined][] = [
     reasons.newer,
   ],
   [
+    'a field with a file that it does not have',
+    withJson(({ content }) => {
+      content.values['mentor'] = { ...(content.values['mentor'] as Loose), employerId: 'elsewhere' }
+    }),
+    reasons.fileMissing('Employer ID'),
+  ],
+  [
+    'two files with one id',
+    withJson(
+      ({ content: { attachments } }) => void (attachments[1]!['id'] = attachments[0]!['id']),
+    ),
+    reasons.damaged,
+  ],
+  [
     'an answer changed',
     withJson(({ content }) => void (content.values['teamLeader'] = '0'), false),
     reasons.changed,

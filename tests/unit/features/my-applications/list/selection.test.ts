@@ -34,6 +34,7 @@ test('a handed-in application is found under review, where the tile counts it', 
   const own = [handedIn, { ...named, status: 'not-handed-in' as const }]
   expect(selectApplications(own, 'under-review', '')).toEqual([handedIn])
   expect(selectApplications(own, 'all', '')).toEqual(own)
+  expect(selectApplications(own, 'approved', '')).toEqual([])
 })
 
 test('the mentor is not searched', () => {
