@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createApi } from '../../../../src/api/client'
 import { parseEnvironment } from '../../../../src/api/environment'
+import { ApiError } from '../../../../src/api/failure'
 import { checks } from '../../../../src/features/connection-test/checks'
 
 /** A server that answers every call with this status. */
@@ -108,6 +109,13 @@ test.each([403, 502, 503, 530])(
   },
 )
 
+test('a page with status 500 is the server’s own, and says no more than its log', async () => {
+  expect(await checks.backend(pageWith(500, '<h1>Server Error</h1>'))).toMatchObject({
+    detail: 'The server answered with status 500.',
+    suggestion: 'The server answered with an error. Look at its log.',
+  })
+})
+
 test('a host of files, which takes no sign-in, is no tunnel and no server with an error: it is the address', async () => {
   const nginx = '<html><head><title>405 Not Allowed</title></head></html>'
   for (const host of [pageWith(405, nginx), serverWith(405)])
@@ -137,6 +145,10 @@ test('a missing answer is reported in plain words', async () => {
     detail:
       'Nothing answers at this address, it redirects to another one, or this network keeps the page from it.',
     suggestion: 'Check that the backend tunnel is running.',
+  })
+  const late = new ApiError({ kind: 'timeout', seconds: 15 })
+  expect(await checks.backend({ ...away, probe: () => Promise.reject(late) })).toMatchObject({
+    suggestion: 'The server is slow, or the network is dropping replies. Try again in a moment.',
   })
 })
 
