@@ -1,5 +1,6 @@
 import { Search } from 'lucide'
 import { useLayoutEffect, useState } from 'react'
+import { isComposing } from '../../lib/isComposing'
 import { buttonClass } from '../../ui/page/buttonClass'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { isSearchKey } from '../early/searchKey'
@@ -21,7 +22,7 @@ export function SearchButton() {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // The dialog may still be loading, and cannot hear the key yet.
-      if (event.key === 'Escape' && !event.isComposing) setOpen(false)
+      if (event.key === 'Escape' && !isComposing(event)) setOpen(false)
       if (!isSearchKey(event)) return
       event.preventDefault()
       // Another dialog is waiting for its answer.

@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide'
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
 import { decisionLabel } from '../../../../domain/application/copy'
 import type { DecisionKind } from '../../../../domain/application/decision'
+import { isComposing } from '../../../../lib/isComposing'
 import { Menu } from '../../../../ui/overlays/Menu'
 import { Button } from '../../../../ui/page/Button'
 import { Banner } from '../../../../ui/fields/Banner'
@@ -93,7 +94,7 @@ export function DecidePart({
   function onKeyDown(event: KeyboardEvent) {
     // In a plain remark no decision has been named yet, so there is none to send. Nor are the keys meant
     // here with which an input method ends a word or takes it back.
-    if (asks === undefined || event.nativeEvent.isComposing) return
+    if (asks === undefined || isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       send(asks)
