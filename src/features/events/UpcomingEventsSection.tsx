@@ -5,6 +5,7 @@ import { eventsOn } from '../../domain/event/eventsOn'
 import { useSamples } from '../../ui/page/useSamples'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterButtons } from '../../ui/lists/FilterButtons'
+import { useShownWhenLinked } from '../../ui/lists/useShownWhenLinked'
 import { SourceNote } from '../../ui/page/SourceNote'
 import { eventsCopy as copy } from './copy'
 import { EventCard } from './EventCard'
@@ -21,6 +22,7 @@ export function UpcomingEventsSection() {
   const registrations = useRegistrations()
   const { upcoming } = eventsOn(useSamples())
   const shown = upcoming.filter((event) => category === 'all' || event.type === category)
+  useShownWhenLinked(upcoming, shown, () => setCategory('all'))
   if (upcoming.length === 0)
     return <EmptyState title={copy.noneAnnounced}>{copy.noneAnnouncedText}</EmptyState>
   return (

@@ -7,6 +7,7 @@ import { classNames } from '../../lib/classNames'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/page/Button'
 import { EmptyState } from '../../ui/lists/EmptyState'
+import { useShownWhenLinked } from '../../ui/lists/useShownWhenLinked'
 import { MissingPart } from '../../ui/page/MissingPart'
 import { Page, PageSection } from '../../ui/page/Page'
 import { QuestionList } from '../../ui/page/QuestionList'
@@ -22,22 +23,28 @@ const topics = Object.keys(topicTitles) as FaqTopic[]
 
 /** Every question by topic, with a search; `/faq#<id>` opens one. */
 export function FaqPage() {
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const [query, setQuery] = useState('')
+  const [cleared, setCleared] = useState(0)
   const { find, isMissing, load } = useQuestionSearch()
   const asked = query.trim() !== ''
   const searching = asked && find !== undefined
   const { entries, meant } = searching ? find(query) : everyQuestion
+  useShownWhenLinked(faqEntries, entries, () => {
+    setQuery('')
+    setCleared(cleared + 1)
+  })
 
   useEffect(() => {
     const linked = document.getElementById(hash.slice(1))
     if (linked instanceof HTMLDetailsElement) linked.open = true
-  }, [hash])
+  }, [hash, key])
 
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
       <search className={classNames(!asked && 'no-print')}>
         <TextField
+          key={cleared}
           id="faq-search"
           type="search"
           label={copy.search}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pastEvents, upcomingEvents } from '../../../src/domain/event/sample'
 import * as files from '../../../src/lib/files/saveFile'
@@ -17,9 +17,9 @@ const closed = upcomingEvents.find((event) => !event.registrationOpen)
 if (open === undefined || closed === undefined) throw new Error('The sample needs both kinds')
 
 async function openEvents(path = '/events', as?: 'student') {
-  const { user } = await renderPortal(path, as === undefined ? {} : { as })
+  const { user, router } = await renderPortal(path, as === undefined ? {} : { as })
   await screen.findByRole('heading', { level: 1, name: 'Events' })
-  return { user, main: within(screen.getByRole('main')) }
+  return { user, router, main: within(screen.getByRole('main')) }
 }
 
 function cardOf(title: string) {
@@ -50,7 +50,7 @@ test('the sample shows every kind of fill', () => {
 test.each(['Workshop', 'Competition', 'Training', 'Conference'])(
   'the category %s shows only its events',
   async (category) => {
-    const { user, main } = await openEvents()
+    const { user, router, main } = await openEvents()
     await user.click(main.getByRole('button', { name: category }))
     expect(main.getByRole('button', { name: category })).toHaveAttribute('aria-pressed', 'true')
     for (const event of upcomingEvents) {
@@ -58,6 +58,10 @@ test.each(['Workshop', 'Competition', 'Training', 'Conference'])(
       if (eventTypeLabel[event.type] === category) expect(heading).toBeVisible()
       else expect(heading).not.toBeInTheDocument()
     }
+    // The site search leads to any of them.
+    const other = upcomingEvents.find(({ type }) => eventTypeLabel[type] !== category)!
+    await act(() => router.navigate(`/events#${other.id}`))
+    expect(main.getByRole('heading', { name: other.title })).toBeVisible()
   },
 )
 

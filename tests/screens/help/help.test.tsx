@@ -65,10 +65,16 @@ test('the FAQ has the same ceiling as the other copy', async () => {
   expect(main.getByText(/Up to ₹2 lakhs per project/)).toBeInTheDocument()
 })
 
-test('a link to one question opens it', async () => {
-  const { main } = await open('/faq#poc-amount', 'Questions and answers')
-  const asked = main.getByText('How much can a PoC grant pay?').closest('details')
-  await waitFor(() => expect(asked).toHaveAttribute('open'))
+test('a link to one question opens it, also where the search has left it out', async () => {
+  const { user, main, router } = await open('/faq#poc-amount', 'Questions and answers')
+  const asked = () => main.getByText('How much can a PoC grant pay?').closest('details')
+  await waitFor(() => expect(asked()).toHaveAttribute('open'))
+  const search = () => main.getByLabelText('Search the questions')
+  await enter(user, search(), 'zebra')
+  expect(main.getByText('No question matches')).toBeVisible()
+  await act(() => router.navigate('/faq#poc-amount'))
+  expect(asked()).toHaveAttribute('open')
+  expect(search()).toHaveValue('')
 })
 
 test('wherever a visitor finds the number of the office, it is said to be invented', async () => {
