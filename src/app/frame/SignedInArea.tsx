@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignOut } from '../../auth/useSignOut'
 import type { User } from '../../domain/user/user'
 import { classNames } from '../../lib/classNames'
@@ -10,6 +10,7 @@ import { ChevronDown, CircleUser } from 'lucide'
 import { NavGroupMenu, NavItem } from './NavGroupMenu'
 import { barCopy as copy, groupLabels } from './copy'
 import { groupOf, linksOf } from './navigation'
+import { focusHeading } from './useHeadingFocus'
 import { Icon } from '../../ui/page/Icon'
 
 /** The signed-in part of the bar: Apply and the user menu (spec §2). */
@@ -89,6 +90,7 @@ function UserLinks({ user, inset = false }: { user: User; inset?: boolean }) {
 function LogoutButton({ inset }: { inset: boolean }) {
   const signOut = useSignOut()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
     <button
       type="button"
@@ -98,7 +100,11 @@ function LogoutButton({ inset }: { inset: boolean }) {
       )}
       onClick={() => {
         // By now a guard has sent the visitor to /login; this sends them home.
-        signOut(() => void navigate(paths.home))
+        signOut(() => {
+          void navigate(paths.home)
+          // The button is gone, and the page stays.
+          if (pathname === paths.home) focusHeading()
+        })
       }}
     >
       {copy.logout}

@@ -25,7 +25,7 @@ export function useHeadingFocus(): void {
  * Moves the focus now, or once the screen has rendered, unless the person has moved it elsewhere by
  * then.
  */
-function focusHeading(): (() => void) | undefined {
+export function focusHeading(): (() => void) | undefined {
   const heading = findHeading()
   if (heading !== null) {
     heading.focus({ preventScroll: true })

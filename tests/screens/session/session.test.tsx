@@ -208,13 +208,17 @@ describe('the session (spec §4)', () => {
     expect(screen.queryByText('Loading your session…')).not.toBeInTheDocument()
   })
 
-  test('signing out goes home and forgets the person', async () => {
-    const { user, router } = await renderPortal('/my-applications', { as: 'student' })
-    await heading(/my applications/i)
+  test.each([
+    ['/my-applications', /my applications/i],
+    ['/', /first version/],
+  ])('signing out on %s goes home and forgets the person', async (path, title) => {
+    const { user, router } = await renderPortal(path, { as: 'student' })
+    await heading(title)
     const [logout] = await screen.findAllByRole('button', { name: 'Logout', hidden: true })
     if (logout === undefined) throw new Error('There is no logout')
     await user.click(logout)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(localStorage.getItem('token')).toBeNull()
     await waitFor(async () => expect(await database.profile.count()).toBe(0))
     expect(screen.queryByText('Asha Patel')).not.toBeInTheDocument()
