@@ -29,27 +29,26 @@ export function useDraftSession(
       const state = session.state.read()
       if (state.at === 'editing') void state.opened.writer.noticeReplaced()
     }
-    let current = true
+    const end = new AbortController()
+    const { signal } = end
     const open = () => {
-      if (!current) return
+      if (signal.aborted) return
       // What arrives there from now on would change the draft behind the form that is open here.
       if (latest.get(session.draftId) !== session.files) latest.get(session.draftId)?.abandon()
       latest.set(session.draftId, session.files)
       session.open()
+      // Not before: one that waits would be opened twice, and follow itself.
+      window.addEventListener('focus', look, { signal })
+      document.addEventListener('visibilitychange', look, { signal })
+      window.addEventListener('pagehide', leave, { signal })
+      window.addEventListener('pageshow', comeBack, { signal })
     }
     const before = leaving.get(session.draftId)
     if (before === undefined) open()
     else void Promise.race([before, pause(patience)]).then(open)
-    const end = new AbortController()
-    const { signal } = end
-    window.addEventListener('focus', look, { signal })
-    document.addEventListener('visibilitychange', look, { signal })
-    window.addEventListener('pagehide', leave, { signal })
-    window.addEventListener('pageshow', comeBack, { signal })
     return () => {
       end.abort()
       if (!mayKeep(stillHere())) session.files.abandon()
-      current = false
       const left = Promise.all([before, session.close()]).finally(() => {
         if (leaving.get(session.draftId) === left) leaving.delete(session.draftId)
       })

@@ -406,6 +406,9 @@ describe('a file that is being read', () => {
     for (const path of ['/apply/poc-grant/all', '/my-applications', '/apply/poc-grant/all'])
       await act(() => router.navigate(path))
     await screen.findByText('Opening your draft…')
+    // And kept for 'Back' while it waits.
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await navigator.locks.query()
     await drawn()
     await slow.arrive()
