@@ -72,6 +72,11 @@ describe('the note of a saved copy', () => {
     await keepState(pocForm, id, 'opened', titled('Fan'))
     const putBack = await forgetBeside(id)
     expect([await lastCopy(id), await keptStates()]).toEqual([undefined, []])
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw noRoom
+    })
+    await expect(putBack()).rejects.toThrow('no room')
+    put.mockRestore()
     await putBack()
     expect(await lastCopy(id)).toMatchObject({ filesLeftOut: 1 })
     expect(await keptStates()).toEqual([['opened', 'Fan']])
