@@ -32,10 +32,10 @@ const failures: Record<Exclude<Answer, 'ok'>, ApiFailure> = {
   'server error': { kind: 'refused', status: 500 },
 }
 
-/** A call under way: its token, and functions that answer it. */
+/** A call under way, or a question to a slow device: its token, and functions that answer it. */
 type Call = { name: string; sent: string | null; answer: (answer: Answer, token: string) => void }
 
-function world(kept?: { token: string; user: User }) {
+function world(kept?: { token: string; user: User }, { isSlow = false } = {}) {
   const calls: Call[] = []
   const ends: string[] = []
   let cached = kept
@@ -62,7 +62,18 @@ function world(kept?: { token: string; user: User }) {
       }),
   }
   const session = new Session(api, async () => ({
-    cachedProfile: async (token) => (cached?.token === token ? cached.user : undefined),
+    cachedProfile: async (sent) => {
+      const found = cached?.token === sent ? cached.user : undefined
+      if (!isSlow) return found
+      return new Promise((resolve) => {
+        const answer = () => {
+          calls.splice(calls.indexOf(call), 1)
+          resolve(found)
+        }
+        const call = { name: 'device', sent, answer }
+        calls.push(call)
+      })
+    },
     cacheProfile: async (token, user) => {
       cached = { token, user }
     },
@@ -184,6 +195,24 @@ test('the device answers first, and the server corrects it', async () => {
   stop()
 })
 
+test('a slow device does not take back what the server has said meanwhile', async () => {
+  localStorage.setItem('token', 'asha-1')
+  const older = { ...userOf('asha-1'), department: 'Civil Engineering' }
+  const { session, calls, facts, profile } = world(
+    { token: 'asha-1', user: older },
+    { isSlow: true },
+  )
+  const stop = session.start()
+  await settle()
+  profile('ok')
+  await settle()
+  calls[0]?.answer('ok', '')
+  await settle()
+  expect(facts()).toMatchObject({ user: userOf('asha-1'), profileSource: 'server' })
+  expect(calls).toEqual([])
+  stop()
+})
+
 test("a device's copy of another session restores nobody", async () => {
   localStorage.setItem('token', 'rohan-1')
   const { session, facts, profile } = world({ token: 'asha-1', user: userOf('asha-1') })
@@ -208,9 +237,11 @@ test('a firewall, a server error and a lost network end nothing', async () => {
   stop()
 })
 
-test('the same answer again leaves screens with the same object', async () => {
-  const { facts, profile, stop } = await signedIn()
+test('the same token or answer again leaves screens with the same object', async () => {
+  const { facts, profile, stop, otherTab } = await signedIn()
   const { user } = facts()
+  otherTab('asha-1')
+  expect(facts().user).toBe(user)
   document.dispatchEvent(new Event('visibilitychange'))
   await settle()
   profile('ok')
@@ -233,6 +264,8 @@ test("the profile's refusal ends the session and keeps its screens; another pers
   calls[0]?.answer('ok', 'rohan-1')
   expect(await signIn).toBeUndefined()
   expect(facts()).toMatchObject({ expired: false, loading: false, person: { id: 'rohan' } })
+  await settle()
+  expect(cached()).toEqual({ token: 'rohan-1', user: userOf('rohan-1') })
   stop()
 })
 
@@ -543,7 +576,8 @@ test('whatever the order of events, nobody is shown whose token is not the curre
       async (first, sequence) => {
         localStorage.clear()
         if (first !== null) localStorage.setItem('token', first)
-        const portal = world()
+        const kept = first === null ? undefined : { token: first, user: userOf(first) }
+        const portal = world(kept, { isSlow: true })
         const { session, facts, ends } = portal
         const stop = session.start()
         const check = () => {
@@ -719,13 +753,16 @@ test('saying at the sign-in over an expired session whether the computer is shar
 })
 
 test('once stopped, it reacts to nothing, and a late answer changes nothing', async () => {
-  const { facts, profile, stop, otherTab } = await signedIn()
-  window.dispatchEvent(new Event('online'))
+  localStorage.setItem('token', 'asha-1')
+  const { session, facts, profile, otherTab } = world()
+  const stop = session.start()
   await settle()
   stop()
   const before = facts()
-  otherTab(null)
   profile('ok')
+  await settle()
+  expect(facts()).toEqual(before)
+  otherTab(null)
   await settle()
   expect(facts()).toEqual(before)
 })
