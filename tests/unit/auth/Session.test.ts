@@ -6,6 +6,7 @@ import { ApiError, type ApiFailure } from '../../../src/api/failure'
 import { headStart } from '../../../src/auth/profileKeeper'
 import { Session } from '../../../src/auth/Session'
 import { factsOf } from '../../../src/auth/sessionState'
+import { token } from '../../../src/auth/token'
 import type { User } from '../../../src/domain/user/user'
 import { toUser } from '../../../src/domain/user/user'
 import { pause } from '../../../src/lib/pause'
@@ -258,6 +259,8 @@ test("the profile's refusal ends the session and keeps its screens; another pers
   await settle()
   expect(facts()).toMatchObject({ user: null, token: null, expired: true, person: { id: 'asha' } })
   expect(localStorage.getItem('token')).toBeNull()
+  // So do other tabs keep theirs, but not after a sign-out.
+  expect(token.hasEnded()).toBe(true)
   expect(cached()).toBeUndefined()
   const signIn = session.login(credentials)
   expect(facts()).toMatchObject({ loading: true, person: { id: 'asha' } })
@@ -266,6 +269,8 @@ test("the profile's refusal ends the session and keeps its screens; another pers
   expect(facts()).toMatchObject({ expired: false, loading: false, person: { id: 'rohan' } })
   await settle()
   expect(cached()).toEqual({ token: 'rohan-1', user: userOf('rohan-1') })
+  session.logout()
+  expect(token.hasEnded()).toBe(false)
   stop()
 })
 
@@ -727,7 +732,7 @@ test('once another tab has signed in where the computer is shared no longer, not
   stop()
 })
 
-test('on a shared device a change of the stored token leaves a locked tab locked', () => {
+test('on a shared device a change of the stored token leaves a locked tab locked, and a sign-out does not', () => {
   sharedComputer.set('on')
   vaultOfTab.write('vault-1')
   const { facts, session, otherTab } = world()
@@ -735,8 +740,13 @@ test('on a shared device a change of the stored token leaves a locked tab locked
   expect(facts().locked).toBe(true)
   otherTab(null)
   expect(facts().locked).toBe(true)
-  vaultOfTab.remove()
+  // Loaded again after a sign-out, it asks whoever comes next for nobody's password.
+  session.logout()
   stop()
+  const next = world()
+  const stopNext = next.session.start()
+  expect(next.facts().locked).toBe(false)
+  stopNext()
 })
 
 test('saying at the sign-in over an expired session whether the computer is shared keeps its screens', async () => {
