@@ -203,12 +203,12 @@ export class DraftSession {
     this.#state.set({ at: 'handing-over' })
     await writer?.flush()
     if (lock.state.read() !== 'asked') return
-    const unsaved = writer?.unsaved()
-    if (before.at === 'editing' && unsaved !== undefined) {
-      const opened = { ...before.opened, number: this.#opening, values: unsaved }
-      this.#state.set({ at: 'editing', opened })
-      lock.keep()
-    } else lock.give()
+    // A draft that was written elsewhere takes it no more: it is offered here once the other tab edits.
+    const unsaved = writer?.read().failure === 'stale' ? undefined : writer?.unsaved()
+    if (before.at !== 'editing' || unsaved === undefined) return lock.give()
+    const opened = { ...before.opened, number: this.#opening, values: unsaved }
+    this.#state.set({ at: 'editing', opened })
+    lock.keep()
   }
 
   async #follow(): Promise<void> {

@@ -577,6 +577,28 @@ describe('several tabs with one draft', () => {
     await saved(first)
     expect(await storedTitle()).toBe('precious!')
   })
+
+  test('a tab whose draft was written elsewhere gives it up when it is asked, and is offered what it typed', async () => {
+    const browser = new ModelBrowser()
+    const first = await openWindow(browser, browser.openTab(patient))
+    first.type('Solar')
+    await saved(first)
+    const second = new Window(browser, browser.openTab(patient))
+    await is(second, 'following')
+    await writeElsewhere()
+    first.type('!')
+    await second.session.take()
+    await is(second, 'editing')
+    expect(second.state).toMatchObject({
+      opened: { values: { fields: { pocTitle: 'Wind mill' } } },
+    })
+    await eventually(() =>
+      expect(first.state).toMatchObject({
+        at: 'following',
+        leftOver: { fields: { pocTitle: 'Solar!' } },
+      }),
+    )
+  })
 })
 
 /** A page that is left in the middle of a write, which the browser ends with the page. */
