@@ -61,7 +61,6 @@ async function start(
   // The leader of its own process group.
   const running = browser.process()
   if (running === null) throw new Error('Firefox has no process')
-  const pages = await browser.pages()
   // Puppeteer restores the preferences that it found; the next start must wait for that.
   const isPutBack = async () => globSync('*.puppeteer', { cwd: profile }).length === 0
   const end = async () => {
@@ -70,7 +69,8 @@ async function start(
   }
   let ended: Promise<void> | undefined
   return {
-    page: drive(pages[0] ?? (await browser.newPage())),
+    // The tab it begins with has no focus: Enter and Space press no button there.
+    page: drive(await browser.newPage()),
     kill: () => (ended ??= end()),
     tabs: () => browser.pages(),
     notesTabs: async () => {
