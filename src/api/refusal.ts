@@ -86,7 +86,8 @@ export function failureOf(status: number, { message, errors }: Refusal): Refused
   const byField = errors.some(({ field }) => field !== undefined)
   const said = several([message, ...errors.map((error) => error.message)])
   // The words of a database: the screens have their own for an account that is there already.
-  if (!byField && said !== undefined && isDuplicate(said)) return { kind: 'refused', status: 409 }
+  const isOfEmail = errors.every(({ field = 'email' }) => field === 'email')
+  if (isOfEmail && said !== undefined && isDuplicate(said)) return { kind: 'refused', status: 409 }
   const all = status >= 500 && said !== undefined && isCode(said) ? undefined : said
   if (status === 401 || status === 403) {
     return { kind: 'unauthorised', status, ...(all === undefined ? {} : { message: all }) }

@@ -165,6 +165,8 @@ describe('what is said by a database or a program, not by people', () => {
     [409, { code: '23505', message: 'duplicate key value violates unique constraint "email_key"' }],
     [200, { status: 'error', message: 'SQLSTATE[23000]: 1062 Duplicate entry for key email' }],
     [500, { error: 'SQLITE_CONSTRAINT: UNIQUE constraint failed: users.email' }],
+    [400, { message: 'Validation failed', errors: { email: { message: 'E11000 duplicate key' } } }],
+    [422, { errors: [{ field: 'email', message: 'Unique constraint failed on (`email`)' }] }],
   ])('%i %j: the account is there already', async (status, body) => {
     const api = createApi({
       environment: parseEnvironment({}),
@@ -178,6 +180,8 @@ describe('what is said by a database or a program, not by people', () => {
   test('but another one may have the phone number, with which nobody signs in', async () => {
     const message = 'Duplicate entry 9825501234 for key users.phone_unique'
     expect(await answered('createStudent', { message }, 409)).toBe(message)
+    const errors = { phone: 'E11000 duplicate key' }
+    expect(await answered('createStudent', { errors }, 409)).toEqual(errors)
   })
 
   test.each([
