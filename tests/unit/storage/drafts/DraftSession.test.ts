@@ -115,6 +115,15 @@ async function openWindow(browser = new ModelBrowser(), tab?: Tab): Promise<Wind
   return window
 }
 
+/** A tab that edits, and another one that follows it. */
+async function openTwo() {
+  const browser = new ModelBrowser()
+  const first = await openWindow(browser, browser.openTab(patient))
+  const second = new Window(browser, browser.openTab(patient))
+  await is(second, 'following')
+  return { first, second }
+}
+
 afterEach(async () => {
   await Promise.all([...running].map((window) => window.close()))
 })
@@ -135,11 +144,11 @@ async function takenInTheMiddle(tab?: typeof patient) {
   return { frozen, other, release }
 }
 
-const offersWhatItTyped = (frozen: Window) =>
+const offersWhatItTyped = (window: Window, typed = 'ab') =>
   eventually(() =>
-    expect(frozen.state).toMatchObject({
+    expect(window.state).toMatchObject({
       at: 'following',
-      leftOver: { fields: { pocTitle: 'ab' } },
+      leftOver: { fields: { pocTitle: typed } },
     }),
   )
 
@@ -153,12 +162,9 @@ async function takenByForce() {
 
 describe('several tabs with one draft', () => {
   test('the one with a file on its way keeps the draft until it is there', async () => {
-    const browser = new ModelBrowser()
-    const first = await openWindow(browser, browser.openTab(patient))
+    const { first, second } = await openTwo()
     first.type('Solar dryer')
     const file = first.session.files.expect('')
-    const second = new Window(browser, browser.openTab(patient))
-    await is(second, 'following')
 
     const said: unknown[] = []
     second.session.state.subscribe(() => said.push(second.state))
@@ -173,12 +179,9 @@ describe('several tabs with one draft', () => {
   })
 
   test('the one that is submitting or discarding the draft keeps it until that is done', async () => {
-    const browser = new ModelBrowser()
-    const first = await openWindow(browser, browser.openTab(patient))
+    const { first, second } = await openTwo()
     first.type('Solar dryer')
     await saved(first)
-    const second = new Window(browser, browser.openTab(patient))
-    await is(second, 'following')
 
     const scans = new Store('being read')
     const ending = first.session.replace(async () => {
@@ -560,10 +563,7 @@ describe('several tabs with one draft', () => {
   })
 
   test('a tab that cannot write keeps the draft, and nothing typed in it is lost', async () => {
-    const browser = new ModelBrowser()
-    const first = await openWindow(browser, browser.openTab(patient))
-    const second = new Window(browser, browser.openTab(patient))
-    await is(second, 'following')
+    const { first, second } = await openTwo()
     const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
     first.type('precious')
     await second.session.take()
@@ -579,12 +579,9 @@ describe('several tabs with one draft', () => {
   })
 
   test('a tab whose draft was written elsewhere gives it up when it is asked, and is offered what it typed', async () => {
-    const browser = new ModelBrowser()
-    const first = await openWindow(browser, browser.openTab(patient))
+    const { first, second } = await openTwo()
     first.type('Solar')
     await saved(first)
-    const second = new Window(browser, browser.openTab(patient))
-    await is(second, 'following')
     await writeElsewhere()
     first.type('!')
     await second.session.take()
@@ -592,12 +589,7 @@ describe('several tabs with one draft', () => {
     expect(second.state).toMatchObject({
       opened: { values: { fields: { pocTitle: 'Wind mill' } } },
     })
-    await eventually(() =>
-      expect(first.state).toMatchObject({
-        at: 'following',
-        leftOver: { fields: { pocTitle: 'Solar!' } },
-      }),
-    )
+    await offersWhatItTyped(first, 'Solar!')
   })
 })
 
