@@ -203,8 +203,8 @@ export class DraftSession {
     this.#state.set({ at: 'handing-over' })
     await writer?.flush()
     if (lock.state.read() !== 'asked') return
-    // A draft that was written elsewhere takes it no more: it is offered here once the other tab edits.
-    const unsaved = writer?.read().failure === 'stale' ? undefined : writer?.unsaved()
+    // A draft that was written elsewhere has no writer any more (`#onStale`).
+    const unsaved = this.#writer?.unsaved()
     if (before.at !== 'editing' || unsaved === undefined) return lock.give()
     const opened = { ...before.opened, number: this.#opening, values: unsaved }
     this.#state.set({ at: 'editing', opened })
@@ -232,10 +232,10 @@ export class DraftSession {
     this.#state.set({ at: 'following', leftOver: this.#leftOver?.values, take: 'idle' })
   }
 
-  /** The stored draft was replaced from elsewhere; what was typed here is offered instead of lost. */
+  /** The stored draft was replaced from elsewhere; what was typed is offered, here and to the next tab. */
   #onStale(writer: DraftWriter): void {
-    if (this.#state.read().at !== 'editing') return
-    this.#leftOver = unwritten(writer)
+    const typed = unwritten(writer)
+    this.#leftOver = typed && lastLeft(this.draftId, typed)
     this.#writer = undefined
     void this.#reopen()
   }

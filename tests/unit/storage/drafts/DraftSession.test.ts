@@ -160,6 +160,20 @@ async function takenByForce() {
   return { frozen, other }
 }
 
+async function noticedWhenTyping(first: Window, second: Window): Promise<void> {
+  first.type('!')
+  await is(first, 'stale')
+  await second.session.take()
+}
+
+async function noticedWhenAsked(first: Window, second: Window): Promise<void> {
+  const release = holdNextWrite()
+  first.type('!')
+  void second.session.take()
+  await is(first, 'handing-over')
+  release()
+}
+
 describe('several tabs with one draft', () => {
   test('the one with a file on its way keeps the draft until it is there', async () => {
     const { first, second } = await openTwo()
@@ -578,19 +592,25 @@ describe('several tabs with one draft', () => {
     expect(await storedTitle()).toBe('precious!')
   })
 
-  test('a tab whose draft was written elsewhere gives it up when it is asked, and is offered what it typed', async () => {
-    const { first, second } = await openTwo()
-    first.type('Solar')
-    await saved(first)
-    await writeElsewhere()
-    first.type('!')
-    await second.session.take()
-    await is(second, 'editing')
-    expect(second.state).toMatchObject({
-      opened: { values: { fields: { pocTitle: 'Wind mill' } } },
-    })
-    await offersWhatItTyped(first, 'Solar!')
-  })
+  test.each([
+    ['when somebody types', noticedWhenTyping],
+    ['when it is asked for it', noticedWhenAsked],
+  ])(
+    'a tab that notices %s that its draft was written elsewhere gives it up, and both offer what it typed',
+    async (_, happens) => {
+      const { first, second } = await openTwo()
+      first.type('Solar')
+      await saved(first)
+      await writeElsewhere()
+      await happens(first, second)
+      await is(second, 'stale')
+      expect(second.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar!' } } })
+      await offersWhatItTyped(first, 'Solar!')
+      await second.session.take()
+      await is(second, 'editing')
+      expect(await storedTitle()).toBe('Wind mill')
+    },
+  )
 })
 
 /** A page that is left in the middle of a write, which the browser ends with the page. */
