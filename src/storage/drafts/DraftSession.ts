@@ -13,7 +13,7 @@ import { DraftLock } from './DraftLock'
 import type { DraftState } from './draftState'
 import { DraftWriter } from './DraftWriter'
 import { draftId, loadDraft } from './drafts'
-import { forgetLeft, goOnFrom, stillLeft, unwritten, written, type LeftOver } from './leftBehind'
+import { forgetLeft, goOnFrom, notLeft, stillLeft, unwritten, type LeftOver } from './leftBehind'
 import { nowhere } from './readDraft'
 import { readPatiently, type Reading } from './readPatiently'
 import type { Surroundings } from './surroundings'
@@ -180,15 +180,13 @@ export class DraftSession {
     }
     const values = carried ?? stored?.values ?? blankValues(this.#form)
     const writer = new DraftWriter(this.#userId, this.#form.kind, stored, failure)
-    writer.subscribe(() => {
-      if (writer === this.#writer && writer.read().failure === 'stale') this.#onStale(writer)
-    })
+    writer.subscribe(() => this.#onWriter(writer))
     this.#writer = writer
     this.files.open(files)
     if (carried !== undefined) writer.write(() => ({ values, place: stored?.place ?? nowhere }))
     this.#leftOver = goOnFrom(this.draftId, leftOver, carried, writer)
     // The device had no room for what is stored; where it writes over that, it has.
-    if (!isKept) void written(writer).then(() => tryToKeep(this.draftId, stored?.values, carried))
+    if (!isKept) void writer.onDisk().then(() => tryToKeep(this.draftId, stored?.values, carried))
     const clean = this.#untroubled && carried === undefined && failure === undefined
     const tidy = () => sweepOrphans({ draftId: this.draftId, userId: this.#userId }, stored)
     const opened = { number: this.#opening, values, place: stored?.place, ...found, writer }
@@ -203,7 +201,8 @@ export class DraftSession {
     this.#state.set({ at: 'handing-over' })
     await writer?.flush()
     if (lock.state.read() !== 'asked') return
-    // A draft that was written elsewhere has no writer any more (`#onStale`).
+    // The other tab asks about it, and only that one.
+    this.#leftOver = notLeft(this.draftId, this.#leftOver)
     const unsaved = this.#writer?.unsaved()
     if (before.at !== 'editing' || unsaved === undefined) return lock.give()
     const opened = { ...before.opened, number: this.#opening, values: unsaved }
@@ -232,8 +231,9 @@ export class DraftSession {
     this.#state.set({ at: 'following', leftOver: this.#leftOver?.values, take: 'idle' })
   }
 
-  /** The stored draft was replaced from elsewhere; what was typed is offered, here and to the next tab. */
-  #onStale(writer: DraftWriter): void {
+  /** The stored draft was replaced from elsewhere: what was typed is offered to whoever opens it next. */
+  #onWriter(writer: DraftWriter): void {
+    if (writer !== this.#writer || writer.read().failure !== 'stale') return
     const typed = unwritten(writer)
     this.#leftOver = typed && lastLeft(this.draftId, typed)
     this.#writer = undefined

@@ -2,7 +2,7 @@ import type { GrantKind, GrantValues } from '../../domain/grant-form/grantForm'
 import { randomId } from '../../lib/id'
 import { latestWins } from '../../lib/latestWins'
 import { painted } from '../../lib/painted'
-import { Store, type Readable } from '../../lib/store'
+import { Store, until, type Readable } from '../../lib/store'
 import { database } from '../database'
 import { draftId, putDraft } from './drafts'
 import { storageFailure, type StorageFailure } from '../failure'
@@ -97,6 +97,12 @@ export class DraftWriter implements Readable<SaveState> {
   /** What is on disk as far as this tab knows, and what may be: the write under way, as canonical JSON. */
   written(): string[] {
     return [this.#stored, this.#underWay?.values].filter((values) => values !== undefined)
+  }
+
+  /** Resolves when what it has to write now, or something newer, is on disk. */
+  onDisk(): Promise<void> {
+    const { revision } = this.read()
+    return until(this, (now) => now.revision > revision || this.unsaved() === undefined)
   }
 
   /** Starts no further write; resolves when the current one has ended. `unsaved` has what is left. */

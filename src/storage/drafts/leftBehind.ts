@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { grantValuesSchema, type GrantValues } from '../../domain/grant-form/values'
 import { localValue } from '../../lib/localValue'
-import { until } from '../../lib/store'
 import { erasing } from '../erasure'
 import { isSame, sha256Hex } from '../hash'
 import { sharedComputer } from '../sealing/sharedComputer'
@@ -102,20 +101,22 @@ export function goOnFrom(
   const own = { ...left, by: writer.id }
   forgetLeft(id, left)
   leaveBehind(id, own)
-  void written(writer).then(() => forgetLeft(id, own))
+  void writer.onDisk().then(() => forgetLeft(id, own))
   return undefined
 }
 
-/** Resolves when the writer has written what it began with, or something newer. */
-export function written(writer: DraftWriter): Promise<void> {
-  const { revision } = writer.read()
-  return until(writer, (now) => now.revision > revision || writer.unsaved() === undefined)
+function isLeft(id: string, left: LeftOver | undefined): boolean {
+  return leftOf(id).some((other) => isOne(other, left))
 }
 
 /** What a tab left, when it comes back: nothing if another one went on from it, which may have left it again. */
 export function stillLeft(id: string, left: LeftOver | undefined): LeftOver | undefined {
-  const isLeft = leftOf(id).some((other) => isOne(other, left))
-  return sharedComputer.isShared() || isLeft ? left : undefined
+  return sharedComputer.isShared() || isLeft(id, left) ? left : undefined
+}
+
+/** What stays with a tab that gives its draft away: only what the next one does not find left behind. */
+export function notLeft(id: string, left: LeftOver | undefined): LeftOver | undefined {
+  return isLeft(id, left) ? undefined : left
 }
 
 /** What was left behind of a person's drafts, each with the id of its draft. */

@@ -596,7 +596,7 @@ describe('several tabs with one draft', () => {
     ['when somebody types', noticedWhenTyping],
     ['when it is asked for it', noticedWhenAsked],
   ])(
-    'a tab that notices %s that its draft was written elsewhere gives it up, and both offer what it typed',
+    'a tab that notices %s that its draft was written elsewhere gives it up, and the other one offers what it typed',
     async (_, happens) => {
       const { first, second } = await openTwo()
       first.type('Solar')
@@ -605,12 +605,26 @@ describe('several tabs with one draft', () => {
       await happens(first, second)
       await is(second, 'stale')
       expect(second.state).toMatchObject({ leftOver: { fields: { pocTitle: 'Solar!' } } })
-      await offersWhatItTyped(first, 'Solar!')
+      // Once that is decided, the first would go on saying that it is not in the draft.
+      expect(first.state).toEqual({ at: 'following', leftOver: undefined, take: 'idle' })
       await second.session.take()
       await is(second, 'editing')
       expect(await storedTitle()).toBe('Wind mill')
+      expect(await listRestorePoints('asha:poc')).toHaveLength(1)
     },
   )
+
+  test('on a shared computer, where nothing is left in the open, that tab goes on offering it', async () => {
+    sharedComputer.set('on')
+    const { first, second } = await openTwo()
+    first.type('Solar')
+    await saved(first)
+    await writeElsewhere()
+    await noticedWhenAsked(first, second)
+    await is(second, 'editing')
+    await offersWhatItTyped(first, 'Solar!')
+    sharedComputer.forget()
+  })
 })
 
 /** A page that is left in the middle of a write, which the browser ends with the page. */
