@@ -1,5 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie'
-import { isCutOff } from '../src/lib/indexed-db/errorChain'
+import { cannotKeepAnything } from '../src/lib/indexed-db/errorChain'
 import { lettingGo } from '../src/lib/indexed-db/leftPage'
 import { lazily } from '../src/lib/lazily'
 import type { ServerStore } from './database'
@@ -17,8 +17,6 @@ class MockServerStorage extends Dexie {
   }
 }
 
-class Silence extends Error {}
-
 /**
  * The pretend server's memory in the page's IndexedDB, so that it survives a reload; where that is
  * blocked or does not answer, it lasts as long as the page.
@@ -27,26 +25,36 @@ export function pageStore(): ServerStore {
   const storage = new MockServerStorage()
   const opened = openedInTime(storage)
   let memory: unknown
+  let isStored = true
+  /** Nothing is written over what may hold the sessions of other pages. */
+  let isUnread = false
+  const put = async (state: unknown) => {
+    await opened()
+    await storage.state.put({ key: 'state', state })
+  }
   return {
     load: async () => {
+      if (!isStored) return memory
       try {
         await opened()
-        return (await storage.state.get('state'))?.state ?? memory
+        const row = await storage.state.get('state')
+        isUnread = false
+        return row?.state ?? memory
       } catch (error) {
-        // Blocked storage holds nothing, but storage that is merely silent or cut off may hold the
-        // caller's session.
-        if (memory === undefined && (error instanceof Silence || isCutOff(error))) throw error
+        isUnread = true
+        // Blocked storage holds nothing; any other may hold the caller's session.
+        if (memory === undefined && !cannotKeepAnything(error)) throw error
         return memory
       }
     },
     save: async (state) => {
       memory = state
-      try {
-        await opened()
-        await storage.state.put({ key: 'state', state })
-      } catch {
-        // Blocked, silent or full: `memory` holds it.
-      }
+      isStored =
+        !isUnread &&
+        (await put(state).then(
+          () => true,
+          () => false,
+        ))
     },
   }
 }
@@ -58,7 +66,7 @@ function openedInTime(storage: Dexie): () => Promise<unknown> {
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           storage.close()
-          reject(new Silence('The storage does not answer'))
+          reject(new Error('The storage does not answer'))
         }, openingPatience)
         storage
           .open()

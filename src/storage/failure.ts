@@ -1,5 +1,5 @@
 import type { FieldPath } from '../domain/grant-form/grantForm'
-import { chainOf, isCutOff } from '../lib/indexed-db/errorChain'
+import { isCalled, isCutOff } from '../lib/indexed-db/errorChain'
 import { sharedComputer } from './sealing/sharedComputer'
 
 /** Why the device could not store something. */
@@ -99,19 +99,10 @@ export async function unlessStale(undo: () => Promise<unknown>): Promise<boolean
   }
 }
 
-/** The browser has no storage for pages, or blocks it, so there is nothing to read. */
-export function cannotKeepAnything(error: unknown): boolean {
-  return isCalled(error, ['MissingAPIError', 'SecurityError'])
-}
-
 /**
  * Whether a read may have failed because the browser has lost the bytes of a row (`readRows.ts`):
  * Chromium's name for it, its earlier ones, and Firefox's. Other failures have these names too.
  */
 export function mayBeLost(error: unknown): boolean {
   return isCalled(error, ['NotReadableError', 'NotFoundError', 'DataError', 'UnknownError'])
-}
-
-function isCalled(error: unknown, names: readonly string[]): boolean {
-  return chainOf(error).some(({ name }) => names.includes(name))
 }

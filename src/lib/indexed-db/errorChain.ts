@@ -1,5 +1,5 @@
 /** The error, and those that Dexie has wrapped in it. */
-export function chainOf(error: unknown): (Error | DOMException)[] {
+function chainOf(error: unknown): (Error | DOMException)[] {
   const chain = []
   let current: unknown = error
   while (current instanceof Error || current instanceof DOMException) {
@@ -7,6 +7,15 @@ export function chainOf(error: unknown): (Error | DOMException)[] {
     current = 'inner' in current ? current.inner : undefined
   }
   return chain
+}
+
+export function isCalled(error: unknown, names: readonly string[]): boolean {
+  return chainOf(error).some(({ name }) => names.includes(name))
+}
+
+/** The browser has no storage for pages, or blocks it, so there is nothing to read. */
+export function cannotKeepAnything(error: unknown): boolean {
+  return isCalled(error, ['MissingAPIError', 'SecurityError'])
 }
 
 /**
