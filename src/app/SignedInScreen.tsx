@@ -3,6 +3,7 @@ import { useAuth } from '../auth/AuthContext'
 import { noticeStore } from '../ui/overlays/notices'
 import { useClosedByBack } from '../ui/overlays/useClosedByBack'
 import { HiddenScreen } from '../ui/page/HiddenScreen'
+import { focusHeading } from './frame/useHeadingFocus'
 import { SignInOverPart } from './signInOverPart'
 import { useStore } from '../lib/react/useStore'
 
@@ -23,7 +24,12 @@ export function SignedInScreen({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!expired) return undefined
-    return () => lastFocus.current?.focus()
+    return () => {
+      const last = lastFocus.current
+      // A fresh screen has no field to go on in, nor has one that an alert led to meanwhile.
+      if (last?.isConnected === true) last.focus()
+      else focusHeading()
+    }
   }, [expired])
 
   return (

@@ -110,3 +110,11 @@ describe('when the session ends, sign-in is all that can be seen and pressed', (
     expect(await listDecisions()).toEqual([])
   })
 })
+
+test('the focus is at the heading of the fresh screen that somebody else gets', async () => {
+  const portal = await renderPortal('/profile', { as: 'student' })
+  await portal.user.click(await screen.findByRole('tab', { name: 'Security Settings' }))
+  await endSession(portal)
+  await signInAgain(portal, 'admin@ssip.example', 'Admin123')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
