@@ -145,6 +145,51 @@ async function beginAndEnd() {
   return user
 }
 
+const received = () => dialog().getByLabelText('Received on')
+const choose = (day: string) => fireEvent.change(received(), { target: { value: day } })
+
+/** Somebody returns to the tab on the next day. */
+function sleep(): string {
+  const tomorrow = laterDay(clock.today(), 1)
+  vi.mocked(clock.today).mockReturnValue(tomorrow)
+  fireEvent(document, new Event('visibilitychange'))
+  return tomorrow
+}
+
+describe('left open past midnight', () => {
+  test('a form in which nothing is typed yet proposes the new day, and so does Clear', async () => {
+    const { user } = await open()
+    const tomorrow = sleep()
+    expect(received()).toHaveValue(tomorrow)
+    choose('2026-11-05')
+    await user.click(dialog().getByRole('button', { name: 'Clear' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await user.click(asked.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(received()).toHaveValue(tomorrow))
+  })
+
+  test('a day that was chosen stays, and so does that of an entry that is begun', async () => {
+    const { user } = await open()
+    choose('2026-11-05')
+    const tomorrow = sleep()
+    expect(received()).toHaveValue('2026-11-05')
+    choose(tomorrow)
+    await fill(user, { Title: complete.Title })
+    sleep()
+    expect(received()).toHaveValue(tomorrow)
+  })
+
+  test('one that another tab has ended proposes the new day', async () => {
+    const user = await beginAndEnd()
+    const tomorrow = sleep()
+    expect(await dialog().findByText(/in another tab/)).toBeVisible()
+    expect(received()).toHaveValue(tomorrow)
+    await user.click(dialog().getByRole('button', { name: 'Clear' }))
+    // There is nothing to ask about.
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
 describe('an entry that another tab has added or cleared', () => {
   test('is not added again by whoever returns: the form is blank, and says why', async () => {
     const user = await beginAndEnd()

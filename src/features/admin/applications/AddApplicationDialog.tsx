@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../../auth/useUser'
 import { grantTypeLabel } from '../../../domain/application/copy'
 import { broadAreas } from '../../../domain/grant-form/areasCopy'
@@ -17,6 +17,7 @@ import { SourceNote } from '../../../ui/page/SourceNote'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { PlainEmailField } from '../../../ui/fields/PlainEmailField'
 import { TextField } from '../../../ui/fields/TextField'
+import { useNow } from '../../../ui/screen/useNow'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
 import { accountCopy } from '../accounts/copy'
 import { useKeptFields } from '../accounts/useKeptFields'
@@ -27,6 +28,7 @@ import {
   addFields,
   addProblems,
   blankAddValues,
+  isBlank,
   readEntry,
   type AddValues,
 } from './addForm'
@@ -43,10 +45,21 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   const { id: userId } = useUser()
   const { showAlert, showToast } = useOwnNotices()
   const [refused, setRefused] = useState<{ error: unknown }>()
-  const [blank] = useState(() => blankAddValues(clock.today()))
+  // The day is another one as soon as midnight is noticed.
+  useNow()
+  const today = clock.today()
+  const blank = blankAddValues(today)
   const { form, field } = useRuleForm<AddValues>(blank, addProblems)
   const kept = useKeptFields('admin-application-entry', form, addFields, readEntry, dayFields)
   const failure = kept.failed ? kept : refused
+  const { getValues, setValue } = form
+  const proposed = useRef(new Set<string>())
+  useEffect(() => {
+    const { submittedDate: day, ...typed } = getValues()
+    // Nothing is begun, or not any more: a form that is left open past midnight proposes the new day.
+    if (proposed.current.has(day) && isBlank(typed)) setValue('submittedDate', today)
+    proposed.current.add(today)
+  }, [getValues, setValue, today, kept.ended])
 
   async function submit(values: AddValues) {
     const application = addedApplication(values, `added-${randomId()}`)
@@ -88,9 +101,9 @@ export function AddApplicationDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function clear() {
-    const typed = form.getValues()
+    const { submittedDate: day, ...typed } = getValues()
     const sure =
-      addFields.every((name) => typed[name] === blank[name]) ||
+      (day === today && isBlank(typed)) ||
       (await confirm(copy.clearQuestion, { confirmLabel: copy.clear, cancelLabel: copy.goOn }))
     if (!sure) return
     setRefused(undefined)

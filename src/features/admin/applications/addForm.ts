@@ -56,6 +56,12 @@ export const blankAddValues = (today: string): AddValues => ({
 
 export const addFields = Object.keys(blankAddValues('')) as (keyof AddValues)[]
 
+/** Whether nothing is typed in these fields; the day is none of them, which is filled in beforehand. */
+export function isBlank(typed: Partial<Omit<AddValues, 'submittedDate'>>): boolean {
+  const blank = blankAddValues('')
+  return Object.entries(typed).every(([name, value]) => value === blank[name as keyof AddValues])
+}
+
 /**
  * An unfinished entry as any version has kept it; the first one kept the type's label. Where all that was
  * typed is gone again, the day is that of no entry.
@@ -65,10 +71,7 @@ export function readEntry(kept: Partial<AddValues>): Partial<AddValues> {
     ...kept,
     ...(kept.type !== undefined && { type: grantTypeId(kept.type) }),
   }
-  const blank = blankAddValues('')
-  const values = Object.entries(typed)
-  const isGone =
-    values.length > 0 && values.every(([name, value]) => value === blank[name as keyof AddValues])
+  const isGone = Object.keys(typed).length > 0 && isBlank(typed)
   return day === undefined || isGone ? typed : { ...typed, submittedDate: day }
 }
 
