@@ -17,12 +17,17 @@ export type DrawingProps = ChartData & {
   format: (value: number) => string
 }
 
-/** Round numbers from 0 to the first that is at least `highest`, in four or five steps. */
+/**
+ * Round whole numbers from 0 to the first that is at least `highest`, in at most five steps: what is
+ * counted here, applications and rupees, has no halves.
+ */
 export function niceTicks(highest: number): number[] {
   if (highest <= 0) return [0, 1]
   const rough = highest / 4
-  const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((size) => size >= rough)
+  const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(rough)))
+  const step = [1, 2, 2.5, 5, 10]
+    .map((factor) => factor * magnitude)
+    .find((size) => size >= rough && Number.isInteger(size))
   const size = step ?? rough
   return Array.from({ length: Math.ceil(highest / size) + 1 }, (_, index) => index * size)
 }
