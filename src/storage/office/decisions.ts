@@ -21,16 +21,18 @@ export function isMadeHere(decisionId: number): boolean {
 type Seen = {
   id: string
   status: AdminStatus
+  /** Where it came from; a sample is always there. */
+  origin?: 'sample' | 'added' | 'submitted'
   history: readonly { id: number }[]
   documentsAddedAt?: number
 }
 
 /**
  * Decides on all of these applications or on none, but for those on which another tab has decided
- * since they were shown, and those that their applicants have withdrawn: a decision that nobody has
- * seen is never overwritten. A second press decides nothing: without a remark, what has the status
- * already is left as it is. Returns those decided on, those left as they were, and the function that
- * undoes it, as below.
+ * since they were shown, and those that their applicants have withdrawn or that are gone: a decision
+ * that nobody has seen is never overwritten, and none is about nothing. A second press decides
+ * nothing: without a remark, what has the status already is left as it is. Returns those decided on,
+ * those left as they were, and the function that undoes it, as below.
  */
 export async function decide<Application extends Seen>(
   applications: readonly Application[],
@@ -41,13 +43,13 @@ export async function decide<Application extends Seen>(
   undo: () => Promise<number>
 }> {
   const at = Date.now()
-  return database.transaction('rw', [database.decisions, database.submissions], async () => {
-    const shownIds = applications.map(({ id }) => id)
-    const newest = await newestDecisions(shownIds)
-    const withdrawn = await withdrawnOf(shownIds)
+  const { decisions, submissions, applications: added } = database
+  return database.transaction('rw', [decisions, submissions, added], async () => {
+    const newest = await newestDecisions(applications.map(({ id }) => id))
+    const gone = await goneOf(applications)
     const free = applications.filter(({ id, history }) => {
       const last = newest.get(id)?.id ?? 0
-      return !withdrawn.has(id) && (last <= (history.at(-1)?.id ?? 0) || isMadeHere(last))
+      return !gone.has(id) && (last <= (history.at(-1)?.id ?? 0) || isMadeHere(last))
     })
     // Not as shown: the press before this one may not be on the screen yet.
     const isSame = ({ id, status, documentsAddedAt }: Seen) =>
@@ -55,7 +57,7 @@ export async function decide<Application extends Seen>(
       decision.remark === '' &&
       documentsAddedAt === undefined
     const decided = free.filter((application) => !isSame(application))
-    const ids = await database.decisions.bulkAdd(
+    const ids = await decisions.bulkAdd(
       decided.map(({ id, status }) => ({
         applicationId: id,
         at,
@@ -70,12 +72,16 @@ export async function decide<Application extends Seen>(
   })
 }
 
-/** The ids of those that were submitted on this device and are withdrawn by now. */
-async function withdrawnOf(applicationIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const submissions = await database.submissions.where('id').anyOf(applicationIds).toArray()
-  return new Set(
-    submissions.flatMap(({ id, withdrawnAt }) => (withdrawnAt === undefined ? [] : id)),
-  )
+/** The ids of those that are withdrawn by now, or taken away in another tab. */
+async function goneOf(applications: readonly Seen[]): Promise<ReadonlySet<string>> {
+  const ids = applications.map(({ id }) => id)
+  const submitted = await database.submissions.where('id').anyOf(ids).toArray()
+  const here = new Set<string>([
+    ...submitted.flatMap(({ id, withdrawnAt }) => (withdrawnAt === undefined ? id : [])),
+    ...(await database.applications.where('id').anyOf(ids).primaryKeys()),
+  ])
+  const isKept = ({ origin = 'sample' }: Seen) => origin !== 'sample'
+  return new Set(applications.filter((one) => isKept(one) && !here.has(one.id)).map(({ id }) => id))
 }
 
 /** The newest decision on each of these applications. */

@@ -275,6 +275,20 @@ test('what its applicant has withdrawn since it was shown is left out', async ()
   expect((await decide(again, approve)).decided).toEqual(again)
 })
 
+test('what is not on this device any more is left out', async () => {
+  const undo = await addApplication({ ...adminSample[0]!, id: 'added-1', title: 'By post' }, 'u-1')
+  await keepSubmission('poc')
+  const shown = derive({
+    added: await listAddedApplications(),
+    submissions: await listAllSubmissions(),
+  }).applications
+  // Its addition is undone in another tab, and what was submitted is erased there.
+  await Promise.all([undo(), database.submissions.clear()])
+  const { decided } = await decide(shown, approve)
+  expect(decided.map(({ origin }) => origin)).toEqual(['sample', 'sample'])
+  expect(await database.decisions.count()).toBe(2)
+})
+
 test('undoing leaves a decision over which a newer one was made', async () => {
   const by = 'Dr Meera Joshi'
   const { undo } = await decide([first, second], { to: 'approved', by, remark: '' })
