@@ -3,7 +3,13 @@ import { useAuth } from '../../auth/AuthContext'
 import { OnePasswordForm } from '../../ui/forms/OnePasswordForm'
 import { Button } from '../../ui/page/Button'
 import { Page } from '../../ui/page/Page'
+import { focusHeading } from '../frame/useHeadingFocus'
 import { unlockCopy as copy } from './copy'
+
+/** What had the focus is gone with the screen that locks, or with this one. */
+function keepFocusHere(): void {
+  if (document.activeElement === document.body) focusHeading()
+}
 
 /** Shown instead of a person's screen while a shared computer is locked. */
 export function UnlockScreen() {
@@ -12,6 +18,11 @@ export function UnlockScreen() {
     // While the screen is open, a deploy may remove the file that the press of its button needs.
     shared().catch(() => undefined)
   }, [shared])
+
+  useEffect(() => {
+    keepFocusHere()
+    return keepFocusHere
+  }, [])
 
   async function unlock(password: string) {
     const outcome = await shared()

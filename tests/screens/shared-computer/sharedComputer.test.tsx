@@ -449,6 +449,23 @@ test('a screen left for a quarter of an hour locks, and the password restores it
   expect(await titleField()).toHaveValue('Fan')
 })
 
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('the question of a screen that locks has the focus, and gives it back to the screen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const portal = await renderPortal('/my-applications')
+  await signIn(portal)
+  const title = await heading('My applications')
+  await waitFor(() => expect(title).toHaveFocus())
+  idleFor(15)
+  const question = await heading('Type your password to go on')
+  await waitFor(() => expect(question).toHaveFocus())
+  await enter(portal.user, screen.getByLabelText('Password'), password)
+  await portal.user.keyboard('{Enter}')
+  const again = await heading('My applications')
+  await waitFor(() => expect(again).toHaveFocus())
+})
+
 test('it is said a minute before, and one press keeps the screen open for another quarter of an hour', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
   const portal = await renderPortal('/apply/poc-grant/all')
