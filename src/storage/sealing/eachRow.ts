@@ -65,12 +65,12 @@ async function indexesOf(table: Table, key: unknown): Promise<Record<string, unk
 
 /**
  * Replaces a row by what `make` gives for it, and for what it was changed to meanwhile by another tab;
- * where that is nothing, it stays.
+ * where that is nothing, it stays, and where it is null, it goes.
  */
 export async function replaceRow(
   table: Table,
   { key, row }: { key: unknown; row: object },
-  make: (row: object) => Promise<object | undefined> | undefined,
+  make: (row: object) => Promise<object | null | undefined> | undefined,
 ): Promise<void> {
   for (let before: object | undefined = row; before !== undefined;) {
     const [known, after] = [contentOf(before), await make(before)]
@@ -79,7 +79,7 @@ export async function replaceRow(
       const now = (await table.get(key)) as object | undefined
       if (now === undefined || contentOf(now) !== known) return now
       await table.delete(key)
-      await table.put(after)
+      if (after !== null) await table.put(after)
       return undefined
     })
   }

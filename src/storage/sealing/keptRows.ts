@@ -53,10 +53,12 @@ export async function moveOpenDrafts(
   await eachTable(async (table) => {
     if (table.name !== 'drafts') return
     const mine = await ownerCheck(table, vault.user, vault.id)
-    await eachRow(table, async (row, key) => {
-      if (isSealed(row) || !mine(row)) return
-      await keep(row)
-      await table.delete(key)
+    await eachRow(table, async (first, key) => {
+      if (isSealed(first) || !mine(first)) return
+      await replaceRow(table, { key, row: first }, async (row) => {
+        await keep(row)
+        return null
+      })
     })
   })
 }

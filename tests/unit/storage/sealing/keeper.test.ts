@@ -238,10 +238,11 @@ async function openRows(): Promise<number> {
 }
 
 /** As on a person's own device. */
-async function keepOpenly(userId: string, kind = 'poc') {
+async function keepOpenly(userId: string, kind = 'poc', title = `Of ${userId}`) {
   const plain = await new Dexie(database.name).open()
   const id = `${userId}:${kind}`
-  await plain.table('drafts').put({ ...draft(userId), id, kind, schemaVersion: 2 })
+  const values = { ...draft(userId).values, fields: { title } }
+  await plain.table('drafts').put({ ...draft(userId), id, kind, values, schemaVersion: 2 })
   const file = { id: `file-${id}`, ownerId: id, size: 3, addedAt: 1, ...scan() }
   await plain.table('attachments').put(file)
   plain.close()
@@ -458,6 +459,26 @@ describe('turning it on and off', () => {
     const states = await page.listRestorePoints(rest.id)
     expect(states.map((state) => state.values.fields['title'])).toEqual(['Of u-asha'])
     expect(page.sealingNews.read()?.othersOpen).toBe(false)
+  })
+
+  test('and is an earlier state with what a tab that has not noticed still writes into it', async () => {
+    const page = await newPage()
+    await page.enter(entry())
+    await page.putDraft(draft(asha.id))
+    page.openVault.set(undefined)
+    await keepOpenly(asha.id, 'poc', 'Half a')
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    let late: Promise<unknown> | undefined
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+      if (Buffer.from(given[2] as ArrayBuffer).includes('Half a'))
+        await (late ??= keepOpenly(asha.id, 'poc', 'Half a sentence'))
+      return encrypt(...given)
+    })
+    await page.enter(entry())
+    expect(late).toBeDefined()
+    const states = await page.listRestorePoints(draft(asha.id).id)
+    expect(states.map((state) => state.values.fields['title'])).toContain('Half a sentence')
+    expect(await keptRows('drafts')).toHaveLength(1)
   })
 
   test('what was set aside of somebody else stands open until they sign in, too', async () => {
