@@ -211,8 +211,10 @@ async function start(vault: OpenVault, isWanted: Wanted): Promise<Entered> {
   if (vault.keys.length > 1) await isSealedAnew(vault)
   const sealedNow = await sealOpenRows(vault)
   // Where the disk is full, what was kept before is enough to open the work.
-  if (!(await keepPerson(vault).catch(() => true)))
-    throw new Error('Another tab has changed the password of this vault meanwhile')
+  const kept = await keepPerson(vault).catch(() => 'kept')
+  // Nobody could open what was sealed just now.
+  if (kept === 'gone') await openSealedRows(vault)
+  if (kept !== 'kept') throw new Error(`Another tab has changed this vault meanwhile: ${kept}`)
   const again = await storedAgain(vault.id)
   if (!isWanted()) return { at: 'open', user }
   storeAgain = again

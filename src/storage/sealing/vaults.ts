@@ -131,17 +131,18 @@ export async function keepVault(vault: OpenVault, email: string, password: strin
 }
 
 /**
- * Stores what the server says about the person now, and what is known about the rows. False where another
- * tab has given the vault a newer key: that one could not open what this one's has sealed.
+ * Stores what the server says about the person now, and what is known about the rows. Not where another
+ * tab has given the vault a newer key, which could not open what this one's has sealed, or has removed it.
  */
-export async function keepPerson(vault: OpenVault): Promise<boolean> {
+export async function keepPerson(vault: OpenVault): Promise<'kept' | 'renewed' | 'gone'> {
   const [person, newest] = await Promise.all([sealedPerson(vault), sealedRegister(vault)])
   const { vaults } = vaultDatabase
   return vaultDatabase.transaction('rw', vaults, async () => {
-    const by = (await vaults.get(vault.id))?.newest?.by
-    if (by !== undefined && by !== newest.by) return false
+    const row = await vaults.get(vault.id)
+    if (row === undefined) return 'gone'
+    if (row.newest !== undefined && row.newest.by !== newest.by) return 'renewed'
     await vaults.update(vault.id, { person, newest })
-    return true
+    return 'kept'
   })
 }
 

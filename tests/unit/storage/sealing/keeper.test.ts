@@ -889,4 +889,22 @@ describe('two tabs at once', () => {
     expect(await unlock({ vaultId }, 'Winter 2026')).toMatchObject({ user: asha })
     expect(await titleOf(asha.id)).toBe('Of u-asha')
   })
+
+  test('that opens a vault while the other removes it seals nothing that nobody could open', async () => {
+    await enter(entry())
+    const vaultId = openVault.read()!.id
+    openVault.set(undefined)
+    await keepOpenly(asha.id)
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    let removed: Promise<unknown> | undefined
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+      if (sealingProgress.read() !== undefined) await (removed ??= removeVault(vaultId))
+      return encrypt(...given)
+    })
+    await expect(unlock({ vaultId }, 'Monsoon 2026')).rejects.toThrow('Another tab')
+    expect(openVault.read()).toBeUndefined()
+    expect(await enter(entry())).toMatchObject({ at: 'open' })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    expect((await attachmentsOf(`${asha.id}:poc`))[0]?.bytes).toEqual(scan().bytes)
+  })
 })
