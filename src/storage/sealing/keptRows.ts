@@ -1,6 +1,6 @@
-import type { Table } from 'dexie'
+import type { IndexableType, Table } from 'dexie'
 import type { User } from '../../domain/user/user'
-import { disguise } from './disguise'
+import { disguise, reveal } from './disguise'
 import { eachRow, eachTable, eachTableWithProgress, replaceRow } from './eachRow'
 import { newestKey, openVault, type OpenVault } from './openVault'
 import { isSealed, openRow, sealRow, type SealedRow } from './sealedRow'
@@ -45,6 +45,12 @@ async function isOtherDraft(table: Table, key: unknown): Promise<boolean> {
   return table.name === 'drafts' && (await table.where(':id').equals(String(key)).count()) > 0
 }
 
+/** Whether a row stands in the open where this sealed one belongs: what was written later. */
+async function isOtherThere(table: Table, key: unknown, vault: OpenVault): Promise<boolean> {
+  const place = reveal(key, vault) as IndexableType
+  return indexedDB.cmp(place, key) !== 0 && (await table.where(':id').equals(place).count()) > 0
+}
+
 /** Removes the person's drafts that stand in the open beside sealed ones, once `keep` has stored them. */
 export async function moveOpenDrafts(
   vault: OpenVault,
@@ -72,8 +78,7 @@ export async function openSealedRows(vault: OpenVault): Promise<boolean> {
   await eachTable(async (table, database) => {
     const isAll = await replaceSealed(table, vault, async (row, key) => {
       const spot = { database, table: table.name, key }
-      const opened: { id?: unknown } | undefined = await openRow(vault, spot, row)
-      if (!(await isOtherDraft(table, opened?.id))) return opened
+      if (!(await isOtherThere(table, key, vault))) return openRow(vault, spot, row)
       all = false
       return undefined
     })

@@ -461,6 +461,17 @@ describe('turning it on and off', () => {
     expect(page.sealingNews.read()?.othersOpen).toBe(false)
   })
 
+  test('what was typed in the open is not written over by what was sealed before it', async () => {
+    await enter(entry())
+    await updateSetting(asha.id, 'contact-draft', () => 'Sealed')
+    openVault.set(undefined)
+    sharedComputer.set('off')
+    await updateSetting(asha.id, 'contact-draft', () => 'Typed later')
+    await enter(entry())
+    expect(await getSetting(asha.id, 'contact-draft')).toBe('Typed later')
+    expect(await vaultDatabase.vaults.count()).toBe(1)
+  })
+
   test('and is an earlier state with what a tab that has not noticed still writes into it', async () => {
     const page = await newPage()
     await page.enter(entry())
