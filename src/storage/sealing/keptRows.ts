@@ -199,14 +199,14 @@ export function othersWork(userId: string | undefined, vaultId: string | undefin
   // The first decisions did not say whose they were.
   const isNobodys = (owner: string | undefined, table: string) =>
     owner === '' || (owner === undefined && ofOffice.includes(table))
-  return anyWork(
-    (row, table) => {
-      if (isSealed(row)) return row.sealed.vault !== vaultId
-      const owner = ownerOf(row)
-      return owner !== userId && !isNobodys(owner, table)
-    },
-    [...work, ...ofOffice],
-  )
+  const isOthers: Is = (row, table) => {
+    if (isSealed(row)) return row.sealed.vault !== vaultId
+    const owner = ownerOf(row)
+    return owner !== userId && !isNobodys(owner, table)
+  }
+  // Of one that cannot be read the owner may be known; of one that is gone by then, it is not.
+  const isUnreadOthers: Is = (row) => ![undefined, '', userId, vaultId].includes(ownerOf(row))
+  return anyWork(isOthers, [...work, ...ofOffice], isUnreadOthers)
 }
 
 /** What was set aside may name nobody. */
@@ -226,16 +226,17 @@ export function shutWork(): Promise<boolean> {
   )
 }
 
-async function anyWork(
-  is: (row: object, table: string) => boolean,
-  tables = work,
-): Promise<boolean> {
+type Is = (row: object, table: string) => boolean
+
+/** Whether there is such a row; `isUnread` is asked about one that cannot be read. */
+async function anyWork(is: Is, tables = work, isUnread: Is = () => false): Promise<boolean> {
   let found = false
   await eachTable(async (table) => {
     if (!tables.includes(table.name)) return
-    await eachRow(table, (row) => {
-      found ||= is(row, table.name)
-    })
+    const findIf = (fits: Is) => (row: object) => {
+      found ||= fits(row, table.name)
+    }
+    await eachRow(table, findIf(is), findIf(isUnread))
   })
   return found
 }

@@ -692,6 +692,21 @@ describe('a file whose bytes the browser has lost', () => {
   })
 })
 
+test.each(['in the open', 'sealed'])(
+  'a draft whose bytes the browser has lost, %s, is still the work of its owner, and of nobody else',
+  async (how) => {
+    if (how === 'sealed') await enter(entry(rohan))
+    else sharedComputer.set('off')
+    await putDraft(draft(rohan.id))
+    const [kept] = await keptRows('drafts')
+    await loseBytes('drafts', kept?.['id'] as string)
+    expect(await othersWork(rohan.id)).toBe(false)
+    sharedComputer.set('on')
+    await enter(entry())
+    expect(await othersWork(asha.id)).toBe(true)
+  },
+)
+
 test('leaving for good removes the person’s own work, and nobody else’s', async () => {
   await enter(entry(rohan))
   await putDraft(draft(rohan.id))
