@@ -74,6 +74,14 @@ describe.each([
     expect(second.forced).toBe(false)
   })
 
+  test('a tab that has taken the draft follows when it is taken from there again', async () => {
+    const { first, second } = await two()
+    expect(await second.take()).toBe(true)
+    expect(await first.take()).toBe(true)
+    await becomes(second, 'elsewhere')
+    expect(first.state.read()).toBe('held')
+  })
+
   test('a tab that does not answer loses the draft', async () => {
     const { second, tabs } = await two(() => undefined, 40)
     if (!locks) tabs[0].kill()
@@ -143,6 +151,38 @@ test('a tab that gives the draft to one that has closed meanwhile goes on editin
   first.state.subscribe(() => seen.push(first.state.read()))
   void second.take()
   await eventually(() => expect(seen).toEqual(['asked', 'held']))
+})
+
+test('while one tab is asked for by another, a third is refused, and the other gets it', async () => {
+  const browser = new ModelBrowser()
+  const patience = { greeting: 4, handOver: 5_000 }
+  const open = (name: string) => lockOf(browser.openTab({ patience }), name, () => undefined)
+  const [first, second, third] = ['a', 'b', 'c'].map(open)
+  await becomes(first!, 'held')
+  await becomes(second!, 'elsewhere')
+  await becomes(third!, 'elsewhere')
+  const taken = second!.take()
+  await becomes(first!, 'asked')
+  expect(await third!.take()).toBe(false)
+  first!.give()
+  expect(await taken).toBe(true)
+  await becomes(first!, 'elsewhere')
+  expect([second, third].map((lock) => lock!.state.read())).toEqual(['held', 'elsewhere'])
+})
+
+test('a draft that comes back by itself, after it was taken by force, is not taken by force', async () => {
+  const browser = new ModelBrowser()
+  const first = lockOf(browser.openTab(), 'a', () => undefined)
+  await becomes(first, 'held')
+  const second = lockOf(browser.openTab(), 'b')
+  await becomes(second, 'elsewhere')
+  expect(await second.take()).toBe(true)
+  expect(second.forced).toBe(true)
+  expect(await first.take()).toBe(true)
+  await becomes(second, 'elsewhere')
+  first.leave()
+  await becomes(second, 'held')
+  expect(second.forced).toBe(false)
 })
 
 /** With timers that the test moves on. */
@@ -225,7 +265,8 @@ test('a page that is being left and gets no lock stops asking', async () => {
 })
 
 test('a tab that is alone on a slow device does not follow anybody first', async () => {
-  const { around } = new ModelBrowser().openTab()
+  const browser = new ModelBrowser()
+  const { around } = browser.openTab()
   const granted = Promise.withResolvers<void>()
   const { request } = around.locks!
   const slow = async (...given: unknown[]) => {
@@ -239,10 +280,12 @@ test('a tab that is alone on a slow device does not follow anybody first', async
       return {}
     },
   }
-  const lock = new DraftLock('asha:poc', 'a', { ...around, locks })
+  const lock = new DraftLock('asha:poc', 'b', { ...around, locks })
   open.push(lock)
   const seen: string[] = []
   lock.state.subscribe(() => seen.push(lock.state.read()))
+  // Nor another that starts then, whatever its name is.
+  wordsOf(browser.openTab()).say({ type: 'who', from: 'a' })
   // Longer than a tab waits for the greeting of others.
   await new Promise((resolve) => {
     setTimeout(resolve, 20)
@@ -426,6 +469,40 @@ function wordsOf(tab: Tab) {
   })
   return { say: (message: object) => channel.postMessage(message), heard }
 }
+
+test('a tab that asks twice before it is answered is not refused', async () => {
+  const browser = new ModelBrowser()
+  const first = lockOf(browser.openTab(), 'a', () => undefined)
+  await becomes(first, 'held')
+  const { say, heard } = wordsOf(browser.openTab())
+  for (const type of ['want', 'want', 'who']) say({ type, from: 'b' })
+  await eventually(() => expect(heard).toMatchObject([{ type: 'here', to: 'b' }]))
+  expect(first.state.read()).toBe('asked')
+})
+
+test('without locks, who edits goes on when another that did so, too, leaves', async () => {
+  const browser = new ModelBrowser()
+  const first = lockOf(browser.openTab({ locks: false }), 'a')
+  await becomes(first, 'held')
+  const seen: string[] = []
+  first.state.subscribe(() => seen.push(first.state.read()))
+  const { say, heard } = wordsOf(browser.openTab())
+  for (const type of ['left', 'who']) say({ type, from: 'b' })
+  await eventually(() => expect(heard.at(-1)).toMatchObject({ type: 'here', to: 'b' }))
+  expect(seen).toEqual([])
+})
+
+test('a tab is told by the one that edits that it follows, and need not wait until all had time to answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const browser = new ModelBrowser()
+  const patience = { greeting: 300, handOver: 5_000 }
+  lockOf(browser.openTab({ patience }), 'a')
+  await vi.advanceTimersByTimeAsync(300)
+  const second = lockOf(browser.openTab({ patience }), 'b')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(second.state.read()).toBe('elsewhere')
+})
 
 test('without locks, the first of two that edit says so, and goes on editing', async () => {
   const browser = new ModelBrowser(() => 1)
