@@ -97,7 +97,7 @@ export class DraftLock {
       // Answered after the request: a free lock is granted by then, however slow the device is.
       await locks.query().catch(() => undefined)
     }
-    if (this.#closed || this.state.read() !== 'waiting') return
+    if (this.state.read() !== 'waiting') return
     this.#say('who')
     await pause(patience.greeting)
     // With locks, a holder that does not answer is busy; without, there is none.
@@ -116,13 +116,10 @@ export class DraftLock {
    * aborted: otherwise a page that is frozen before it hears of its lock keeps it (Firefox).
    */
   #enqueue(): void {
-    this.#queue?.abort()
     const queue = new AbortController()
     this.#queue = queue
     this.#around.locks
-      ?.request(this.#name, { signal: queue.signal }, () =>
-        queue.signal.aborted ? undefined : this.#hold(),
-      )
+      ?.request(this.#name, { signal: queue.signal }, () => this.#hold())
       .catch((error: unknown) => {
         if (!queue.signal.aborted) this.#refused(error)
       })
@@ -149,10 +146,7 @@ export class DraftLock {
     if (this.#closed) return Promise.resolve()
     this.#set('held')
     return new Promise((resolve) => {
-      this.#release = () => {
-        this.#release = undefined
-        resolve()
-      }
+      this.#release = resolve
     })
   }
 
@@ -168,7 +162,6 @@ export class DraftLock {
   /** Another tab now holds the lock. */
   #lost(): void {
     clearTimeout(this.#handOver)
-    this.#release = undefined
     this.#heir = undefined
     if (this.#closed) return
     this.#set('elsewhere')
@@ -198,7 +191,6 @@ export class DraftLock {
   }
 
   #hear(message: Message): void {
-    if (this.#closed || message.from === this.#self) return
     switch (message.type) {
       case 'who':
         if (this.#edits()) return this.#say('here', message.from)
