@@ -78,7 +78,8 @@ export async function openSealedRows(vault: OpenVault): Promise<boolean> {
   await eachTable(async (table, database) => {
     const isAll = await replaceSealed(table, vault, async (row, key) => {
       const spot = { database, table: table.name, key }
-      if (!(await isOtherThere(table, key, vault))) return openRow(vault, spot, row)
+      if (isAccountNote(table.name, row) || !(await isOtherThere(table, key, vault)))
+        return openRow(vault, spot, row)
       all = false
       return undefined
     })

@@ -472,6 +472,16 @@ describe('turning it on and off', () => {
     expect(await vaultDatabase.vaults.count()).toBe(1)
   })
 
+  test('a vault is not kept for the note of an account, of which there is one in the open by then', async () => {
+    await enter(entry())
+    await cacheProfile('token', asha)
+    openVault.set(undefined)
+    sharedComputer.set('off')
+    await cacheProfile('token', asha)
+    await enter(entry())
+    expect(await vaultDatabase.vaults.count()).toBe(0)
+  })
+
   test('and is an earlier state with what a tab that has not noticed still writes into it', async () => {
     const page = await newPage()
     await page.enter(entry())
