@@ -351,6 +351,16 @@ test('nor is the password kept of whoever leaves instead of opening it with the 
   expect(begun).toEqual([])
 })
 
+test('who leaves, and whose work is removed, ends no removal of an earlier leaver’s', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  await database.drafts.put({ id: 'u-meera:poc', userId: 'u-meera' } as never)
+  for (const leaver of [person('u-meera', 'admin'), asha]) noteRemoval(leaver)
+  await removeWork(asha)
+  expect(await keptRows('drafts')).toHaveLength(1)
+  await goOnRemoving()
+  expect(await keptRows('drafts')).toEqual([])
+})
+
 test('a sign-in that somebody else has overtaken tells no other tab that its person is here', async () => {
   vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
   const { shared, signInElsewhere } = tab()
@@ -379,4 +389,17 @@ test('once the computer is no longer shared, a tab asks for no password after a 
   expect(await keptRows('drafts')).toHaveLength(1)
   sharedComputer.set('on')
   expect(vaultOfTab.read()).toBeNull()
+})
+
+test('that a computer is shared is found again by its vaults, and nobody is kept out where they cannot be looked for', async () => {
+  await keptSealed()
+  sharedComputer.forget()
+  const unreadable = new DOMException('Internal error.', 'UnknownError')
+  vi.spyOn(indexedDB, 'databases').mockRejectedValueOnce(unreadable)
+  await sharedComputer.recover()
+  vi.spyOn(vaultDatabase.vaults, 'count').mockRejectedValueOnce(unreadable)
+  await sharedComputer.recover()
+  expect(sharedComputer.read()).toBeNull()
+  await sharedComputer.recover()
+  expect(sharedComputer.read()).toBe('on')
 })

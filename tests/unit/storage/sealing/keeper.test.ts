@@ -13,7 +13,7 @@ import { cacheProfile } from '../../../../src/storage/profileCache'
 import { getSetting, updateSetting } from '../../../../src/storage/settings/table/settingsTable'
 import { keepRestorePoint } from '../../../../src/storage/restore-points/restorePoints'
 import { enter, enterWithOld, removeOwn, unlock } from '../../../../src/storage/sealing/keeper'
-import { removeVault } from '../../../../src/storage/sealing/keptRows'
+import { removeEveryVault, removeVault } from '../../../../src/storage/sealing/keptRows'
 import { openVault } from '../../../../src/storage/sealing/openVault'
 import {
   olderRowFound,
@@ -110,6 +110,13 @@ describe('coming back', () => {
     expect(openVault.read()).toBeUndefined()
     expect(await keptRows('drafts')).toEqual(before)
     expect(await unlock({ email: 'nobody@example.org' }, 'Monsoon 2026')).toBe('nobody')
+  })
+
+  test('a password opens however a keyboard composes its letters', async () => {
+    await enter(entry(asha, 'Café Nº２'))
+    openVault.set(undefined)
+    const typed = 'Cafe\u0301 No2'
+    expect(await unlock({ email: asha.email }, typed)).toMatchObject({ user: asha })
   })
 
   test('works in a browser without locks', async () => {
@@ -506,6 +513,8 @@ describe('turning it on and off', () => {
     sharedComputer.set('off')
     const aside = { table: 'submissions', reason: '', at: 1, row: { title: 'Of u-rohan' } }
     await database.quarantine.add({ ...aside, userId: rohan.id })
+    // Nobody could sign in to have it sealed.
+    await database.quarantine.add({ ...aside, userId: '', row: {} })
     sharedComputer.set('on')
     await enter(entry())
     expect(sealingNews.read()).toEqual({ sealedNow: 0, othersOpen: true })
@@ -518,6 +527,8 @@ describe('turning it on and off', () => {
     sharedComputer.set('off')
     await cacheProfile('token', asha)
     sharedComputer.set('on')
+    await enter(entry(rohan))
+    expect(await keptRows('profile')).toMatchObject([{ user: asha }])
     await enter(entry())
     expect(sealingNews.read()).toEqual({ sealedNow: 0, othersOpen: false })
     expect(JSON.stringify(await keptRows('settings'))).not.toContain('address')
@@ -548,6 +559,16 @@ describe('turning it on and off', () => {
       }
     },
   )
+
+  test('a file is sealed at once with its submission, which is sealed after it', async () => {
+    const plain = await new Dexie(database.name).open()
+    await plain.table('submissions').put({ id: 'sub-1', userId: asha.id, kind: 'poc', serial: 1 })
+    await plain.table('attachments').put({ id: 'file', ownerId: 'sub-1', ...scan() })
+    plain.close()
+    await enter(entry())
+    expect(await openRows()).toBe(0)
+    expect((await attachmentsOf('sub-1'))[0]?.bytes).toEqual(scan().bytes)
+  })
 
   test('a file is sealed or removed with its submission, even if only the submission is sealed so far', async () => {
     const submission = { id: 'sub-1', userId: asha.id, kind: 'poc', serial: 1 }
@@ -652,6 +673,8 @@ describe('a file whose bytes the browser has lost', () => {
     sharedComputer.set('off')
     await putDraft(draft(asha.id))
     await lostScan(asha.id)
+    const aside = { userId: asha.id, table: 'submissions', reason: '', at: 1, row: {} }
+    await loseBytes('quarantine', await database.quarantine.add(aside))
     sharedComputer.set('on')
     expect(await enter(entry(rohan))).toMatchObject({ at: 'open' })
     expect(await enter(entry())).toMatchObject({ at: 'open' })
@@ -731,6 +754,37 @@ test('leaving for good removes the person’s own work, and nobody else’s', as
   openVault.set(undefined)
   expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('nobody')
   expect(await unlock({ email: rohan.email }, 'Monsoon 2026')).toMatchObject({ user: rohan })
+})
+
+test('a removal that is cut off leaves the vault, so that it can be gone on with', async () => {
+  await keepDraftWithScan()
+  const { delete: remove } = IDBObjectStore.prototype
+  const cutOff = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (this.name === 'drafts') throw new Error('The power is gone')
+    return remove.call(this, key)
+  })
+  const vaultId = openVault.read()?.id
+  await expect(removeOwn(asha, vaultId)).rejects.toThrow('The power is gone')
+  cutOff.mockRestore()
+  openVault.set(undefined)
+  expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toMatchObject({ user: asha })
+  await removeOwn(asha, vaultId)
+  expect(await keptRows('drafts')).toEqual([])
+})
+
+test('with all vaults goes all that is sealed, of a vault that is gone and lost by the browser, too', async () => {
+  await enter(entry(rohan))
+  await putDraft(draft(rohan.id))
+  await vaultDatabase.vaults.clear()
+  await enter(entry())
+  await lostScan(asha.id)
+  openVault.set(undefined)
+  await removeEveryVault()
+  expect(await keptRows('drafts')).toEqual([])
+  expect(await left()).toBe(0)
 })
 
 test('nor does an administrator remove what another one has decided, whose name is sealed', async () => {

@@ -204,11 +204,26 @@ describe('what is read', () => {
         by: 'x',
         remark: '',
       })
+    // Written again, each keeps its number.
+    await database.decisions.bulkPut(await database.decisions.toArray())
     expect((await listDecisions()).map(({ applicationId }) => applicationId)).toEqual([
       'app-1',
       'app-2',
       'app-3',
     ])
+  })
+
+  test('is what another tab has written in the same moment, under the same number', async () => {
+    await putDraft(draft(asha.id, 1))
+    const [vault, [row]] = [openVault.read(), await keptRows('drafts')]
+    const { sealed, id } = row as { id: string; sealed: { revision: number } }
+    const key = vault?.keys.at(-1)?.key
+    if (key === undefined) throw new Error('No vault is open')
+    const about = JSON.stringify([database.name, 'drafts', id, vault?.id, sealed.revision, 0])
+    const text = JSON.stringify({ ...draft(asha.id, 1, 'Of the other tab'), schemaVersion: 2 })
+    const body = await seal(key, bytes(text), about)
+    await changeKept('drafts', () => [{ ...row, sealed: { ...sealed, ...body } }])
+    expect((await loadDraft(asha.id, 'poc'))?.values.fields['title']).toBe('Of the other tab')
   })
 
   test('simultaneous writes and reads in one transaction all complete', async () => {
