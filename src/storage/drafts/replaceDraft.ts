@@ -34,10 +34,11 @@ export async function replaceDraft(
   const id = draftId(userId, kind)
   const { keepStoredState } = await import('../restore-points/returnTo')
   await keepStoredState(userId, kind)
-  // Not in the transaction, which would fail with a file that cannot be read.
+  // Not in the transaction, which would fail with a row or a file that cannot be read.
+  await openDraft(userId, kind)
   const filesBefore = await attachmentsOf(id)
   return inOneTransaction(async () => {
-    const { draft: before } = await openDraft(userId, kind)
+    const before = await loadDraft(userId, kind)
     if (!isSame(before?.values, incoming.replaces)) throw new StaleRevisionError()
     const ids = new Map<string, string>()
     for (const file of incoming.files) ids.set(file.id, (await addAttachment(id, file)).id)
@@ -60,6 +61,6 @@ export async function replaceDraft(
 }
 
 function inOneTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { drafts, attachments, quarantine } = database
-  return database.transaction('rw', drafts, attachments, quarantine, work)
+  const { drafts, attachments } = database
+  return database.transaction('rw', drafts, attachments, work)
 }

@@ -17,6 +17,7 @@ import { submitDraft } from '../../../../src/storage/submissions/submissions'
 import { completeValues, keepCompleteDraft, sampleStudent } from '../../../support/grantValues'
 import { ModelBrowser } from '../../../support/tabs'
 import { editing } from '../../../support/drafts'
+import { loseBytes } from '../../../support/lostBytes'
 import { eventually } from '../../../support/eventually'
 
 const userId = 'u-student'
@@ -175,6 +176,18 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
     await undo()
     expect((await openDraft(userId, 'poc')).unread).toEqual([{ path: 'mentor', text: '7' }])
   })
+})
+
+test('a draft is replaced also when the browser has lost the row that it was salvaged from', async () => {
+  await lay({ ...whole, place: 7 })
+  await openDraft(userId, 'poc')
+  await loseBytes('quarantine', (await aside())[0]?.id ?? 0)
+  const replaces = (await loadDraft(userId, 'poc'))?.values
+  const incoming = { files: [], values: { ...values, teamLeader: '1' }, replaces }
+  const undo = await replaceDraft(userId, 'poc', incoming)
+  expect((await loadDraft(userId, 'poc'))?.values.teamLeader).toBe('1')
+  await undo()
+  expect((await loadDraft(userId, 'poc'))?.values).toEqual(replaces)
 })
 
 describe.each([
