@@ -1,5 +1,4 @@
 import Dexie, { type Table } from 'dexie'
-import { isBytes } from '../../lib/answers/bytes'
 import { readRow } from '../readRows'
 import { sealingProgress } from './sealingNews'
 
@@ -85,9 +84,12 @@ export async function replaceRow(
   }
 }
 
-/** Differs when the row was changed: the bytes of a file never are, and each seal has its own number. */
+/**
+ * Differs when the row was changed: the bytes of a file, which JSON leaves out, never are, and each seal
+ * has its own number.
+ */
 function contentOf(row: object): string {
   return JSON.stringify(row, (_key, value: unknown) =>
-    isBytes(value) ? '' : typeof value === 'bigint' ? String(value) : value,
+    typeof value === 'bigint' ? String(value) : value,
   )
 }

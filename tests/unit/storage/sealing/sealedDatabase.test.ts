@@ -389,6 +389,19 @@ describe('a large file', () => {
     expect(storageFailure(refused)).toBe('tampered')
   })
 
+  test('and another of the same row stay in their places', async () => {
+    const row = { scans: [bytes('first'), bytes('second')] }
+    const aside = { userId: asha.id, table: 'submissions', reason: '', at: 1, row }
+    const id = await database.quarantine.add(aside)
+    expect(await database.quarantine.get(id)).toEqual({ ...aside, id })
+    await changeKept('quarantine', ([kept]: Kept[]) => {
+      kept?.sealed.files.reverse()
+      return [kept as Kept]
+    })
+    const refused = await database.quarantine.get(id).catch((error: unknown) => error)
+    expect(storageFailure(refused)).toBe('tampered')
+  })
+
   test('that an earlier version has sealed at one go opens', async () => {
     const { id } = await addAttachment(`${asha.id}:poc`, scan)
     const [vault, [row]] = [openVault.read(), (await keptRows('attachments')) as Kept[]]

@@ -13,6 +13,10 @@ import type { DraftState } from '../../../../../src/storage/drafts/draftState'
 import type { AttachmentInfo } from '../../../../../src/storage/rows'
 import { completeValues } from '../../../../support/grantValues'
 
+test('an answer that names a file which is neither here nor on its way keeps its name: the browser may find it again', () => {
+  expect(new DraftFiles('draft').atRest('lost')).toBe('lost')
+})
+
 /* Files that arrive in any order while the person goes on, beside a model of what should come of it. */
 
 const owners = ['asha', 'imran', 'mentor'] as const
