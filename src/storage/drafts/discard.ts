@@ -1,3 +1,4 @@
+import type { GrantValues } from '../../domain/grant-form/values'
 import { StaleRevisionError, unlessStale } from '../failure'
 import { discardDraft, isDraftThere, restoreDraft } from './drafts'
 import type { DraftSession } from './DraftSession'
@@ -12,10 +13,12 @@ import { keepUnchosen } from './unchosen'
  */
 export async function discard(session: DraftSession): Promise<() => Promise<boolean>> {
   const { draftId } = session
-  const writer = writerOf(session)
-  await writer?.flush()
-  const unsaved = writer?.unsaved()
-  const draft = await session.replace(() => discardDraft(draftId))
+  let unsaved: GrantValues | undefined
+  const draft = await session.replace(() => {
+    // Not earlier: until its files have arrived, the form is typed into and written.
+    unsaved = writerOf(session)?.unsaved()
+    return discardDraft(draftId)
+  })
   async function restore() {
     if (await isDraftThere(draftId)) throw new StaleRevisionError()
     // What the device has not is in this tab alone.

@@ -115,6 +115,25 @@ describe('discarding', () => {
     await removeRestorePoints(id)
   })
 
+  test('is undone with what was typed while it waited for a file, also where less of it could not be saved before', async () => {
+    await store(typed('Solar'))
+    const session = open()
+    const { writer } = await editing(session)
+    const put = vi.spyOn(database.drafts, 'put').mockRejectedValue(noRoom)
+    writer.write(() => ({ values: typed('Solar dryer'), place }))
+    await writer.flush()
+    const file = session.files.expect('')
+    const discarded = discard(session)
+    await writer.flush()
+    put.mockRestore()
+    writer.write(() => ({ values: typed('Solar dryer for ginger'), place }))
+    await writer.flush()
+    session.files.endWaiting(file)
+    const undo = await discarded
+    expect(await undo()).toBe(true)
+    expect((await editing(session)).values).toEqual(typed('Solar dryer for ginger'))
+  })
+
   test('is not undone over something new, unsaved letters included; it is then an earlier state of that', async () => {
     await store(typed('Solar dryer'))
     const session = open()
