@@ -42,6 +42,7 @@ afterEach(async () => {
   await Promise.all(sessions.splice(0).map((session) => session.close()))
 })
 
+const { fields: _fields, ...withoutFields } = values
 const without = (name: 'fields' | 'mentor', field: string) => ({
   ...values,
   [name]: { ...values[name], [field]: '' },
@@ -51,6 +52,7 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
   test.each<[string, object, object, object[]]>([
     ['a place', { place: 7 }, values, [{ path: 'place', text: '7' }]],
     ['a revision', { revision: 'x' }, values, []],
+    ['a revision below the first', { revision: -3 }, values, []],
     ['a moment', { savedAt: null }, values, []],
     ['no version', { schemaVersion: undefined }, values, []],
     ['a kind', { kind: 7 }, values, []],
@@ -97,6 +99,18 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
       [{ path: 'values', text: 'gone' }],
     ],
     [
+      'all answers of version 1',
+      { schemaVersion: 1, values: 'gone' },
+      expect.objectContaining({ teamLeader: '' }),
+      [{ path: 'values', text: 'gone' }],
+    ],
+    [
+      'all fields but the team and the mentor',
+      { values: withoutFields },
+      expect.objectContaining({ teamMembers: values.teamMembers, mentor: values.mentor }),
+      [],
+    ],
+    [
       'an answer of version 1, and its version',
       {
         schemaVersion: 'x',
@@ -129,6 +143,13 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
     expect(again.values.teamLeader).toBe('1')
     expect(again.unread).toEqual(unread)
     expect(await aside()).toHaveLength(1)
+  })
+
+  test('with the moment when it was saved, if that can be read', async () => {
+    await lay({ ...whole, place: 7 })
+    expect((await openDraft(userId, 'poc')).draft?.savedAt).toBe(whole.savedAt)
+    await lay({ ...whole, savedAt: null })
+    expect((await openDraft(userId, 'poc')).draft?.savedAt).toBeGreaterThan(whole.savedAt)
   })
 
   test('until its owner removes what was set aside', async () => {

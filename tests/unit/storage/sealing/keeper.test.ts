@@ -21,7 +21,7 @@ import {
   sealingProgress,
 } from '../../../../src/storage/sealing/sealingNews'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
-import { vaultDatabase } from '../../../../src/storage/sealing/vaults'
+import { newVault, vaultDatabase } from '../../../../src/storage/sealing/vaults'
 import { othersWork } from '../../../../src/storage/whole-copy/wholeCopy'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
@@ -146,7 +146,10 @@ describe('a password that was changed on the server', () => {
     expect(await enterWithOld(vaultId, 'Monsoon 2025', changed)).toBe(false)
     const before = await keptRows('drafts')
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-    expect(await enterWithOld(vaultId, 'Monsoon 2026', changed)).toMatchObject({ at: 'open' })
+    // What the server has said of them since.
+    const married = { ...asha, name: 'Asha Shah' }
+    const entered = await enterWithOld(vaultId, 'Monsoon 2026', { ...changed, user: married })
+    expect(entered).toMatchObject({ at: 'open', user: married })
     const written = put.mock.calls.filter(
       (_row, at) => (put.mock.contexts[at] as IDBObjectStore).transaction.db.name === database.name,
     )
@@ -158,7 +161,7 @@ describe('a password that was changed on the server', () => {
     openVault.set(undefined)
     const after = await keptRows('drafts')
     expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toBe('wrong')
-    expect(await unlock({ email: asha.email }, 'Winter 2026')).toMatchObject({ user: asha })
+    expect(await unlock({ email: asha.email }, 'Winter 2026')).toMatchObject({ user: married })
     expect(await keptRows('drafts')).toEqual(after)
   })
 
@@ -177,6 +180,19 @@ describe('a password that was changed on the server', () => {
     expect(sealingProgress.read()).toBeUndefined()
     expect(await titleOf(asha.id)).toBe('Of u-asha')
     expect(await getSetting(asha.id, 'contact-draft')).toBe('My last words')
+  })
+
+  test('nor where all is sealed with the newer key by then, and the older one cannot be taken out', async () => {
+    await keepDraftWithScan()
+    const vaultId = await enterChanged()
+    await enterWithOld(vaultId, 'Monsoon 2026', changed)
+    openVault.set(undefined)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(await enter(changed)).toMatchObject({ at: 'open' })
+    expect(openVault.read()?.keys).toHaveLength(2)
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
   })
 
   test('if it is forgotten, only the person’s own rows are removed, and only on request', async () => {
@@ -642,6 +658,21 @@ describe('turning it on and off', () => {
     expect(states.map((state) => state.values)).toEqual(kept)
   })
 
+  test('what a page left behind stays where the device has no room for it, and keeps nobody out', async () => {
+    const page = await newPage()
+    const { id, values } = draft(asha.id)
+    await page.enter(entry())
+    page.openVault.set(undefined)
+    page.sharedComputer.forget()
+    page.leaveBehind(id, { values, of: 0 })
+    page.sharedComputer.set('on')
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(await page.enter(entry())).toMatchObject({ at: 'open' })
+    expect(page.leftOf(id)).toHaveLength(1)
+  })
+
   test('after turning it off, the next sign-in opens the person’s rows again', async () => {
     await enter(entry())
     await putDraft(draft(asha.id))
@@ -655,6 +686,12 @@ describe('turning it on and off', () => {
     await enter(entry())
     expect(await keptRows('drafts')).toMatchObject([{ ...draft(asha.id) }])
     expect(await vaultDatabase.vaults.count()).toBe(0)
+    // Nor does a sign-in that nobody waits for any more shut what somebody else has opened since.
+    const hers = openVault.read()
+    openVault.set(await newVault(rohan))
+    await enter(entry(), () => false)
+    expect(openVault.read()).toMatchObject({ user: rohan })
+    openVault.set(hers)
     // Nothing is sealed any more that only this vault had opened.
     await putDraft(draft(asha.id, 2))
     expect(await keptRows('drafts')).toMatchObject([{ ...draft(asha.id, 2) }])
