@@ -84,9 +84,13 @@ function idOf(row: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Whether the id occurs anywhere in the row, whatever the row's shape. */
+/** Whether the id occurs anywhere in the row, whatever the row's shape; it may where JSON cannot have the row. */
 function names(row: unknown, id: string): boolean {
-  return JSON.stringify(row ?? null).includes(JSON.stringify(id))
+  try {
+    return JSON.stringify(row ?? null).includes(JSON.stringify(id))
+  } catch {
+    return true
+  }
 }
 
 async function move(table: 'drafts' | 'submissions', row: unknown, reason: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pocForm } from '../../../../src/domain/grant-form/poc/form'
+import { addAttachment } from '../../../../src/storage/attachments'
 import { database } from '../../../../src/storage/database'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import { openDraft } from '../../../../src/storage/drafts/openDraft'
@@ -12,6 +13,7 @@ import {
 } from '../../../../src/storage/drafts/drafts'
 import { draftSchemaVersion } from '../../../../src/storage/drafts/readDraft'
 import { replaceDraft } from '../../../../src/storage/drafts/replaceDraft'
+import { storageHealth } from '../../../../src/storage/health'
 import { readSetAside, removeSetAside } from '../../../../src/storage/setAside'
 import { submitDraft } from '../../../../src/storage/submissions/submissions'
 import { completeValues, keepCompleteDraft, sampleStudent } from '../../../support/grantValues'
@@ -42,6 +44,8 @@ afterEach(async () => {
   await Promise.all(sessions.splice(0).map((session) => session.close()))
 })
 
+const ofItself: unknown[] = []
+ofItself.push(ofItself)
 const { fields: _fields, ...withoutFields } = values
 const without = (name: 'fields' | 'mentor', field: string) => ({
   ...values,
@@ -61,6 +65,18 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
       { values: { ...values, fields: { ...values.fields, pocTitle: 7 } } },
       without('fields', 'pocTitle'),
       [{ path: 'fields.pocTitle', text: '7' }],
+    ],
+    [
+      'one answer for which JSON has no number',
+      { values: { ...values, fields: { ...values.fields, pocTitle: 7n } } },
+      without('fields', 'pocTitle'),
+      [{ path: 'fields.pocTitle', text: '7' }],
+    ],
+    [
+      'one answer that refers to itself',
+      { values: { ...values, fields: { ...values.fields, pocTitle: ofItself } } },
+      without('fields', 'pocTitle'),
+      [{ path: 'fields.pocTitle', text: '' }],
     ],
     [
       'one answer that is nothing',
@@ -156,10 +172,30 @@ describe('of a damaged draft, whatever fits comes back and the rest is told', ()
     await lay({ ...whole, place: 7 })
     await openDraft(userId, 'poc')
     const rowIds = (await aside()).map((row) => row.id)
+    await eventually(() => expect(storageHealth.read().setAside).toEqual([userId]))
     await removeSetAside({ rowIds, fileIds: [] })
     const draft = { values, revision: 8 }
     expect(await openDraft(userId, 'poc')).toMatchObject({ draft, unread: [] })
   })
+
+  test('also where the browser has lost another row that was set aside', async () => {
+    await lay({ ...whole, place: 7 })
+    await openDraft(userId, 'poc')
+    const other = { userId, table: 'submissions', reason: '', at: 1, row: {} }
+    await loseBytes('quarantine', await database.quarantine.add(other))
+    expect((await openDraft(userId, 'poc')).unread).toEqual([{ path: 'place', text: '7' }])
+  })
+
+  test.each([7n, ofItself])(
+    'and its files with it, where JSON cannot have all of it',
+    async (odd) => {
+      await lay({ ...whole, odd, place: 7 })
+      await openDraft(userId, 'poc')
+      const scan = { name: 'scan.pdf', type: 'application/pdf', bytes: new ArrayBuffer(8) }
+      const file = await addAttachment(id, scan)
+      expect(await readSetAside(userId)).toMatchObject({ rows: [{ row: { odd } }], files: [file] })
+    },
+  )
 
   test('and it does not come back once the draft was discarded', async () => {
     await lay({ ...whole, place: 7 })

@@ -9,6 +9,7 @@ import { discard } from '../../../../src/storage/drafts/discard'
 import { DraftSession } from '../../../../src/storage/drafts/DraftSession'
 import { loadDraft, putDraft } from '../../../../src/storage/drafts/drafts'
 import * as unchosen from '../../../../src/storage/drafts/unchosen'
+import { storageHealth } from '../../../../src/storage/health'
 import { ModelBrowser } from '../../../support/tabs'
 import * as restorePoints from '../../../../src/storage/restore-points/restorePoints'
 import {
@@ -238,6 +239,21 @@ describe('a draft that cannot be read', () => {
     await store(typed('Solar dryer'))
     vi.spyOn(database.drafts, 'get').mockRejectedValueOnce(unreadable)
     expect((await editing(open())).values.fields['pocTitle']).toBe('Solar dryer')
+  })
+
+  test('no longer says that the device does not answer once it has', async () => {
+    const answered = vi.fn()
+    vi.spyOn(storageHealth, 'expectAnswer').mockReturnValue(answered)
+    await editing(open())
+    expect(answered).toHaveBeenCalledOnce()
+  })
+
+  test('because there is none opens blank, also where no submission can be read', async () => {
+    const read = vi.spyOn(database.submissions, 'where').mockImplementation(() => {
+      throw unreadable
+    })
+    expect((await editing(open())).values).toEqual(blankValues(pocForm))
+    expect(read).toHaveBeenCalled()
   })
 
   test('again and again is reported, and opens once it can be read', async () => {
