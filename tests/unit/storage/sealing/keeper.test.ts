@@ -279,13 +279,13 @@ const putBack = async (rows: Record<string, unknown>[]) => {
   return olderRowFound.read()
 }
 
+const newest = async () => (await vaultDatabase.vaults.toArray())[0]?.newest
+
 /** Ends the session; resolves when it has stored what it knows about the newest writes. */
 async function leave(page: { openVault: typeof openVault } = { openVault }) {
-  const [before] = await vaultDatabase.vaults.toArray()
+  const before = await newest()
   page.openVault.set(undefined)
-  await eventually(async () =>
-    expect((await vaultDatabase.vaults.toArray())[0]?.newest).not.toEqual(before?.newest),
-  )
+  await eventually(async () => expect(await newest()).not.toEqual(before))
 }
 
 /** The storage as a page that has just been loaded has it: nothing is remembered but what is stored. */
@@ -376,6 +376,25 @@ describe('an older row that is put back whole', () => {
     const first = await keptRows('drafts')
     await discardDraft(`${asha.id}:poc`)
     expect(await putBack(first)).toBe(true)
+  })
+
+  test('is noticed after a session that was killed some seconds after it had written the newer one', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id, 1))
+    const first = await keptRows('drafts')
+    await leave()
+    await unlock({ email: asha.email }, 'Monsoon 2026')
+    const before = await newest()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await putDraft(draft(asha.id, 2))
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    await eventually(async () => expect(await newest()).not.toEqual(before))
+    const next = await newPage()
+    await next.unlock({ email: asha.email }, 'Monsoon 2026')
+    await changeKept('drafts', () => first)
+    await next.loadDraft(asha.id, 'poc')
+    expect(next.olderRowFound.read()).toBe(true)
   })
 
   test('is noticed where another tab has written the newer one, and this one has kept its own register since', async () => {
