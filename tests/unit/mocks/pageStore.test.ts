@@ -17,46 +17,66 @@ test('where the storage never answers, the pretend server remembers for as long 
   expect(await store.load()).toEqual({ accounts: [] })
 })
 
-test('where it answers, longer', async () => {
-  await pageStore().save({ accounts: ['asha'] })
-  expect(await pageStore().load()).toEqual({ accounts: ['asha'] })
+test('where it answers, longer, and for all tabs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [here, there] = [pageStore(), pageStore()]
+  await here.save({ accounts: ['asha'] })
+  expect(await there.load()).toEqual({ accounts: ['asha'] })
+  await vi.advanceTimersByTimeAsync(openingPatience)
+  await there.save({ accounts: ['asha', 'rohan'] })
+  expect(await here.load()).toEqual({ accounts: ['asha', 'rohan'] })
 })
 
-const once = (method: 'get' | 'put', error: DOMException) =>
-  vi.spyOn(IDBObjectStore.prototype, method).mockImplementationOnce(() => {
-    throw error
-  })
-
-test('on a full device what was stored before does not take the place of what the page remembers', async () => {
+test('what a full device has no room for is remembered by the page, though it has something older', async () => {
   const store = pageStore()
   await store.save({ accounts: ['asha'] })
-  once('put', noRoom)
-  await store.save({ accounts: ['asha', 'ravi'] })
-  expect(await store.load()).toEqual({ accounts: ['asha', 'ravi'] })
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw noRoom
+  })
+  await store.save({ accounts: ['asha', 'rohan'] })
+  expect(await store.load()).toEqual({ accounts: ['asha', 'rohan'] })
+  full.mockRestore()
+  await store.save({ accounts: ['rohan'] })
+  await pageStore().save({ accounts: ['tara'] })
+  expect(await store.load()).toEqual({ accounts: ['tara'] })
 })
+
+test.each([
+  ['blocked', 'SecurityError', undefined],
+  ['unreadable', 'UnknownError', 'fails'],
+])('of storage that is %s it says what it knows', async (_how, name, outcome) => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', name)
+  })
+  expect(
+    await pageStore()
+      .load()
+      .catch(() => 'fails'),
+  ).toBe(outcome)
+})
+
+/** The next look into the storage fails. */
+function failOnce(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+    throw new DOMException('Internal error', 'UnknownError')
+  })
+}
 
 test('storage that cannot be read for a moment ends no session, and forgets none', async () => {
   const before = new ServerDatabase(pageStore())
   await before.reset()
   const [account] = await before.accounts()
   const token = await before.signIn(account!)
-  once('get', new DOMException('Internal error', 'UnknownError'))
+  failOnce()
   const after = new ServerDatabase(pageStore())
   await expect(after.findByToken(token)).rejects.toThrow('The sessions cannot be read')
   expect(await after.findByToken(token)).toMatchObject({ email: account!.email })
   const next = await after.signIn(account!)
   expect(await new ServerDatabase(pageStore()).findByToken(next)).toBeDefined()
 
-  once('get', new DOMException('Internal error', 'UnknownError'))
+  failOnce()
   const without = new ServerDatabase(pageStore())
   const another = await without.signIn(account!)
   expect(await without.findByToken(another)).toMatchObject({ email: account!.email })
   expect(await new ServerDatabase(pageStore()).findByToken(token)).toBeDefined()
-})
-
-test('blocked storage holds nothing: no session is waited for', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  expect(await new ServerDatabase(pageStore()).findByToken('from before')).toBeUndefined()
 })
