@@ -51,7 +51,7 @@ export class ServerDatabase {
   /** The account that a token belongs to, if any; rejects when the stored sessions cannot be read. */
   async findByToken(token: string): Promise<Account | undefined> {
     const state = await this.#read()
-    const id = Object.hasOwn(state.sessions, token) ? state.sessions[token] : undefined
+    const id = state.sessions[token]
     if (id === undefined && state.incomplete) throw new Error('The sessions cannot be read')
     return state.accounts.find((account) => account._id === id)
   }

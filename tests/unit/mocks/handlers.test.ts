@@ -71,6 +71,7 @@ test('what a sign-in and a sign-up answer about the person is what the profile s
     const { user, token } = (body as { data: { user: object; token: string } }).data
     const profile = await call('profile', undefined, token)
     expect(profile.body, name).toEqual({ success: true, data: { user } })
+    expect(user, name).toHaveProperty('lastLogin')
   }
 })
 
@@ -117,4 +118,8 @@ test('an e-mail address belongs to one account, whatever its case', async () => 
   expect(readRefusal(body).errors).toEqual([
     { field: 'email', message: 'An account with this email already exists' },
   ])
+  const { password } = newcomer
+  const own = { ...newcomer, email: newcomer.email.toUpperCase(), confirmPassword: password }
+  expect((await call('signup', own)).status).toBe(201)
+  expect((await call('login', { email: newcomer.email, password })).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { passwordFits } from '../../../mocks/account'
 import { sampleAccounts } from '../../../mocks/data/accounts'
 import { crowd } from '../../../mocks/data/crowd'
@@ -7,7 +7,7 @@ import { ServerDatabase } from '../../../mocks/database'
 import { mockFetch } from '../../../mocks/fetch'
 import { allHandlers } from '../../../mocks/handlers/all'
 import { memoryStore } from '../../../mocks/memoryStore'
-import { createNetwork, type Network } from '../../../mocks/network'
+import { createNetwork, slowNetworkDelay, type Network } from '../../../mocks/network'
 
 function login(email: string): Request {
   return new Request('https://server.example/auth/login', {
@@ -41,6 +41,8 @@ test('a sentinel only answers for its own domain', async () => {
   const send = mockFetch(allHandlers(new ServerDatabase(memoryStore())))
   expect((await send(login('error@ssip.example'))).status).toBe(500)
   expect((await send(login('error@elsewhere.example'))).status).toBe(401)
+  // No name of a sentinel, though every object has something of that name.
+  expect((await send(login('constructor@ssip.example'))).status).toBe(401)
 })
 
 test('an answer without an end ends with its call, though WebKit forgets the signal of the request', async () => {
@@ -49,6 +51,31 @@ test('an answer without an end ends with its call, though WebKit forgets the sig
   const answer = await send(login('drip@ssip.example'), call)
   call.abort(new Error('It took too long'))
   await expect(answer.text()).rejects.toThrow('It took too long')
+})
+
+test('a call that is never answered ends when it is given up, before or after it was begun', async () => {
+  const send = mockFetch(allHandlers(new ServerDatabase(memoryStore())))
+  const call = new AbortController()
+  const ended = expect(send(login('hang@ssip.example'), call)).rejects.toThrow('It took too long')
+  call.abort(new Error('It took too long'))
+  await ended
+  await expect(send(login('hang@ssip.example'), call)).rejects.toThrow('It took too long')
+})
+
+test('on a slow network an answer comes late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const server = new ServerDatabase(memoryStore())
+  const send = mockFetch(
+    allHandlers(server),
+    createNetwork(() => 'slow'),
+  )
+  const arrived = vi.fn()
+  const answered = send(login('nobody@ssip.example')).then(arrived)
+  await vi.advanceTimersByTimeAsync(slowNetworkDelay - 1)
+  expect(arrived).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await answered
+  vi.useRealTimers()
 })
 
 test('no password can be read from what the server stores or sends', async () => {

@@ -6,7 +6,6 @@ import { memoryStore } from '../../../mocks/memoryStore'
 import { createMockServer } from '../../../mocks/page'
 import { openingPatience } from '../../../mocks/pageStore'
 import { Store } from '../../../src/lib/store'
-import { eventually } from '../../support/eventually'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -53,18 +52,27 @@ function page() {
       session.set({ who: { at: 'signed in', token: data.token } })
       return data.token
     },
-    leaves: (at: string) => session.set({ who: { at } }),
+    is: (who: Who) => session.set({ who }),
+    endSessions: server.endSessions,
+    /** Changes are made one after the other: those before this one then were. */
+    changed: async () => server.addUsers(0),
     statusOf: async (token: string) =>
       (await ask('/auth/profile', { headers: { authorization: `Bearer ${token}` } })).status,
   }
 }
 
 test('in the page, signing out ends the session: its token is no longer valid when restored', async () => {
-  const { signIn, leaves, statusOf } = page()
-  const token = await signIn()
-  expect(await statusOf(token)).toBe(200)
-  leaves('visitor')
-  await eventually(async () => expect(await statusOf(token)).toBe(401))
+  const { signIn, is, statusOf, changed } = page()
+  for (const time of ['first', 'second']) {
+    const token = await signIn()
+    // As when the profile was looked up once more.
+    is({ at: 'signed in', token })
+    await changed()
+    expect(await statusOf(token), time).toBe(200)
+    is({ at: 'visitor' })
+    await changed()
+    expect(await statusOf(token), time).toBe(401)
+  }
 })
 
 test('in the page, the next sign-in of an account ends the previous one', async () => {
@@ -77,9 +85,22 @@ test('in the page, the next sign-in of an account ends the previous one', async 
 test('in the page, storage that does not answer signs nobody out, and signing in still works', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
-  const { signIn, statusOf } = page()
+  const { signIn, statusOf, endSessions } = page()
   const unread = expect(statusOf('the token of a session')).rejects.toThrow('Failed to fetch')
   await vi.advanceTimersByTimeAsync(openingPatience)
   await unread
-  expect(await statusOf(await signIn())).toBe(200)
+  const token = await signIn()
+  expect(await statusOf(token)).toBe(200)
+  await endSessions()
+  expect(await statusOf(token)).toBe(401)
+})
+
+test('a change that could not be stored fails alone', async () => {
+  const memory = memoryStore()
+  const save = vi.fn(memory.save)
+  const server = new ServerDatabase({ ...memory, save })
+  const student = await accountOf(server)
+  save.mockRejectedValueOnce(new Error('The disk is full'))
+  await expect(server.signIn(student)).rejects.toThrow('The disk is full')
+  expect(await server.findByToken(await server.signIn(student))).toMatchObject({ _id: student._id })
 })
