@@ -101,10 +101,8 @@ export class ServerDatabase {
 
   async #read(): Promise<ServerState> {
     const stored = await this.#store.load().catch(() => ({ ...sampleState(), incomplete: true }))
-    if (stored !== undefined) return stored as ServerState
-    const fresh = sampleState()
-    await this.#store.save(fresh)
-    return fresh
+    // Nothing is stored before something changes: a call that only reads would write over a change.
+    return (stored as ServerState | undefined) ?? sampleState()
   }
 
   /** One change after the other: two requests at once must not overwrite each other's changes. */

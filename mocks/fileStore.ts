@@ -1,11 +1,16 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { isRecord } from '../src/lib/isRecord'
 import type { ServerStore } from './database'
 
-/** Memory in a JSON file, which a restart of the server reads again. */
+/**
+ * Memory in a JSON file, which a restart of the server reads again. Throws at once for a file of
+ * something else, which the first change would replace.
+ */
 export function fileStore(path: string): ServerStore {
-  let state: unknown
+  let state = existsSync(path) ? read(path) : undefined
   return {
-    load: async () => (state ??= await read(path)),
+    load: async () => state,
     save: async (next) => {
       state = next
       // Written to a second file and renamed, so that a server stopped half-way leaves the old file
@@ -16,11 +21,12 @@ export function fileStore(path: string): ServerStore {
   }
 }
 
-async function read(path: string): Promise<unknown> {
+function read(path: string): unknown {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as unknown
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as unknown
+    if (isRecord(kept) && Array.isArray(kept['accounts']) && isRecord(kept['sessions'])) return kept
+    throw new Error('There are no accounts in it')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new Error(`${path} does not hold what this server once saved. Move it away.`, {
       cause: error,
     })

@@ -1,11 +1,16 @@
 import 'fake-indexeddb/auto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../../mocks/backend'
 import { demoAccounts } from '../../../mocks/data/demoAccounts'
 import { ServerDatabase } from '../../../mocks/database'
+import { fileStore } from '../../../mocks/fileStore'
 import { memoryStore } from '../../../mocks/memoryStore'
 import { createMockServer } from '../../../mocks/page'
 import { openingPatience } from '../../../mocks/pageStore'
 import { Store } from '../../../src/lib/store'
+import { temporaryFolder } from '../../support/temporaryFolder'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -104,3 +109,22 @@ test('a change that could not be stored fails alone', async () => {
   await expect(server.signIn(student)).rejects.toThrow('The disk is full')
   expect(await server.findByToken(await server.signIn(student))).toMatchObject({ _id: student._id })
 })
+
+test('a server whose file is new answers two calls at once, and knows after a restart who had signed in', async () => {
+  const file = join(temporaryFolder(), 'state.json')
+  const server = new ServerDatabase(fileStore(file))
+  const [student] = await Promise.all([accountOf(server), accountOf(server)])
+  const token = await server.signIn(student)
+  const restarted = new ServerDatabase(fileStore(file))
+  expect(await restarted.findByToken(token)).toMatchObject({ _id: student._id })
+})
+
+test.each(['Notes of the last meeting', '{"name":"another program’s"}', '[]'])(
+  'a server that is given a file of something else (%s) does not begin, and leaves it as it is',
+  (content) => {
+    const file = join(temporaryFolder(), 'notes.txt')
+    writeFileSync(file, content)
+    expect(() => openDatabase(file)).toThrow('Move it away')
+    expect(readFileSync(file, 'utf8')).toBe(content)
+  },
+)
