@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Api } from '../../../src/api/client'
 import { ApiError, type ApiFailure } from '../../../src/api/failure'
-import { headStart } from '../../../src/auth/profileKeeper'
+import { headStart, profileKeeper } from '../../../src/auth/profileKeeper'
 import { Session } from '../../../src/auth/Session'
 import { factsOf } from '../../../src/auth/sessionState'
 import { token } from '../../../src/auth/token'
@@ -43,7 +43,7 @@ function world(kept?: { token: string; user: User }, { isSlow = false } = {}) {
   const api: Pick<Api, 'call'> = {
     call: (name) =>
       new Promise((resolve, reject) => {
-        const sent = localStorage.getItem('token')
+        const sent = token.read()
         const answer: Call['answer'] = (kind, token) => {
           calls.splice(calls.indexOf(call), 1)
           if (kind === 'ok') {
@@ -214,6 +214,36 @@ test('a slow device does not take back what the server has said meanwhile', asyn
   stop()
 })
 
+test('a device that says the same as the server leaves screens with the same object', async () => {
+  localStorage.setItem('token', 'asha-1')
+  const { session, facts, profile } = world({ token: 'asha-1', user: userOf('asha-1') })
+  const stop = session.start()
+  await settle()
+  const { user } = facts()
+  profile('ok')
+  await settle()
+  expect(facts()).toMatchObject({ profileSource: 'server' })
+  expect(facts().user).toBe(user)
+  stop()
+})
+
+test('a server that does not answer is made up for by a slow device, and one that never answers keeps nobody waiting', async () => {
+  for (const answers of [true, false]) {
+    localStorage.setItem('token', 'asha-1')
+    const kept = { token: 'asha-1', user: userOf('asha-1') }
+    const { session, calls, facts, profile } = world(kept, { isSlow: true })
+    const stop = session.start()
+    await vi.advanceTimersByTimeAsync(headStart)
+    profile('offline')
+    await vi.advanceTimersByTimeAsync(headStart)
+    expect(facts().loading).toBe(true)
+    if (answers) calls[0]?.answer('ok', '')
+    await settle()
+    expect(facts()).toMatchObject({ loading: false, isAuthenticated: answers })
+    stop()
+  }
+})
+
 test("a device's copy of another session restores nobody", async () => {
   localStorage.setItem('token', 'rohan-1')
   const { session, facts, profile } = world({ token: 'asha-1', user: userOf('asha-1') })
@@ -295,6 +325,11 @@ test('signing in again in another tab brings the screens back here too', async (
   otherTab('asha-2')
   expect(facts()).toMatchObject({ expired: true, person: { id: 'asha' } })
   await settle()
+  profile('offline')
+  await settle()
+  expect(facts()).toMatchObject({ expired: true, person: { id: 'asha' } })
+  window.dispatchEvent(new Event('online'))
+  await settle()
   profile('ok')
   await settle()
   expect(facts()).toMatchObject({ expired: false, user: { id: 'asha' }, token: 'asha-2' })
@@ -313,6 +348,44 @@ test('a tab that slept through a sign-out or a sign-in of another tab learns of 
   expect(facts()).toMatchObject({ user: null, person: null, token: null, loading: false })
   expect(calls).toEqual([])
   stop()
+})
+
+function showPage(how: { persisted: boolean }): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), how))
+}
+
+test('so does a page that the browser has kept for ‘Back’, and one that is just loaded asks once', async () => {
+  localStorage.setItem('token', 'asha-1')
+  const { session, calls, facts, profile } = world()
+  const stop = session.start()
+  showPage({ persisted: false })
+  await settle()
+  expect(calls).toHaveLength(1)
+  profile('ok')
+  await settle()
+  localStorage.removeItem('token')
+  showPage({ persisted: true })
+  expect(facts()).toMatchObject({ person: null, token: null })
+  stop()
+})
+
+test('somebody is signed out where another tab has cleared the whole storage', async () => {
+  const { facts, stop } = await signedIn()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(facts()).toMatchObject({ person: null, token: null, expired: false })
+  stop()
+})
+
+test('no other tab finds the token gone before it can know that nobody has signed out', () => {
+  token.write('asha-1')
+  const known: boolean[] = []
+  const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    if (key === 'token') known.push(token.hasEnded())
+  })
+  token.remove({ hasEnded: true })
+  remove.mockRestore()
+  expect(known).toEqual([true])
 })
 
 test.each([false, true])(
@@ -395,6 +468,51 @@ test('locking leaves nobody in this tab, of whom everything stays', async () => 
   stop()
 })
 
+test.each(['lock', 'logout'] as const)(
+  'a session that had ended is still its person’s until they leave (%s), and why no sign-in brought it back goes with them',
+  async (leave) => {
+    const { session, calls, facts, profile, stop } = await signedIn()
+    const shut = vi.spyOn(await session.shared(), 'shut')
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    profile('refused')
+    await settle()
+    // Its screens may still be saving.
+    expect(shut).not.toHaveBeenCalled()
+    const failing = session.login(credentials)
+    calls[0]?.answer('server error', '')
+    await failing
+    expect(facts().error).not.toBeNull()
+    session[leave]()
+    expect(facts()).toMatchObject({ person: null, error: null })
+    const leaver = leave === 'logout' ? [expect.objectContaining({ id: 'asha' })] : []
+    expect(shut.mock.calls[0]).toEqual(leaver)
+    stop()
+  },
+)
+
+test('a profile that is still being kept at a sign-out is forgotten after that', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const done: string[] = []
+  const keep = profileKeeper(async () => ({
+    cachedProfile: async () => undefined,
+    cacheProfile: async () => {
+      await promise
+      done.push('kept')
+    },
+    forgetProfile: async () => void done.push('forgotten'),
+    knownPerson: async (told) => told,
+  }))
+  keep({ token: 'asha-1', user: userOf('asha-1') })
+  await settle()
+  keep(null)
+  await settle()
+  expect(done).toEqual([])
+  resolve()
+  await settle()
+  expect(done).toEqual(['kept', 'forgotten'])
+})
+
 test('a sign-in whose screen was left still succeeds, and its failure is told to nobody', async () => {
   const { session, calls, facts } = world()
   const stop = session.start()
@@ -432,6 +550,7 @@ test('nor does one that was given up while it is asked whether the computer is s
   const signIn = session.login(credentials)
   calls[0]?.answer('ok', 'asha-1')
   await vi.advanceTimersByTimeAsync(headStart / 2)
+  expect(localStorage.getItem('token')).toBeNull()
   session.logout()
   await settle()
   await signIn
@@ -470,6 +589,12 @@ test('a sign-in that fails says why, until that is dismissed', async () => {
     error: 'Signup failed. Something went wrong on the server. Try again in a few minutes.',
   })
   session.clearError()
+  expect(facts().error).toBeNull()
+  const again = session.login(credentials)
+  calls[0]?.answer('server error', '')
+  await again
+  expect(facts().error).not.toBeNull()
+  void session.login(credentials)
   expect(facts().error).toBeNull()
   stop()
 })
@@ -590,6 +715,7 @@ test('whatever the order of events, nobody is shown whose token is not the curre
           const stored = localStorage.getItem('token')
           // Authenticated exactly when there is a user, who must be the owner of the current token.
           expect(isAuthenticated).toBe(user !== null)
+          if (token !== null) expect(token).toBe(stored)
           if (isAuthenticated) {
             expect(token).toBe(stored)
             expect(user).toEqual(userOf(stored ?? ''))
@@ -642,6 +768,8 @@ test.each(['always', 'on'] as const)(
     expect(facts().loading).toBe(true)
     sharedComputer.set(sharing)
     expect(facts()).toMatchObject({ loading: false, isAuthenticated: false, token: null })
+    // Nobody has seen anything of that session.
+    expect(facts().error).toBeNull()
     expect(localStorage.getItem('token')).toBeNull()
     await settle()
     expect(calls).toEqual([])
@@ -688,6 +816,24 @@ test('a token that a crash left in the open on a shared device is removed at the
   stop()
 })
 
+test('on a shared device each tab has a session of its own, which a sign-out ends for good', async () => {
+  sharedComputer.set('on')
+  token.write('asha-1')
+  const { session, calls, facts, profile, otherTab } = world()
+  const stop = session.start()
+  await settle()
+  profile('ok')
+  await settle()
+  otherTab(null)
+  expect(facts()).toMatchObject({ isAuthenticated: true, person: { id: 'asha' } })
+  session.logout()
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(calls).toEqual([])
+  expect(facts()).toMatchObject({ person: null, token: null })
+  stop()
+})
+
 test('when another tab has the device shared, whose token lay in the open is signed out here too', async () => {
   const { facts, stop, otherTab } = await signedIn()
   localStorage.setItem('sharedComputer', 'always')
@@ -705,10 +851,11 @@ test('nobody is let in before it is known whether a crash has brought the token 
     sharedComputer.set('on')
   })
   localStorage.setItem('token', 'asha-1')
-  const { session, calls, facts } = world()
+  const { session, calls, facts } = world({ token: 'asha-1', user: userOf('asha-1') })
   const stop = session.start()
   // The storage is slower than the server.
   await vi.advanceTimersByTimeAsync(headStart)
+  expect(facts().isAuthenticated).toBe(false)
   calls[0]?.answer('ok', 'asha-1')
   await vi.advanceTimersByTimeAsync(headStart)
   expect(facts().isAuthenticated).toBe(false)

@@ -179,6 +179,10 @@ test.each(['sealed', 'in the open'])(
     tell('left', openVault.read()?.id ?? asha.id)
     await eventually(() => expect(ended).toEqual(['logout']))
     expect(await heard()).toEqual([])
+    // Of the next person's sign-out it tells them.
+    await shared.enter(entry(), 'a token')
+    shared.shut(asha)
+    expect((await heard()).map(({ what }) => what)).toEqual(['entered', 'left'])
   },
 )
 
@@ -361,14 +365,46 @@ test('who leaves, and whose work is removed, ends no removal of an earlier leave
   expect(await keptRows('drafts')).toEqual([])
 })
 
-test('a sign-in that somebody else has overtaken tells no other tab that its person is here', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
-  const { shared, signInElsewhere } = tab()
+test.each(['sealed', 'in the open'])(
+  'a sign-in that somebody else has overtaken opens nothing, and tells no other tab that its person, whose work is %s, is here',
+  async (how) => {
+    if (how === 'in the open')
+      vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+    const { shared, signInElsewhere } = tab()
+    const { heard } = anotherTab()
+    const entering = shared.enter(entry(), 'a token')
+    signInElsewhere()
+    await entering
+    expect(openVault.read()).toBeUndefined()
+    expect(await heard()).toEqual([])
+  },
+)
+
+test('one with the older password lets nobody in either then, and other tabs hear all the same that the work has a new key', async () => {
+  await keptSealed()
+  const { shared, begun, signInElsewhere } = tab()
+  await shared.enter(changed, 'a token')
   const { heard } = anotherTab()
-  const entering = shared.enter(entry(), 'a token')
+  const opening = shared.openWithOlder('Monsoon 2026')
   signInElsewhere()
-  await entering
-  expect(await heard()).toEqual([])
+  expect(await opening).toBe(true)
+  expect(begun).toEqual([])
+  expect(openVault.read()).toBeUndefined()
+  expect(await heard()).toMatchObject([{ what: 'renewed' }])
+})
+
+test('an earlier leaver’s work that cannot be removed keeps nobody from signing in', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) })
+  await database.drafts.put({ id: 'u-rohan:poc', userId: 'u-rohan' } as never)
+  noteRemoval(person('u-rohan'))
+  const removing = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new Error('The storage fails')
+  })
+  expect(await tab().shared.enter(entry(), 'a token')).toBe('open')
+  expect(removing).toHaveBeenCalled()
+  removing.mockRestore()
+  await goOnRemoving()
+  expect(await keptRows('drafts')).toEqual([])
 })
 
 test('once the computer is no longer shared, a tab asks for no password after a reload, and a sign-out removes nothing', async () => {
