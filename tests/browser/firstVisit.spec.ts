@@ -158,7 +158,7 @@ test('a captive portal’s page in the place of a file is stored by nobody; the 
   page,
   portal,
 }) => {
-  portal.captiveAt = /\/assets\/(LoginPage|zod)-/
+  portal.captiveAt = /\/assets\/(LoginPage|zod)-|\/packs\/style/
   await page.goto(portal.origin)
   const stored = () =>
     page.evaluate(async () => {
@@ -179,6 +179,8 @@ test('a captive portal’s page in the place of a file is stored by nobody; the 
     .toBeGreaterThan(10)
   await page.waitForLoadState('networkidle')
   expect((await stored()).filter((path) => portal.captiveAt?.test(path))).toEqual([])
+  // Each would have that page inside for its style sheet.
+  expect((await stored()).filter((path) => path.endsWith('.html'))).toEqual([])
   await expect(page.getByText('Ready to work offline')).toBeHidden()
 
   portal.captiveAt = undefined

@@ -134,6 +134,8 @@ test.describe('installed', () => {
     await page.goto(`${portal.origin}/events`)
     // Asking the page itself would count as somebody who has begun there.
     await page.waitForURL(`${portal.origin}/gu/events`)
+    // By the host: the worker of English has no page of it.
+    await expect(html).toHaveAttribute('lang', 'gu-IN')
   })
 })
 

@@ -41,6 +41,14 @@ test('after one online visit every public route opens without a network, even wi
     await expect(later.locator('main h1').filter({ visible: true }), path).toBeVisible()
     await expect(later, path).not.toHaveTitle(/Page Not Found/)
   }
+  // A drawing too, which the worker has unpacked: as one, not as a page.
+  const drawing = later.getByRole('main').locator('img').first()
+  await later.goto(portal.origin)
+  await later.goto(new URL((await drawing.getAttribute('src')) ?? '', portal.origin).href)
+  expect(await later.evaluate(() => document.contentType)).toBe('image/svg+xml')
+  // And a page as it was built, which is read before any script has run.
+  const home = await later.goto(portal.origin)
+  expect(await home?.text()).toContain('Build the first version of your idea')
   await expect(
     later.getByText('You are offline. Pages, drafts and submissions on this device still work.'),
   ).toBeVisible()
