@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, type ApiFailure } from '../../../src/api/failure'
 import type { Told } from '../../../src/auth/otherTabs'
 import { SharedSession } from '../../../src/auth/SharedSession'
+import { pause } from '../../../src/lib/pause'
 import { database } from '../../../src/storage/database'
 import { openVault } from '../../../src/storage/sealing/openVault'
 import { goOnRemoving, noteRemoval, removeWork } from '../../../src/storage/sealing/removal'
@@ -131,6 +132,10 @@ test('when the older password has opened the work, other tabs of this person hea
     { what: 'entered', vaultId },
   ])
   expect(begun).toEqual(['a token'])
+  // Nothing waits any more, and nobody's password is kept.
+  await shared.removeWaiting()
+  expect(await shared.openWithOlder('Monsoon 2026')).toBe(false)
+  expect(await vaultDatabase.vaults.count()).toBe(1)
 })
 
 test('a tab locks when its work has a new key from another one, which it would go on sealing without, and heeds nothing about other people’s or that its person is there, too', async () => {
@@ -195,6 +200,26 @@ test.each([
   await shared.enter(entry(), 'a token')
   anotherTab().tell('left', asha.id, Date.now() + hours * 60 * 60_000)
   await eventually(() => expect(ended).toEqual(['lock']))
+})
+
+test('of what is sealed a late sign-out removes nothing, and nobody is asked for the password of who has left', async () => {
+  const { shared, ended } = tab()
+  await shared.enter(entry(), 'a token')
+  anotherTab().tell('left', openVault.read()?.id ?? '', Date.now() - 60 * 60_000)
+  await eventually(() => expect(ended).toEqual(['logout']))
+})
+
+test('who signs in while the screens of the one before are going finds their own work open', async () => {
+  const { shared } = tab()
+  await shared.enter(entry(), 'a token')
+  shared.shut()
+  const next = { id: 'vault-2', user: person('u-rohan'), keys: [], newest: new Map() }
+  openVault.set(next)
+  await pause(0)
+  expect(openVault.read()).toBe(next)
+  shared.shut()
+  await pause(0)
+  expect(openVault.read()).toBeUndefined()
 })
 
 test('a tab in which nobody is signed in, or no longer, heeds no other', async () => {
@@ -413,7 +438,9 @@ test('once the computer is no longer shared, a tab asks for no password after a 
   expect(vaultOfTab.read()).toBe(openVault.read()?.id)
   openVault.set(undefined)
   sharedComputer.set('off')
+  const { heard } = anotherTab()
   await shared.enter(entry(), 'a token')
+  expect(await heard()).toEqual([])
   expect(await vaultDatabase.vaults.count()).toBe(0)
   await database.drafts.put({ id: 'u-asha:poc', userId: asha.id } as never)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -422,6 +449,8 @@ test('once the computer is no longer shared, a tab asks for no password after a 
   vi.useRealTimers()
   // Goes through the same rows, and ends after whatever the sign-out has begun.
   await removeWork(person('u-rohan'))
+  // Nor does whoever opens the portal next.
+  await goOnRemoving()
   expect(await keptRows('drafts')).toHaveLength(1)
   sharedComputer.set('on')
   expect(vaultOfTab.read()).toBeNull()
