@@ -30,8 +30,6 @@ export async function isOtherVersionStored(): Promise<boolean> {
 
 /** The entry with which the worker would answer. */
 async function storedEntry(): Promise<string | undefined> {
-  // Missing on plain-http addresses, although the types say otherwise.
-  if (typeof caches === 'undefined') return undefined
   const entry = await caches.match(addressOf('/app.js'), { ignoreSearch: true, ignoreVary: true })
   return entry?.text()
 }

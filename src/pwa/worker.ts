@@ -67,9 +67,7 @@ function followVersions(registration: ServiceWorkerRegistration, waiting: () => 
   }
   const follow = () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') setTimeout(tellIfWaits, moment, installing)
-    })
+    installing?.addEventListener('statechange', () => setTimeout(tellIfWaits, moment, installing))
   }
   registration.addEventListener('updatefound', follow)
   follow()
