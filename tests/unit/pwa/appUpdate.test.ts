@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { pause } from '../../../src/lib/pause'
 import {
   appUpdate,
   endPretendedUpdate,
@@ -119,6 +120,12 @@ test('a pretended update stays on offer when the portal is stored only then, as 
   await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(takeOver).not.toHaveBeenCalled()
   endPretendedUpdate()
+  // Nobody has asked for a real one, which stays on offer with the next situation.
+  vi.mocked(registerWorker).mock.lastCall?.[1].waiting()
+  endPretendedUpdate()
+  await pause(0)
+  expect(appUpdate.read().update).toBe('ready')
+  expect(takeOver).not.toHaveBeenCalled()
 })
 
 test('a new version that cannot be started stays on offer, and whoever asked is told', async () => {
@@ -129,7 +136,45 @@ test('a new version that cannot be started stays on offer, and whoever asked is 
   vi.mocked(registerWorker).mock.lastCall?.[1].waiting()
   await expect(appUpdate.apply()).rejects.toThrow('gone')
   expect(appUpdate.read().update).toBe('ready')
+  // Another tab has started it.
   vi.mocked(registerWorker).mock.lastCall?.[1].stored()
+  expect(appUpdate.read().update).toBe('none')
+})
+
+test('a version that is asked for before the worker is registered takes over then', async () => {
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('navigator', { locks, serviceWorker: { controller: null } })
+  const { promise, resolve } = Promise.withResolvers<() => Promise<void>>()
+  vi.mocked(registerWorker).mockReturnValue(promise)
+  const registered = registerServiceWorker()
+  const applied = appUpdate.apply()
+  await eventually(() => expect(appUpdate.read().update).toBe('starting'))
+  const takeOver = vi.fn(async () => undefined)
+  resolve(takeOver)
+  await registered
+  await applied
+  expect(takeOver).toHaveBeenCalledOnce()
+})
+
+test('a language counts as kept on this device once its own worker has stored it', async () => {
+  vi.stubEnv('DEV', false)
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const served = async (scriptURL: string | undefined) => {
+    kept.clear()
+    const controller = scriptURL === undefined ? null : { scriptURL }
+    vi.stubGlobal('navigator', { locks, serviceWorker: { controller } })
+    vi.mocked(registerWorker).mockResolvedValue(async () => undefined)
+    await registerServiceWorker()
+    return Array.from(kept.keys())
+  }
+  expect(await served('https://portal.example/sw.js')).toEqual(['kept-en'])
+  expect(await served('https://portal.example/gu/sw.js')).toEqual([])
+  expect(await served(undefined)).toEqual([])
+  vi.mocked(registerWorker).mock.lastCall?.[1].stored()
+  expect(Array.from(kept.keys())).toEqual(['kept-en'])
 })
 
 test('on a plain-http address, where tabs cannot ask each other, an update waits for what this one holds', async () => {

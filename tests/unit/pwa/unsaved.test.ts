@@ -110,6 +110,29 @@ test('a hold that is passed on, as from a form to what it leaves behind, lets no
   await free
 })
 
+test('of two that hold something in one tab, the second is waited for as the first', async () => {
+  const releases = [holdUnsaved(), holdUnsaved()]
+  const free = vi.fn()
+  void whenFree().then(free)
+  releases[0]?.()
+  await pause(0)
+  expect(hasUnsaved()).toBe(true)
+  expect(held).toHaveLength(1)
+  expect(free).not.toHaveBeenCalled()
+  releases[1]?.()
+  await eventually(() => expect(held).toEqual([]))
+  expect(free).toHaveBeenCalledOnce()
+})
+
+test('neither another tab that waits nor a lock of something else is something unsaved', async () => {
+  const locks = {
+    held: [{ name: 'ssip-unsaved', mode: 'exclusive' }],
+    pending: [{ name: 'ssip-vault asha@example.org', mode: 'shared' }],
+  }
+  vi.stubGlobal('navigator', { locks: { query: async () => locks } })
+  expect(await anyTabUnsaved()).toBe(false)
+})
+
 test('a tab queued behind a waiting one is seen by the others', async () => {
   const save = otherTab()
   void whenNothingUnsaved()

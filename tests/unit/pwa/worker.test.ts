@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runVersion } from '../../../src/pwa/version'
+import { isOtherVersionStored, runVersion } from '../../../src/pwa/version'
 import { registerWorker } from '../../../src/pwa/worker'
 
 /* The real Workbox, with service workers whose state changes when the test says so. */
@@ -140,18 +140,21 @@ test('a device’s first worker reports once that everything is stored, when it 
   expect(tell.stored).toHaveBeenCalledOnce()
 })
 
-test('a worker’s stored version is checked only once it is active', async () => {
-  browser({ known: false, served: false })
-  const { tell } = await register()
-  const first = new FakeWorker()
-  first.become('activating')
-  claim(first)
-  await moment()
-  expect(tell.stored).not.toHaveBeenCalled()
-  first.become('activated')
-  await moment()
-  expect(tell.stored).toHaveBeenCalledOnce()
-})
+test.each(['activated', 'redundant'])(
+  'a worker’s stored version is checked only once it is %s',
+  async (state) => {
+    browser({ known: false, served: false })
+    const { tell } = await register()
+    const first = new FakeWorker()
+    first.become('activating')
+    claim(first)
+    await moment()
+    expect(tell.stored).not.toHaveBeenCalled()
+    first.become(state)
+    await moment()
+    expect(tell.stored).toHaveBeenCalledOnce()
+  },
+)
 
 test('a tab whose first worker has stored a version deployed meanwhile is taken over', async () => {
   browser({ known: false, served: false })
@@ -274,6 +277,29 @@ test('a new version whose installation in another tab fails is not offered', asy
   failed.become('redundant')
   await moment()
   expect(tell.waiting).not.toHaveBeenCalled()
+})
+
+test('a version that has no tab to wait for takes over at once, and is not offered', async () => {
+  browser({ known: true, served: false })
+  const { tell } = await register()
+  const next = registration.find()
+  registration.install(next)
+  registration.activate(next)
+  await moment()
+  expect(tell.waiting).not.toHaveBeenCalled()
+})
+
+test('the worker of another language tells nothing here, and this one’s is registered though that one is', async () => {
+  browser({ known: true, served: false })
+  const { tell } = await register()
+  const other = new URL('/gu/sw.js', location.href).href
+  claim(Object.assign(new FakeWorker(), { scriptURL: other, state: 'activated' }))
+  await moment()
+  for (const told of Object.values(tell)) expect(told).not.toHaveBeenCalled()
+  expect(registered).toHaveLength(1)
+  Object.assign(registration, { scope: new URL('/gu/', location.href).href })
+  await returnAfter(1)
+  expect(registered).toHaveLength(2)
 })
 
 test('a new version is offered also in a tab in which the installation of others has failed', async () => {
@@ -459,6 +485,7 @@ test('what a worker that is being installed asks for is fetched whole, and a fau
 test('what is as it was built is stored for the worker, and nothing else', async () => {
   const answers: Record<string, Partial<Response>> = {
     '/as-built.js': { ok: true, redirected: false },
+    '/as-built-too.js': { ok: true, redirected: false },
     '/of-an-older-worker.js': { ok: true, redirected: false },
     '/moved.js': { ok: true, redirected: true },
     '/failed.js': { ok: false, redirected: false },
@@ -475,7 +502,7 @@ test('what is as it was built is stored for the worker, and nothing else', async
   vi.stubGlobal('caches', { open })
   browser({ known: false, served: false })
   await register()
-  const urls = ['/as-built.js', '/other.js', '/moved.js', '/failed.js']
+  const urls = ['/as-built.js', '/other.js', '/moved.js', '/failed.js', '/as-built-too.js']
   const integrity = urls.map((url) => `sha384-${url}`)
   for (const data of [
     { type: 'FETCH_AHEAD', urls, integrity, cacheName: 'files' },
@@ -484,20 +511,23 @@ test('what is as it was built is stored for the worker, and nothing else', async
     container.dispatchEvent(new MessageEvent('message', { data }))
   }
   await moment()
-  expect(fetching).toHaveBeenCalledTimes(5)
+  expect(fetching).toHaveBeenCalledTimes(6)
   expect(open.mock.calls).toEqual([['files']])
-  expect(put).toHaveBeenCalledExactlyOnceWith(
-    '/as-built.js',
-    expect.objectContaining({ asked: 'sha384-/as-built.js' }),
+  expect(put.mock.calls).toEqual(
+    ['/as-built.js', '/as-built-too.js'].map((url) => [
+      url,
+      expect.objectContaining({ asked: `sha384-${url}` }),
+    ]),
   )
 })
 
 test.each([
-  ['redundant', ['/late.js', '/a.js', '/b.js']],
-  ['installed', []],
+  ['redundant', 'then', ['/late.js', '/a.js', '/b.js']],
+  ['redundant', 'before', ['/late.js', '/a.js', '/b.js']],
+  ['installed', 'then', []],
 ])(
-  'a page on a full device fetches nothing more for the worker, and removes what it has stored late for one that is %s',
-  async (state, removed) => {
+  'a page on a full device fetches nothing more for the worker, and removes what it has stored late for one that is %s %s',
+  async (state, when, removed) => {
     let arrive: ((response: object) => void) | undefined
     const answer = { ok: true, redirected: false }
     const late = new Promise<object>((resolve) => (arrive = resolve))
@@ -518,14 +548,31 @@ test.each([
     container.dispatchEvent(asked)
     await moment()
     expect(fetching.mock.calls.map(([url]) => url)).toEqual(['/late.js', '/a.js'])
-    arrive?.(answer)
+    if (when === 'before') source.become(state)
     await moment()
     expect(remove).not.toHaveBeenCalled()
+    arrive?.(answer)
+    await moment()
+    expect(remove).toHaveBeenCalledTimes(when === 'before' ? removed.length : 0)
     source.become(state)
     await moment()
     expect(remove.mock.calls.map(([url]) => url)).toEqual(removed)
   },
 )
+
+test('another version is stored where the worker has one, and would answer with it', async () => {
+  browser({ known: true, served: true })
+  expect(await isOtherVersionStored()).toBe(false)
+  stored('another')
+  expect(await isOtherVersionStored()).toBe(true)
+  // Left by an installation that has failed.
+  registration.active = null
+  registration.installing = new FakeWorker()
+  expect(await isOtherVersionStored()).toBe(false)
+  registration.active = new FakeWorker()
+  vi.stubGlobal('caches', { match: async () => undefined })
+  expect(await isOtherVersionStored()).toBe(false)
+})
 
 test('under Trusted Types the URL comes from the policy of that name', async () => {
   browser({ known: false, served: false })
