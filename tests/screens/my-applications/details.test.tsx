@@ -15,6 +15,7 @@ import { pause } from '../../../src/lib/pause'
 import { hasUnsaved } from '../../../src/pwa/unsaved'
 import { database } from '../../../src/storage/database'
 import { loadDraft } from '../../../src/storage/drafts/drafts'
+import * as replacing from '../../../src/storage/drafts/replaceDraft'
 import { listRestorePoints } from '../../../src/storage/restore-points/restorePoints'
 import { getSubmission, setHandIn } from '../../../src/storage/submissions/submissions'
 import {
@@ -454,7 +455,13 @@ async function leaveMeanwhile({ router }: Pick<Awaited<ReturnType<typeof openDet
 
 test('it opens no form for whoever signs in after its person left in another tab meanwhile', async () => {
   const { dialog, router } = await openSubmitted()
-  const goOn = holdNextWrite('answer')
+  const { promise: heard, resolve: goOn } = Promise.withResolvers<void>()
+  const { replaceDraft } = replacing
+  vi.spyOn(replacing, 'replaceDraft').mockImplementationOnce(async (...given) => {
+    const undo = await replaceDraft(...given)
+    await heard
+    return undo
+  })
   fireEvent.click(dialog.getByRole('button', { name: 'Use as a starting point for a new one' }))
   await waitFor(async () => expect(await loadDraft('u-student', 'poc')).toBeDefined())
   await leaveMeanwhile({ router })
