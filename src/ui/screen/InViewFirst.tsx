@@ -14,15 +14,5 @@ export function InViewFirst({ children }: { children: ReactNode }) {
     void painted().then(() => setWhole(true))
   }, [])
 
-  return (
-    <div
-      className={
-        whole
-          ? undefined
-          : '[&_section]:[contain-intrinsic-block-size:30rem] [&_section]:[content-visibility:auto]'
-      }
-    >
-      {children}
-    </div>
-  )
+  return <div className={whole ? undefined : 'in-view-first'}>{children}</div>
 }
