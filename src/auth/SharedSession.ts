@@ -9,7 +9,7 @@ import { openVault } from '../storage/sealing/openVault'
 import { notRemoved, refusedByServer } from '../storage/sealing/sealingNews'
 import { forgetRemoval, goOnRemoving, noteRemoval, removeWork } from '../storage/sealing/removal'
 import { sharedComputer, vaultOfTab } from '../storage/sealing/sharedComputer'
-import { vaultDatabase } from '../storage/sealing/vaults'
+import { vaultDatabase } from '../storage/sealing/vaultDatabase'
 import { isLate, otherTabs, type Told } from './otherTabs'
 import { sharedSessionCopy as copy } from './sharedCopy'
 

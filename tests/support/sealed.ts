@@ -5,7 +5,8 @@ import { database } from '../../src/storage/database'
 import { clearRestorePoints } from '../../src/storage/restore-points/restorePoints'
 import { installSealing } from '../../src/storage/sealing/install'
 import { openVault } from '../../src/storage/sealing/openVault'
-import { newVault, vaultDatabase } from '../../src/storage/sealing/vaults'
+import { vaultDatabase } from '../../src/storage/sealing/vaultDatabase'
+import { newVault } from '../../src/storage/sealing/vaults'
 import type { User } from '../../src/domain/user/user'
 
 export function person(id: string, role: User['role'] = 'user'): User {

@@ -18,6 +18,7 @@ import {
 import { newestKey, openVault, type OpenVault } from './openVault'
 import { sealingNews } from './sealingNews'
 import { sharedComputer } from './sharedComputer'
+import { vaultDatabase } from './vaultDatabase'
 import {
   keepPerson,
   keepVault,
@@ -25,7 +26,6 @@ import {
   openWith,
   storedAgain,
   vaultById,
-  vaultDatabase,
   vaultOf,
   withNewKey,
 } from './vaults'

@@ -8,7 +8,7 @@ import { SealBrokenError } from './sealErrors'
 import { openParts } from './openParts'
 import { ownerCheck } from './owners'
 import { isAccountNote } from '../profileCache'
-import { vaultDatabase } from './vaults'
+import { vaultDatabase } from './vaultDatabase'
 
 /*
  * Rows as they are stored, without the seal's translation: to seal open rows, open them again, seal

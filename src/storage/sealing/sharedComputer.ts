@@ -46,7 +46,7 @@ export const sharedComputer = {
       return
     const databases = await indexedDB.databases().catch(() => [])
     if (!databases.some(({ name }) => name === 'ssip-vaults')) return
-    const vaults = await import('./vaults')
+    const vaults = await import('./vaultDatabase')
       .then(({ vaultDatabase }) => vaultDatabase.vaults.count())
       .catch(() => 0)
     if (vaults > 0 && kept.read() === null) sharedComputer.set('on')

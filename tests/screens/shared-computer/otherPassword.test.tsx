@@ -7,7 +7,7 @@ import { openSealedCopy } from '../../../src/features/apply/passport/sealedCopie
 import { SharedSession } from '../../../src/auth/SharedSession'
 import { token } from '../../../src/auth/token'
 import { openVault } from '../../../src/storage/sealing/openVault'
-import { vaultDatabase } from '../../../src/storage/sealing/vaults'
+import { vaultDatabase } from '../../../src/storage/sealing/vaultDatabase'
 import { sharedComputer } from '../../../src/storage/sealing/sharedComputer'
 import { database } from '../../../src/storage/database'
 import { draftId } from '../../../src/storage/drafts/drafts'

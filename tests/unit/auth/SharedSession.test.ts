@@ -10,7 +10,7 @@ import { openVault } from '../../../src/storage/sealing/openVault'
 import { goOnRemoving, noteRemoval, removeWork } from '../../../src/storage/sealing/removal'
 import { refusedByServer } from '../../../src/storage/sealing/sealingNews'
 import { sharedComputer, vaultOfTab } from '../../../src/storage/sealing/sharedComputer'
-import { vaultDatabase } from '../../../src/storage/sealing/vaults'
+import { vaultDatabase } from '../../../src/storage/sealing/vaultDatabase'
 import { eventually } from '../../support/eventually'
 import { keptRows, nothingSealed, person } from '../../support/sealed'
 

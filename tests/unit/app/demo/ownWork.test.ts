@@ -21,7 +21,7 @@ import {
 import { enter } from '../../../../src/storage/sealing/keeper'
 import { openVault } from '../../../../src/storage/sealing/openVault'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
-import { vaultDatabase } from '../../../../src/storage/sealing/vaults'
+import { vaultDatabase } from '../../../../src/storage/sealing/vaultDatabase'
 import { changeKept, keptRows, person } from '../../../support/sealed'
 import { keepCompleteDraft, keepSubmission } from '../../../support/grantValues'
 

@@ -21,7 +21,8 @@ import {
   sealingProgress,
 } from '../../../../src/storage/sealing/sealingNews'
 import { sharedComputer } from '../../../../src/storage/sealing/sharedComputer'
-import { newVault, vaultDatabase } from '../../../../src/storage/sealing/vaults'
+import { vaultDatabase } from '../../../../src/storage/sealing/vaultDatabase'
+import { newVault } from '../../../../src/storage/sealing/vaults'
 import { othersWork } from '../../../../src/storage/whole-copy/wholeCopy'
 import { eventually } from '../../../support/eventually'
 import { loseBytes } from '../../../support/lostBytes'
