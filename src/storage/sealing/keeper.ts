@@ -88,7 +88,7 @@ async function enterNow({ user, email, password }: Entry, isWanted: Wanted): Pro
     await keepVault(vault, email, password)
     return start(vault, isWanted)
   }
-  const vault = await openWith(row, password)
+  const vault = await openWith(row, password, user)
   if (vault === undefined) return { at: 'other-password', vaultId: row.id }
   return start(await withoutOldKeys(asKnown(vault, user), email, password), isWanted)
 }
@@ -114,10 +114,10 @@ async function enterWithOldNow(
   isWanted: Wanted,
 ): Promise<Entered | false> {
   const row = await vaultById(vaultId)
-  const vault = row === undefined ? undefined : await openWith(row, oldPassword)
+  const vault = row === undefined ? undefined : await openWith(row, oldPassword, user)
   if (vault === undefined) {
     // Another tab may have done this meanwhile.
-    const renewed = row && (await openWith(row, password))
+    const renewed = row && (await openWith(row, password, user))
     return renewed === undefined ? false : start(asKnown(renewed, user), isWanted)
   }
   // Holds both keys until the next entry: another tab may write with the older one until it hears of it.

@@ -36,8 +36,15 @@ export async function vaultById(id: string): Promise<VaultRow | undefined> {
   return vaultDatabase.vaults.get(id)
 }
 
-/** Opens a vault. Undefined when this is not its password: that it opens is the only proof there is. */
-export async function openWith(row: VaultRow, password: string): Promise<OpenVault | undefined> {
+/**
+ * Opens a vault. Undefined when this is not its password: that it opens is the only proof there is.
+ * Where the note of its person is damaged, they are who the server has confirmed.
+ */
+export async function openWith(
+  row: VaultRow,
+  password: string,
+  confirmed?: User,
+): Promise<OpenVault | undefined> {
   const key = await keyOfPassword(password, row.salt, row.rounds)
   let text: string
   try {
@@ -51,7 +58,11 @@ export async function openWith(row: VaultRow, password: string): Promise<OpenVau
   )
   const newest = keys.at(-1)
   if (newest === undefined) return undefined
-  const user = (await openText(newest.key, row.person, aboutPerson(row))) as User
+  const person = openText(newest.key, row.person, aboutPerson(row)) as Promise<User>
+  const user = await person.catch((error: unknown) => {
+    if (confirmed === undefined) throw error
+    return confirmed
+  })
   return { id: row.id, user, keys, newest: await openRegister(newest.key, row) }
 }
 

@@ -66,6 +66,14 @@ const enterChanged = async () => {
   return entered.vaultId
 }
 
+/** Nobody is here; the note of the person is not as it was written. */
+const damagePerson = async () => {
+  openVault.set(undefined)
+  await vaultDatabase.vaults.toCollection().modify(({ person: { data } }) => {
+    new Uint8Array(data)[0]! ^= 1
+  })
+}
+
 const sealedBy = (rows: object[]) =>
   rows.map((row) => (row as { sealed: { by: string } }).sealed.by)
 
@@ -118,6 +126,23 @@ describe('coming back', () => {
     openVault.set(undefined)
     const typed = 'Cafe\u0301 No2'
     expect(await unlock({ email: asha.email }, typed)).toMatchObject({ user: asha })
+  })
+
+  test('a damaged note of the person keeps nobody from their work whom the server has confirmed', async () => {
+    await enter(entry())
+    await putDraft(draft(asha.id))
+    await damagePerson()
+    await expect(unlock({ email: asha.email }, 'Monsoon 2026')).rejects.toThrow('operation')
+    expect(await enter(entry())).toEqual({ at: 'open', user: asha })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
+    // From now on it opens without a server, too.
+    openVault.set(undefined)
+    expect(await unlock({ email: asha.email }, 'Monsoon 2026')).toMatchObject({ user: asha })
+    await damagePerson()
+    expect(await enterWithOld(await enterChanged(), 'Monsoon 2026', changed)).toMatchObject({
+      at: 'open',
+    })
+    expect(await titleOf(asha.id)).toBe('Of u-asha')
   })
 
   test('works in a browser without locks', async () => {
