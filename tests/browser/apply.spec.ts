@@ -1,5 +1,6 @@
 import { dropFiles } from './support/drop.ts'
 import { pdfFile, written } from './support/files.ts'
+import { actAtFirstSight } from './support/firstSight.ts'
 import { answers, stepAnswers, type Kind } from './support/grantAnswers.ts'
 import {
   chooseStep,
@@ -156,6 +157,16 @@ for (const serverMode of serverModes) {
     })
   })
 }
+
+test('a letter typed at the moment at which the form appears is saved, though none follows it', async ({
+  page,
+  portal,
+}) => {
+  await actAtFirstSight(page, 'main form input', { text: 'S' })
+  await openForm(page, portal, 'poc')
+  await expect(page.getByLabel('Title of the proof of concept')).toHaveValue('S')
+  await expectSaved(page)
+})
 
 test('the check paints the answers in view first, and is where it was left', async ({
   page,

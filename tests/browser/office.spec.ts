@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { painted } from './support/axe.ts'
+import { actAtFirstSight } from './support/firstSight.ts'
 import { expectNothingUnsaved, expectSaved, fillForm, openForm } from './support/grantForm.ts'
 import { printedSheets } from './support/printedSheets.ts'
 import { signIn, signInByForm, type Place, type Role } from './support/session.ts'
@@ -119,6 +120,17 @@ test('the first application is near the top of a laptop’s screen, in the desk 
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
   expect((await row.boundingBox())?.y).toBeLessThan(400)
+})
+
+test('the keys of the desk work from the moment at which it is seen', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(context, portal, 'admin')
+  await actAtFirstSight(page, 'main ol[aria-label="Queue"]', { key: '?' })
+  await page.goto(`${portal.origin}/admin/applications`)
+  await expect(page.getByRole('dialog', { name: 'Keys of the desk' })).toBeVisible()
 })
 
 test('what is deleted stands below the desk, and can be restored there', async ({

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /**
  * Keeps the focus in the page while what has it disappears: a row that was decided on, a button that
@@ -7,7 +7,7 @@ import { useEffect } from 'react'
  * do the same to the next row.
  */
 export function useKeptFocus(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const main = document.querySelector('main')
     return main === null ? undefined : keepFocusIn(main)
   }, [])

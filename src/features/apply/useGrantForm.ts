@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldPath, GrantForm, GrantValues } from '../../domain/grant-form/grantForm'
 import { mapFields } from '../../domain/grant-form/mapFields'
 import { onePage, stepOfPlace } from '../../domain/grant-form/steps'
@@ -75,7 +75,7 @@ export function useGrantForm(
   )
   const lastField = useCallback(() => focused.current, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isSameStep = where.current.stepId === at.stepId
     where.current = at
     if (isSameStep) return
@@ -83,13 +83,17 @@ export function useGrantForm(
     savePlace()
   }, [at, savePlace])
 
-  useEffect(() => answers.subscribe(save), [answers, save])
+  // All of these in the same commit as the fields: after the paint, whatever is typed at once would be
+  // missed, and not written until another key is pressed.
+  useLayoutEffect(() => answers.subscribe(save), [answers, save])
 
-  useSilentInput(answers)
   useNothingLost(writer, files)
 
-  useEffect(() => {
-    const look = () => {
+  useLayoutEffect(() => {
+    // Some programs that fill in forms tell of nothing: whatever is pressed then has it all the same,
+    // the browser's Back too.
+    const look = () => answers.look()
+    const move = () => {
       if (JSON.stringify(place()) !== JSON.stringify(saved.current.place)) savePlace()
     }
     const note = ({ target }: FocusEvent) => {
@@ -100,13 +104,16 @@ export function useGrantForm(
     }
     const end = new AbortController()
     const { signal } = end
-    document.addEventListener('scrollend', look, { signal })
+    document.addEventListener('click', look, { capture: true, signal })
+    window.addEventListener('popstate', look, { capture: true, signal })
     document.addEventListener('visibilitychange', look, { signal })
+    document.addEventListener('visibilitychange', move, { signal })
+    document.addEventListener('scrollend', move, { signal })
     document.addEventListener('focusin', note, { signal })
     return () => end.abort()
-  }, [savePlace, place])
+  }, [answers, savePlace, place])
 
-  useEffect(keepPressInPlace, [])
+  useLayoutEffect(keepPressInPlace, [])
   useReturn(form, opened, at.stepId)
 
   const saveNow = useCallback(async () => {
@@ -119,27 +126,11 @@ export function useGrantForm(
 }
 
 /**
- * Some programs that fill in forms tell of nothing: whatever is pressed then has it all the same, the
- * browser's Back too.
- */
-function useSilentInput(answers: FormAnswers): void {
-  useEffect(() => {
-    const look = () => answers.look()
-    const end = new AbortController()
-    const { signal } = end
-    document.addEventListener('click', look, { capture: true, signal })
-    document.addEventListener('visibilitychange', look, { signal })
-    window.addEventListener('popstate', look, { capture: true, signal })
-    return () => end.abort()
-  }, [answers])
-}
-
-/**
  * While anything is not on disk, or the draft is being submitted or replaced, no update may load; after
  * a failed save, and while a file is on its way, leaving asks first.
  */
 function useNothingLost(writer: DraftWriter, files: DraftFiles): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let release: (() => void) | undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const follow = () => {
@@ -172,7 +163,7 @@ function useNothingLost(writer: DraftWriter, files: DraftFiles): void {
 /** Leads to where the applicant stopped, or to the field that the address names, when the form is opened. */
 function useReturn(form: GrantForm, opened: OpenedDraft, stepId: string): void {
   const [openedAt] = useState(stepId)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = startAt(form, opened.place, openedAt)
     if (place === undefined) {
       focusField(location.hash.slice(1))

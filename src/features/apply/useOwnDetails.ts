@@ -64,7 +64,7 @@ export function useOwnAnswers(
     offered.current = own
   }, [form, answers, own, fill])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const paths = new Map<GrantPath, OwnDetail>(ownPaths(form))
     return answers.subscribe((path) => {
       if (path === undefined) return

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type RefObject } from 'react'
+import { use, useLayoutEffect, useRef, type RefObject } from 'react'
 import { latinKey } from '../../../../lib/latinKey'
 import { pageLoading } from '../../../../lib/pageLoading'
 import { HiddenScreen } from '../../../../ui/page/HiddenScreen'
@@ -14,12 +14,13 @@ export function useDeskKeys(
   interim: Interim,
   typed: RefObject<HTMLElement | undefined>,
 ): void {
+  // In the same commit as the desk: after the paint, a key that is pressed at once would be missed.
   const current = useRef(actions)
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = actions
   })
   const hidden = use(HiddenScreen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hidden) return undefined
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

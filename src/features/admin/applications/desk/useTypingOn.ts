@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { isField } from './useDeskKeys'
 
 const remark = 'article textarea'
@@ -11,7 +11,7 @@ const remark = 'article textarea'
 export function useTypingOn(wide: boolean): RefObject<HTMLElement | undefined> {
   const typed = useRef<HTMLElement>(undefined)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const begin = ({ target }: FocusEvent) => {
       if (isField(target)) typed.current = target
       // A field that has gone leaves the focus to a heading: nobody has moved it there.
