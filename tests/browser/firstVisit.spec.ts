@@ -47,19 +47,33 @@ async function followAll(page: Page, addresses: (string | null)[]): Promise<void
   }
 }
 
-/** Waits until everything that the form loads later has arrived. */
+/** Waits until everything that the form loads later has arrived, with all that it imports. */
 async function lateParts(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      ),
+  const here = async () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.slice(location.origin.length))
+        .filter((path) => path.endsWith('.js')),
     )
-    .toMatch(/ReceiptPage/)
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(async () => (await here()).join())
+    .toMatch(/(?=.*\/AskDialog)(?=.*\/writePassport)(?=.*\/ReceiptPage)/)
+  await expect
+    .poll(async () => {
+      const paths = await here()
+      return paths.flatMap(importsOf).filter((path) => !paths.includes(path))
+    })
+    .toEqual([])
+}
+
+/** What a script of the demo imports before it runs. */
+function importsOf(path: string): string[] {
+  const code = readFileSync(join(distOf('demo'), path), 'utf8')
+  return Array.from(
+    code.matchAll(/(?:from|import)"([^"]+\.js)"/g),
+    ([, to = '']) => new URL(to, `http://localhost${path}`).pathname,
+  )
 }
 
 async function saveCopyAndSubmit(page: Page): Promise<void> {

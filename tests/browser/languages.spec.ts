@@ -301,6 +301,8 @@ test('where somebody was going is kept by links that are followed before the scr
   const html = page.locator('html')
   await page.goto(`${portal.origin}/apply/ipr-grant`)
   await expect(page).toHaveURL(/login$/)
+  // Whoever arrives there finds every menu closed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await arrived
