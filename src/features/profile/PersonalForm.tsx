@@ -29,6 +29,7 @@ const inputs: Partial<Record<ProfileField, InputHints>> = {
 
 /** The form of the profile. Every input is saved at once, so that a reload loses nothing. */
 export function PersonalForm({
+  saved,
   values,
   timesRead,
   resumed,
@@ -37,6 +38,8 @@ export function PersonalForm({
   onSave,
   onCancel,
 }: {
+  /** The profile as it is saved. */
+  saved: ProfileValues
   values: ProfileValues
   /** How often they were read from the device: each time they replace what the form shows. */
   timesRead: number
@@ -58,6 +61,16 @@ export function PersonalForm({
     if (shown.current !== timesRead) form.reset(values)
     shown.current = timesRead
   }, [form, timesRead, values])
+  const begun = useRef(saved)
+  useEffect(() => {
+    // What another tab has saved is shown, but for what was typed here and is not saved yet.
+    for (const name of profileFields) {
+      const before = begun.current[name]
+      if (saved[name] !== before && form.getValues(name) === before)
+        form.setValue(name, saved[name])
+    }
+    begun.current = saved
+  }, [form, saved])
   useEffect(() => {
     if (!resumed) form.setFocus('name')
   }, [form, resumed])

@@ -79,10 +79,12 @@ export function PersonalTab({
       />
     )
   }
+  const saved = valuesOf(entries)
   return (
     <PersonalForm
       timesRead={timesRead}
-      values={unfinished ?? valuesOf(entries)}
+      saved={saved}
+      values={unfinished ?? saved}
       resumed={!editing}
       unkept={refused}
       onInput={(values) => void keepUnfinished(values)}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { User } from '../../domain/user/user'
 import { ownChanges } from '../../lib/ownChanges'
 import { useSamples } from '../../ui/page/useSamples'
@@ -32,8 +32,11 @@ export function useProfile(user: User): {
   const [edits, keepEdits] = useSetting<unknown>(user.id, 'profile-edits')
   const [unfinished, setUnfinished] = useState<unknown>()
   const [timesRead, setTimesRead] = useState(0)
-  /** What was changed in this tab since its form was opened. */
-  const own = useRef<ReturnType<typeof ownChanges<ProfileValues>>>(undefined)
+  /** What was changed in this tab since its form began with these entries. */
+  const own = useRef<{
+    since: ProfileEntry[]
+    changes: ReturnType<typeof ownChanges<ProfileValues>>
+  }>(undefined)
   const putBack = useCallback((kept: unknown) => {
     // Ended in another tab, it goes on in this one.
     if (kept === undefined) return
@@ -43,7 +46,7 @@ export function useProfile(user: User): {
   }, [])
   const { failed, keep } = useUnfinished(user.id, 'profile-unfinished', putBack)
   const { on } = useSamples()
-  const entries = profileEntries(user, readEdits(edits), on)
+  const entries = useMemo(() => profileEntries(user, readEdits(edits), on), [user, edits, on])
   const begun =
     unfinished === undefined ? undefined : { ...valuesOf(entries), ...readEdits(unfinished) }
   return {
@@ -65,8 +68,11 @@ export function useProfile(user: User): {
     refused: failed,
     keepUnfinished: async (values) => {
       const changes = values === undefined ? undefined : changesIn(entries, values)
-      own.current = values && (own.current ?? ownChanges(begun ?? valuesOf(entries)))
-      const changed = values && own.current?.(values)
+      // What another tab has saved is in the form too by now, and was not typed here.
+      if (values === undefined) own.current = undefined
+      else if (own.current?.since !== entries)
+        own.current = { since: entries, changes: ownChanges(begun ?? valuesOf(entries)) }
+      const changed = values && own.current?.changes(values)
       // Where nothing is kept any more (after Cancel, which is being undone), all of it is.
       const kept = await keep((stored) =>
         stored === undefined ? changes : changed && { ...readEdits(stored), ...changed },

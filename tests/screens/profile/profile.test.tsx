@@ -39,6 +39,11 @@ async function openProfile(
   }
 }
 
+/** What this device keeps for the student. */
+async function stored(key: string): Promise<unknown> {
+  return (await database.settings.get(['u-student', key]))?.value
+}
+
 /** The value beside a label of the profile's list. */
 function shown(label: string): string | null | undefined {
   const term = within(screen.getByRole('main'))
@@ -250,12 +255,11 @@ test('what another tab has typed into the profile stays', async () => {
   await edit()
   await enter(user, main.getByLabelText('Address'), 'Mill Lane')
   const key = 'profile-unfinished'
-  const stored = async () => (await database.settings.get(['u-student', key]))?.value
-  await waitFor(async () => expect(await stored()).toEqual({ address: 'Mill Lane' }))
+  await waitFor(async () => expect(await stored(key)).toEqual({ address: 'Mill Lane' }))
   await updateSetting<object>('u-student', key, (now) => ({ ...now, city: 'Bhuj' }))
   await enter(user, main.getByLabelText('Address'), ' 4')
   await waitFor(async () =>
-    expect(await stored()).toEqual({ address: 'Mill Lane 4', city: 'Bhuj' }),
+    expect(await stored(key)).toEqual({ address: 'Mill Lane 4', city: 'Bhuj' }),
   )
 })
 
@@ -264,8 +268,7 @@ test('whoever returns to a tab goes on from what another has typed into the prof
   await edit()
   await enter(user, main.getByLabelText('Address'), 'Mill')
   const key = 'profile-unfinished'
-  const stored = async () => (await database.settings.get(['u-student', key]))?.value
-  await waitFor(async () => expect(await stored()).toEqual({ address: 'Mill' }))
+  await waitFor(async () => expect(await stored(key)).toEqual({ address: 'Mill' }))
   await updateSetting<object>('u-student', key, () => ({ address: '4, Mill Lane', city: 'Bhuj' }))
   fireEvent.focus(window)
   await waitFor(() => expect(main.getByLabelText('Address')).toHaveValue('4, Mill Lane'))
@@ -273,8 +276,30 @@ test('whoever returns to a tab goes on from what another has typed into the prof
   expect(main.getByLabelText('Address')).toHaveFocus()
   await enter(user, main.getByLabelText('Address'), ' East')
   await waitFor(async () =>
-    expect(await stored()).toEqual({ address: '4, Mill Lane East', city: 'Bhuj' }),
+    expect(await stored(key)).toEqual({ address: '4, Mill Lane East', city: 'Bhuj' }),
   )
+})
+
+test('what another tab has saved meanwhile is in the form of whoever returns, and stays when it is saved', async () => {
+  const { user, main, edit, save } = await openProfile()
+  await edit()
+  await enter(user, main.getByLabelText('Address'), 'Mill Lane')
+  const typed = async () => stored('profile-unfinished')
+  await waitFor(async () => expect(await typed()).toEqual({ address: 'Mill Lane' }))
+  await updateSetting('u-student', 'profile-edits', () => ({ city: 'Bhuj', phone: '9000000000' }))
+  await updateSetting('u-student', 'profile-unfinished', () => undefined)
+  fireEvent.focus(window)
+  await waitFor(() => expect(main.getByLabelText('City')).toHaveValue('Bhuj'))
+  expect(main.getByLabelText('Address')).toHaveFocus()
+  await enter(user, main.getByLabelText('Address'), ' 4')
+  await waitFor(async () => expect(await typed()).toEqual({ address: 'Mill Lane 4' }))
+  await save()
+  await pass(1_000)
+  expect(await stored('profile-edits')).toEqual({
+    address: 'Mill Lane 4',
+    city: 'Bhuj',
+    phone: '9000000000',
+  })
 })
 
 test('an update waits while input is being written, and while the device refuses it', async () => {
