@@ -4,6 +4,7 @@ import { Button } from '../../ui/page/Button'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
 import { TextField } from '../../ui/fields/TextField'
 import { useRuleForm } from '../../ui/forms/useRuleForm'
+import { useSavedElsewhere } from '../../ui/forms/useSavedElsewhere'
 import { personalCopy as copy } from './copy'
 import { profileFields, type ProfileField, type ProfileValues } from './fields'
 import { profileProblems } from './profile'
@@ -61,16 +62,7 @@ export function PersonalForm({
     if (shown.current !== timesRead) form.reset(values)
     shown.current = timesRead
   }, [form, timesRead, values])
-  const begun = useRef(saved)
-  useEffect(() => {
-    // What another tab has saved is shown, but for what was typed here and is not saved yet.
-    for (const name of profileFields) {
-      const before = begun.current[name]
-      if (saved[name] !== before && form.getValues(name) === before)
-        form.setValue(name, saved[name])
-    }
-    begun.current = saved
-  }, [form, saved])
+  useSavedElsewhere(form, saved)
   useEffect(() => {
     if (!resumed) form.setFocus('name')
   }, [form, resumed])

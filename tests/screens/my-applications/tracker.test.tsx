@@ -246,6 +246,21 @@ describe('what was said', () => {
     expect(await handInOf()).toEqual({ signedOn: '2026-12-03' })
   })
 
+  test('takes over what another tab has saved meanwhile, but for what was typed here', async () => {
+    const { press, fill, steps } = await openReceipt()
+    await press('Change when and to whom it was handed in')
+    const name = 'Dr Hetal Trivedi'
+    await setHandIn(submission.id, { ...said, handedIn: { ...said.handedIn, to: name } })
+    await waitFor(() => expect(steps.getByLabelText('Given to')).toHaveValue(name))
+    await fill('Handed in on', '2026-12-05')
+    await waitFor(async () =>
+      expect(await unfinished()).toMatchObject([{ value: { on: '2026-12-05' } }]),
+    )
+    expect(JSON.stringify(await unfinished())).not.toContain(name)
+    await press('Save')
+    await steps.findByText(`On 5 Dec 2026 to ${name}.`)
+  })
+
   test('is not called undone where it counts as done all the same', async () => {
     const { press, steps } = await openReceipt()
     await press('Change the day of signing')

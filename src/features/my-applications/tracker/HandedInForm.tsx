@@ -1,18 +1,18 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useUser } from '../../../auth/useUser'
 import type { HandedIn } from '../../../domain/application/handIn'
 import { ownChanges } from '../../../lib/ownChanges'
 import { useUnfinished } from '../../../pwa/unfinished/useUnfinished'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
+import { useSavedElsewhere } from '../../../ui/forms/useSavedElsewhere'
 import { trackerCopy } from './copy'
 import { StepForm, type Changing } from './StepForm'
 import { firstGuess, handedInProblem, type TrackerDays } from './trackerRules'
-import { useDayField } from './useDayField'
 
 const copy = trackerCopy['handed-in']
 
-/** What was typed; no day where the proposed one was left. */
+/** What was typed; nothing where what was proposed was left. */
 type Unfinished = { [Field in keyof HandedIn]?: HandedIn[Field] | undefined }
 
 /** Asks when and to whom it was given; input is kept until it is saved. */
@@ -28,14 +28,18 @@ export function HandedInForm({
   onSave: (handedIn: HandedIn, onSaved: () => void) => void
   changing: Changing | undefined
 }) {
-  const { on: proposed, to } = days.handIn.handedIn ?? { on: firstGuess(days), to: '' }
-  const { form, field } = useRuleForm<HandedIn>({ on: proposed, to }, ({ on, to }) => ({
+  const proposed = days.handIn.handedIn ?? { on: firstGuess(days), to: '' }
+  const { form, field } = useRuleForm<HandedIn>(proposed, ({ on, to }) => ({
     on: handedInProblem(on, days),
     to: to.trim() === '' ? trackerCopy.problems.to : undefined,
   }))
   const { id: userId } = useUser()
-  useDayField(form, 'on', proposed, changing !== undefined)
-  const { reset, getValues } = form
+  useSavedElsewhere(form, proposed)
+  const { reset, getValues, setFocus } = form
+  const isChange = changing !== undefined
+  useEffect(() => {
+    if (isChange) setFocus('on')
+  }, [isChange, setFocus])
   const own = useRef(ownChanges(getValues()))
   const putBack = useCallback(
     (kept: Unfinished | undefined) => {
@@ -51,8 +55,10 @@ export function HandedInForm({
 
   function change() {
     const typed: Unfinished = own.current(getValues())
-    // A day that was only proposed would be an old one next week.
-    if (typed.on === proposed) typed.on = undefined
+    // A day that was only proposed would be an old one next week, and a name that another tab has saved
+    // was not typed here.
+    if (typed.on === proposed.on) typed.on = undefined
+    if (typed.to === proposed.to) typed.to = undefined
     void keep((stored) => ({ ...stored, ...typed }))
   }
 

@@ -1,12 +1,12 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useUser } from '../../../auth/useUser'
 import { useUnfinished } from '../../../pwa/unfinished/useUnfinished'
 import { TextField } from '../../../ui/fields/TextField'
 import { useRuleForm } from '../../../ui/forms/useRuleForm'
+import { useSavedElsewhere } from '../../../ui/forms/useSavedElsewhere'
 import { trackerCopy } from './copy'
 import { StepForm, type Changing } from './StepForm'
 import { firstGuess, signedOnProblem, type TrackerDays } from './trackerRules'
-import { useDayField } from './useDayField'
 
 const copy = trackerCopy.signed
 
@@ -27,9 +27,13 @@ export function SignedForm({
   const { form, field } = useRuleForm<{ day: string }>({ day: proposed }, ({ day }) => ({
     day: signedOnProblem(day, days),
   }))
-  useDayField(form, 'day', proposed, changing !== undefined)
+  useSavedElsewhere(form, { day: proposed })
   const { id: userId } = useUser()
-  const { setValue, getValues } = form
+  const { setValue, getValues, setFocus } = form
+  const isChange = changing !== undefined
+  useEffect(() => {
+    if (isChange) setFocus('day')
+  }, [isChange, setFocus])
   const putBack = useCallback(
     (kept: string | undefined) => {
       if (kept !== undefined) setValue('day', kept)
