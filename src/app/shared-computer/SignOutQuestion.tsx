@@ -52,6 +52,7 @@ export function SignOutQuestion<Work>({
     >
       {isArriving && <p className="mb-4 text-warn">{copy.arriving}</p>}
       {work === undefined ? <Spinner label={copy.title} /> : children(work)}
+      <p className="mt-6 text-sm text-muted">{copy.savedFiles}</p>
     </Dialog>
   )
 }

@@ -47,6 +47,9 @@ export const signOutCopy = {
   /** Beside it, where things are sealed: settings and an administrator's decisions stay, too. */
   elseStays:
     'Whatever else you typed or chose here stays on this computer, sealed: only your password opens it again.',
+  /** Whatever is chosen: no browser lets a page see or remove them. */
+  savedFiles:
+    'Files that you saved stay in the downloads of this computer. Others can open those without a passphrase: delete them there.',
   leave: 'Leave it here, sealed, and sign out',
   leaveHint: 'Only your password opens it again, on this computer, also without a network.',
   remove: 'Remove it and sign out',

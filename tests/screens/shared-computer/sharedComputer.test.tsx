@@ -205,7 +205,9 @@ test('signing out asks once: left sealed, or removed', async () => {
   const logout = async () =>
     portal.user.click((await screen.findAllByRole('button', { name: 'Logout', hidden: true }))[0]!)
   await logout()
-  await screen.findByRole('dialog', { name: 'Before you sign out' })
+  const leaving = within(await screen.findByRole('dialog', { name: 'Before you sign out' }))
+  // A copy or a pack among the downloads is neither sealed nor removed by any of the choices.
+  expect(leaving.getByText(/^Files that you saved stay in the downloads/)).toBeVisible()
   await portal.user.click(screen.getByRole('button', { name: 'Stay signed in' }))
   expect(token.read()).not.toBeNull()
   await logout()
