@@ -58,7 +58,7 @@ export function utilizedPercent({
   utilized,
   allocated,
 }: Pick<FundingCategory, 'utilized' | 'allocated'>): number {
-  return allocated === 0 ? 0 : Math.round((utilized / allocated) * 100)
+  return allocated === 0 ? 0 : Math.round((utilized * 100) / allocated)
 }
 
 /** The sample's budget; the portal knows no real one. */

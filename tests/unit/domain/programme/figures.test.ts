@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AdminApplication } from '../../../../src/domain/application/application'
 import { adminSample } from '../../../../src/domain/application/office-sample/adminSample'
 import { decidedSample } from '../../../../src/domain/application/office-sample/decidedSample'
 import { formOf } from '../../../../src/domain/grant-form/forms'
@@ -21,6 +22,12 @@ import { headlineFigures } from '../../../../src/features/admin/reports/report'
 
 const all = tallyOf(adminSample)
 const crore = 10_000_000
+/** An application of the sample, but for these properties. */
+function sampleWith(other: Partial<AdminApplication>): AdminApplication {
+  const [sample] = adminSample
+  if (sample === undefined) throw new Error('no sample')
+  return { ...sample, ...other }
+}
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('the figures of the spec hold (§9)', () => {
@@ -92,14 +99,29 @@ describe('everything else adds up', () => {
   })
 
   test('an institution that two people have spaced differently is one, as it reads', () => {
-    const [sample] = adminSample
-    if (sample === undefined) throw new Error('no sample')
     const written = ['Kim College', 'Kim  College', ' Kim\u00A0Col\u00ADlege\u200B']
     const groups = groupedBy(
-      written.map((institution) => ({ ...sample, institution })),
+      written.map((institution) => sampleWith({ institution })),
       'institution',
     )
     expect(groups).toMatchObject([{ id: 'Kim College', applications: 3 }])
+  })
+
+  test('a rate in the middle is rounded up, however a computer stores it', () => {
+    // 201 of 400 are 50.25 %.
+    const decided = Array.from({ length: 400 }, (_, place) =>
+      sampleWith({ status: place < 201 ? 'approved' : 'rejected' }),
+    )
+    expect(tallyOf(decided).successRate).toBe(50.3)
+    expect(utilizedPercent({ utilized: 57, allocated: 200 })).toBe(29)
+  })
+
+  test('what was granted adds up to the paisa', () => {
+    const amounts = [100.1, 200.2]
+    const granted = amounts.map((requestedAmount) =>
+      sampleWith({ requestedAmount, status: 'approved' }),
+    )
+    expect(tallyOf(granted).granted).toBe(300.3)
   })
 
   test('the generated applications are all decided, without duplicate titles or addresses', () => {
