@@ -2,15 +2,13 @@ import * as z from 'zod/mini'
 import { adminStatuses } from '../../domain/application/status'
 import { formOf } from '../../domain/grant-form/forms'
 import { grantTypeId, statusId, withoutDefaultWords } from '../firstVersion'
+import { moment } from '../moment'
 import type { ApplicationRow, DecisionRow } from '../rows'
 
 /*
  * Rows of the office in today's shape; undefined for what is damaged, or has a status or form that only
  * a newer version knows, as after a rollback. Such a row is not shown, and stays where it is.
  */
-
-/** Epoch milliseconds of a time that can be shown. */
-const moment = z.number().check(z.refine((at) => !Number.isNaN(new Date(at).getTime())))
 
 const decision = z.object({
   id: z.number(),

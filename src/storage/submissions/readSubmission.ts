@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { grantValuesSchema } from '../../domain/grant-form/values'
+import { hasDay } from '../../lib/days'
 import { withoutDefaultWords } from '../firstVersion'
 import { isNewerThan, versionOf } from '../foreign'
 import { misfit } from '../misfit'
+import { moment } from '../moment'
 import { setAside } from '../setAside'
 import type { UnreadPart } from '../drafts/salvageDraft'
 import type { SubmissionRow } from '../rows'
@@ -15,6 +17,9 @@ import { salvageSubmission } from './salvageSubmission'
  */
 export const submissionSchemaVersion = 3
 
+/** A day that can be counted from: one that is none would take the whole list with it. */
+const day = z.string().check(z.refine(hasDay))
+
 const row = z.object({
   id: z.string(),
   userId: z.string(),
@@ -22,7 +27,7 @@ const row = z.object({
   schemaVersion: z.optional(z.number()),
   number: z.string(),
   serial: z.number(),
-  submittedAt: z.number(),
+  submittedAt: moment,
   contentHash: z.string(),
   applicantName: z.string(),
   applicantEmail: z.string(),
@@ -41,11 +46,11 @@ const row = z.object({
     attachments: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
   }),
   values: grantValuesSchema,
-  withdrawnAt: z.optional(z.number()),
+  withdrawnAt: z.optional(moment),
   handIn: z.optional(
     z.object({
-      signedOn: z.optional(z.string()),
-      handedIn: z.optional(z.object({ on: z.string(), to: z.string() })),
+      signedOn: z.optional(day),
+      handedIn: z.optional(z.object({ on: day, to: z.string() })),
     }),
   ),
 })

@@ -33,12 +33,14 @@ export function salvageSubmission<Row>(
     const parsed = shape.safeParse(row)
     if (parsed.success) return { row: row as Row, unread }
     const [issue] = parsed.error.issues
-    const blank = issue?.code === 'invalid_type' ? blanks[issue.expected] : undefined
-    if (issue === undefined || blank === undefined) return undefined
+    if (issue === undefined) return undefined
     const [first = 'id'] = issue.path
+    const isLeftOut = optional.has(first)
+    const blank = issue.code === 'invalid_type' ? blanks[issue.expected] : undefined
+    if (blank === undefined && !isLeftOut) return undefined
     if (issue.path.length < 2 && needed.has(first)) return undefined
-    const path = optional.has(first) ? [first] : issue.path
-    const value = replace(row, path, optional.has(first) ? undefined : blank())
+    const path = isLeftOut ? [first] : issue.path
+    const value = replace(row, path, isLeftOut ? undefined : blank?.())
     // A part that never existed is not listed.
     if (value !== undefined) unread.push({ path: path.join('.'), text: rawText(value) })
   }

@@ -187,6 +187,15 @@ test('a device whose clock is before the submission still accepts the day of the
   expect(await steps.findByText('On 1 Dec 2026.')).toBeInTheDocument()
 })
 
+test('such a device does not accept a year with a digit too many, either, from which no day can be counted', async () => {
+  setDay('2026-11-20')
+  const { press, fill, steps } = await openReceipt()
+  await fill('Signed by everyone on', '20266-12-01')
+  await press('It is printed and signed')
+  expect(await steps.findByText('Enter the day')).toBeVisible()
+  expect((await getSubmission(submission.id))?.handIn).toEqual({})
+})
+
 test('what was submitted while the clock was ahead can be signed and handed in on the days of the right one', async () => {
   setDay('2026-11-20')
   const { press, fill, steps } = await openReceipt()

@@ -7,6 +7,7 @@ import { clock } from '../../../src/lib/clock'
 import { laterDay } from '../../../src/lib/days'
 import { keepUploads, uploadOwner } from '../../../src/storage/applications/uploads'
 import { useMyApplications } from '../../../src/storage/applications/useMyApplications'
+import { database } from '../../../src/storage/database'
 import { addDecision } from '../../../src/storage/office/decisions'
 import { useOfficeList } from '../../../src/storage/office/useOfficeList'
 import { keepSubmission } from '../../support/grantValues'
@@ -85,4 +86,16 @@ test('documents that an applicant adds to what this device keeps are in their li
   expect(await inLists()).toEqual([expect.any(Number), expect.any(Number)])
   await decide(submission.id, sampleDay, 'under-review')
   expect(await inLists()).toEqual([undefined, undefined])
+})
+
+test.each([
+  { handIn: { handedIn: { on: '2026-13-01', to: 'Ms Dave' } } },
+  { submittedAt: 9e15 },
+  { withdrawnAt: 9e15 },
+])('a damaged day of one application hides none of the others: %j', async (damage) => {
+  const whole = await keepSubmission('poc')
+  const damaged = await keepSubmission('ipr')
+  await database.submissions.update(damaged.id, damage)
+  for (const list of [await applicationsOf(whole.userId), await officeList()])
+    expect(list.map(({ id }) => id)).toContain(whole.id)
 })

@@ -1,5 +1,6 @@
 import type { HandIn } from '../../../domain/application/handIn'
 import { formatDate } from '../../../lib/dates'
+import { hasDay } from '../../../lib/days'
 import { trackerCopy } from './copy'
 
 const copy = trackerCopy.problems
@@ -30,7 +31,7 @@ export function firstGuess(days: TrackerDays): string {
 
 function dayProblem(day: string, days: TrackerDays): string | undefined {
   const { submittedOn, today } = days
-  if (day === '') return copy.day
+  if (!hasDay(day)) return copy.day
   // A clock is or was wrong, and nobody here can tell which one: any day may be the true one.
   if (today < submittedOn) return undefined
   if (day < submittedOn) return copy.beforeSubmitting(formatDate(submittedOn))

@@ -25,7 +25,21 @@ test.each<Wound & { text: string; blank: unknown; key: keyof SubmissionRow }>([
   { path: 'number', value: null, text: '', key: 'number', blank: '' },
   { path: 'contentHash', value: ['x'], text: '["x"]', key: 'contentHash', blank: '' },
   { path: 'withdrawnAt', value: 'soon', text: 'soon', key: 'withdrawnAt', blank: undefined },
+  {
+    path: 'withdrawnAt',
+    value: 9e15,
+    text: '9000000000000000',
+    key: 'withdrawnAt',
+    blank: undefined,
+  },
   { path: 'handIn', value: { signedOn: 4 }, text: '{"signedOn":4}', key: 'handIn', blank: {} },
+  {
+    path: 'handIn',
+    value: { handedIn: { on: '2026-13-01', to: 'Ms Dave' } },
+    text: '{"handedIn":{"on":"2026-13-01","to":"Ms Dave"}}',
+    key: 'handIn',
+    blank: {},
+  },
 ])('if a submission’s $path is damaged, everything else is read', async (wound) => {
   const { whole, read } = await readWounded(wound)
   expect(read?.unread).toEqual([{ path: wound.path, text: wound.text }])
@@ -73,3 +87,11 @@ test.each(['submittedAt', 'kind'])('without its %s it is set aside, whole', asyn
     ]),
   )
 })
+
+test.each([9e15, '2026-12-01'])(
+  'nor is one shown that was submitted at %s, which is no time',
+  async (value) => {
+    const { read } = await readWounded({ path: 'submittedAt', value })
+    expect(read).toBeUndefined()
+  },
+)
