@@ -149,6 +149,18 @@ test('an amount typed with commas counts in full, as it does for its applicant',
   expect(applications.find(({ id }) => id === submission.id)?.requestedAmount).toBe(250_000)
 })
 
+test.each(['Agriculture', ' agriculture ', 'ખેતી', 'खेती'])(
+  'to the office, %j is the one category that its reports count, whatever language it was typed in',
+  async (broadArea) => {
+    const submission = await keepSubmission('poc', {
+      change: ({ fields }) => Object.assign(fields, { broadArea }),
+    })
+    const { applications } = derive({ submissions: [submission] })
+    const category = applications.find(({ id }) => id === submission.id)?.category
+    expect(category).toBe('Agriculture')
+  },
+)
+
 test('a withdrawn application is left out and counted, and returns when the withdrawal is undone', async () => {
   const submission = await keepSubmission('ipr')
   await setWithdrawn(submission.id, 5)
