@@ -42,9 +42,8 @@ export const sharedComputer = {
    * are sealed rows. The vaults themselves are on disk, and show it.
    */
   async recover(): Promise<void> {
-    if (kept.read() !== null || typeof indexedDB === 'undefined' || !('databases' in indexedDB))
-      return
-    const databases = await indexedDB.databases().catch(() => [])
+    if (kept.read() !== null) return
+    const databases = await databasesHere().catch(() => [])
     if (!databases.some(({ name }) => name === 'ssip-vaults')) return
     const vaults = await import('./vaultDatabase')
       .then(({ vaultDatabase }) => vaultDatabase.vaults.count())
@@ -55,6 +54,11 @@ export const sharedComputer = {
   canSeal: () => typeof crypto !== 'undefined' && (crypto as Partial<Crypto>).subtle !== undefined,
   /** It is shared and cannot seal: each sign-out removes the person's work from it. */
   losesWork: () => isShared() && !sharedComputer.canSeal(),
+}
+
+/** Rejects where there is no list of them, and in a Firefox whose storage is blocked: it refuses even the name. */
+async function databasesHere(): Promise<IDBDatabaseInfo[]> {
+  return indexedDB.databases()
 }
 
 passwordMemory.set(!isShared())

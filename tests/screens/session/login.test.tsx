@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isHeldHere } from '../../../src/pwa/unsaved'
 import { enter } from '../../support/enter'
 import { renderPortal } from '../../support/renderPortal'
@@ -9,6 +9,8 @@ const field = {
   password: () => screen.findByLabelText('Password'),
   submit: () => screen.findByRole('button', { name: 'Sign In' }),
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the rules of the login screen (spec §5)', () => {
   test.each([
@@ -57,6 +59,24 @@ describe('signing in', () => {
     await user.click(await field.submit())
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
     expect(localStorage.getItem('token')).toMatch(/^demo-/)
+  })
+
+  test.each([
+    ['has none', () => null],
+    [
+      'refuses even its name, as Firefox does',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    ],
+  ])('needs no database where storage is blocked: the browser %s', async (_what, get) => {
+    vi.stubGlobal('indexedDB', null)
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get })
+    const { user, router } = await renderPortal('/login')
+    await enter(user, await field.email(), 'student@ssip.example')
+    await enter(user, await field.password(), 'Student123')
+    await user.click(await field.submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
   test('takes an address as a chat or a contact list gives it', async () => {
