@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useAuth } from '../../auth/AuthContext'
 import { sharedComputer } from '../../storage/sealing/sharedComputer'
 import { paths } from '../../lib/paths'
+import { Banner } from '../../ui/fields/Banner'
 import { LanguageLinks } from '../../ui/page/LanguageLinks'
 import { Page } from '../../ui/page/Page'
 import { TextLink } from '../../ui/page/TextLink'
@@ -13,6 +15,7 @@ import { useEntrance } from './useEntrance'
 export function LoginPage() {
   // Keeps the destination when switching to the other page.
   const { state, search } = useLocation()
+  const { token, loading, error } = useAuth()
   const sharing = new URLSearchParams(search).get('shared')
   // Opened once by whoever runs a lab: `?shared=always` turns shared-computer mode on for good,
   // `?shared=off` ends it.
@@ -24,6 +27,10 @@ export function LoginPage() {
   return (
     <Page title={copy.title} lead={copy.lead} narrow>
       <LanguageLinks className="mb-4" />
+      {/* The server was silent, and this device does not know whose token it has. */}
+      <Banner tone="warn" className="mb-4">
+        {token !== null && !loading && error === null && copy.notChecked}
+      </Banner>
       <LoginForm />
       <p className="mt-2">
         <TextLink to={paths.forgotPassword} state={state} alone>

@@ -151,6 +151,25 @@ describe('the session (spec §4)', () => {
     expect(localStorage.getItem('token')).toBe('somebody else')
   })
 
+  test('whose token cannot be checked is told at the sign-in, which does not hold them for a visitor', async () => {
+    const server = await signedInBefore()
+    await database.profile.clear()
+    let isAway = true
+    const { router } = await renderPortal('/my-applications', {
+      server,
+      fetch: (request, answer) => (isAway ? unreachable() : answer(request)),
+    })
+    expect(
+      await screen.findByText(/^It could not be checked whether you are still signed in\./),
+    ).toBeVisible()
+    expect(router.state.location.pathname).toBe('/login')
+    isAway = false
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    await heading(/my applications/i)
+  })
+
   test.each(['töken✓', 'to\nken', 'to\0ken'])(
     'a stored token that no call can carry is none, and keeps nobody from signing in: %j',
     async (damaged) => {
