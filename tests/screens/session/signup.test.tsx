@@ -223,9 +223,22 @@ describe('a page that is loaded again', () => {
   test('is empty on a shared computer', async () => {
     const user = await begin()
     await user.click(screen.getByRole('checkbox', { name: /This is a shared computer/ }))
+    // Browsers write it to the disk.
+    expect(sessionStorage.getItem('sign-up')).toBeNull()
     const { name, email } = await openAgain()
     expect(name).toHaveValue('')
     expect(email).toHaveValue('')
+  })
+
+  test('is empty, too, where the sign-in has been told meanwhile that the computer is shared', async () => {
+    const user = await begin()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))
+    await screen.findByRole('button', { name: 'Sign In' })
+    await user.click(screen.getByRole('checkbox', { name: /This is a shared computer/ }))
+    const { name, email } = await openAgain()
+    expect(name).toHaveValue('')
+    expect(email).toHaveValue('')
+    expect(sessionStorage.getItem('sign-up')).toBeNull()
   })
 
   test('is empty once the account exists', async () => {

@@ -85,6 +85,7 @@ test('off by default, explained in one sentence, and remembered on this device',
   await user.click(box)
   // The sign-in page of a shared computer shows no email address.
   expect(screen.queryByRole('checkbox', { name: /Remember/ })).not.toBeInTheDocument()
+  expect(localStorage.getItem('rememberedEmail')).toBeNull()
   view.unmount()
   await renderPortal('/login')
   expect(await screen.findByRole('checkbox', { name: /shared computer/ })).toBeChecked()
