@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/page/TextLink'
 import { loginCopy as copy } from './copy'
 import { DemoAccounts } from './DemoAccounts'
 import { LoginForm } from './LoginForm'
+import { notCheckedCopy } from './notCheckedCopy'
 import { useEntrance } from './useEntrance'
 
 export function LoginPage() {
@@ -29,7 +30,7 @@ export function LoginPage() {
       <LanguageLinks className="mb-4" />
       {/* The server was silent, and this device does not know whose token it has. */}
       <Banner tone="warn" className="mb-4">
-        {token !== null && !loading && error === null && copy.notChecked}
+        {token !== null && !loading && error === null && notCheckedCopy.notChecked}
       </Banner>
       <LoginForm />
       <p className="mt-2">

@@ -4,8 +4,6 @@ import { sentence } from '../../ui/page/sentence'
 export const loginCopy = {
   title: 'Sign in',
   lead: 'Sign in to apply for a grant and to follow your applications.',
-  notChecked:
-    'It could not be checked whether you are still signed in. Load this page again in a few minutes, or sign in.',
   email: 'Email',
   password: 'Password',
   remember: 'Remember my email on this device',
