@@ -42,8 +42,9 @@ export const chunkGroups: Groups = [
   { name: 'storage', test: /\/src\/storage\/[^/]+$/, priority: 3 },
   // What the form itself uses comes with it; of the rest, each has a file of its own.
   { name: 'fields', test: /\/src\/(ui\/(fields|screen)\/|lib\/(?!export|figures))/, priority: 3 },
-  // Passwords, and what a server says of them: no form of an application asks for one.
-  { name: 'passwords', test: /\/src\/(ui\/passwords|domain\/server)\//, priority: 2 },
+  // What short forms share, with passwords and what a server says of them: the form of an application
+  // has none of it.
+  { name: 'forms', test: /\/src\/(ui\/(forms|passwords)|domain\/server)\//, priority: 2 },
   // Files that are dropped are taken once the form is shown; what protects one is looked at once it
   // is chosen.
   { name: 'files', test: /\/src\/ui\/files\/(?!dropped|protected)/, priority: 3 },
