@@ -95,6 +95,5 @@ function captionOf(form: GrantForm, step: Step | undefined): string | undefined 
 }
 
 function leadOf(form: GrantForm, step: Step | undefined): string | undefined {
-  if (step === undefined) return undefined
-  return form.sections.find(({ id }) => id === step.id)?.intro ?? copy.checkLead
+  return step && (form.sections.find(({ id }) => id === step.id)?.intro ?? copy.checkLead)
 }

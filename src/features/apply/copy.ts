@@ -1,4 +1,3 @@
-import type { GrantForm } from '../../domain/grant-form/grantForm'
 import { plural } from '../../lib/grammar'
 
 export const applyCopy = {
@@ -26,7 +25,6 @@ export const applyCopy = {
   submitHint:
     'Nothing is sent yet. You get a receipt on this device, with a pack to print, sign and hand in to your nodal officer.',
   missing: 'Please fill in all required fields',
-  submitted: (form: GrantForm) => form.submitted,
   submittedDetail:
     'It is kept on this device. The next page is your receipt, with the pack to hand in.',
   notSubmitted: (reason: string) =>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStillHere } from '../../auth/useUser'
 import { mayKeep } from '../../storage/mayKeep'
 import type { GrantForm } from '../../domain/grant-form/grantForm'
+import { onReturn } from '../../lib/onReturn'
 import { pause } from '../../lib/pause'
 import { useStore } from '../../lib/react/useStore'
 import { patience, type DraftFiles } from '../../storage/drafts/DraftFiles'
@@ -38,8 +39,7 @@ export function useDraftSession(
       latest.set(session.draftId, session.files)
       session.open()
       // Not before: one that waits would be opened twice, and follow itself.
-      window.addEventListener('focus', look, { signal })
-      document.addEventListener('visibilitychange', look, { signal })
+      signal.addEventListener('abort', onReturn(look))
       window.addEventListener('pagehide', leave, { signal })
       window.addEventListener('pageshow', comeBack, { signal })
     }

@@ -69,7 +69,7 @@ export function SubmitSection({ onProblems, onSubmitting }: SubmitProps) {
       void dropBeside(session.draftId)
       // Logged but not sent (spec §5).
       log(`${form.name} application submitted`, submission.content)
-      await showAlert(copy.submitted(form), copy.submittedDetail)
+      await showAlert(form.submitted, copy.submittedDetail)
       // Over the sign-in of the next person it would lead them to a receipt that is not theirs.
       if (stillHere()) await goTo(navigate, receiptPath(submission.id), { replace: true })
     } catch (error) {

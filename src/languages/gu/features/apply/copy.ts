@@ -1,6 +1,5 @@
 import type * as English from '../../../../features/apply/copy'
 import type { Words } from '../../../words'
-import type { GrantForm } from '../../../../domain/grant-form/grantForm'
 import { plural } from '../../../../lib/grammar'
 
 export const applyCopy = {
@@ -26,7 +25,6 @@ export const applyCopy = {
   submitHint:
     'હમણાં ક્યાંય કંઈ મોકલાશે નહીં. તમને આ ડિવાઇસ પર એક પહોંચ મળશે, સાથે એક પેક પણ: તેને પ્રિન્ટ કરો, તેમાં સહી કરો અને તમારા નોડલ ઓફિસરને જમા કરાવો.',
   missing: 'કૃપા કરીને બધાં જરૂરી ખાનાં ભરો',
-  submitted: (form: GrantForm) => form.submitted,
   submittedDetail: 'તે આ ડિવાઇસ પર રાખેલી છે. આગળના પેજ પર તમારી પહોંચ છે, અને સાથે જમા કરાવવાનું પેક.',
   notSubmitted: (reason: string) => `અરજી સબમિટ થઈ નથી; તમે લખેલું હજી અહીં જ છે. ${reason}`,
   notKept: {

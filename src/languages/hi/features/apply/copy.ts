@@ -1,6 +1,5 @@
 import type * as English from '../../../../features/apply/copy'
 import type { Words } from '../../../words'
-import type { GrantForm } from '../../../../domain/grant-form/grantForm'
 import { plural } from '../../../../lib/grammar'
 
 export const applyCopy = {
@@ -26,7 +25,6 @@ export const applyCopy = {
   submitHint:
     'अभी कहीं कुछ नहीं भेजा जाएगा। आपको इस डिवाइस पर एक रसीद मिलेगी, साथ में एक पैक भी: उसे प्रिंट करें, उस पर हस्ताक्षर करें और अपने नोडल अधिकारी के पास जमा करें।',
   missing: 'कृपया सभी ज़रूरी खाने भरें',
-  submitted: (form: GrantForm) => form.submitted,
   submittedDetail: 'यह इस डिवाइस पर रखा है। अगले पेज पर आपकी रसीद है, और साथ में जमा करने का पैक।',
   notSubmitted: (reason: string) => `आवेदन सबमिट नहीं हुआ; आपका लिखा अब भी यहीं है। ${reason}`,
   notKept: {
