@@ -50,7 +50,7 @@ const dialogs = [
       await page.getByRole('button', { name: 'Create Admin' }).click()
     },
     create: 'Create Admin',
-    creating: 'Creating Admin...',
+    creating: 'Creating Admin…',
     failed: 'Failed to create admin user',
     hint: 'The backend must be running on port 5000.',
     created: 'Admin user created successfully',

@@ -361,7 +361,7 @@ test('a button is pressed once also when that ends what an input method is compo
   await page.getByLabel('Name').focus()
   await compose(page, 'આશા')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
 })
 
 test('English stands in a page of another language only where it says so: the office, and what leads to it', async ({

@@ -6,7 +6,7 @@ export const connectionTestCopy = {
   title: 'Connection test',
   lead: 'For whoever runs the portal: checks whether this browser can reach the portal’s server, and says what to do if it cannot.',
   run: 'Run connection test',
-  running: 'Testing...',
+  running: 'Testing…',
   again: 'Run again',
   checks: { backend: 'Backend reachability', login: 'Login endpoint' },
   checking: 'Checking…',

@@ -13,7 +13,7 @@ export const contactCopy = {
   categoryChoose: 'Choose a category',
   message: 'Message',
   submit: 'Send Message',
-  sending: 'Sending...',
+  sending: 'Sending…',
   source: 'Kept on this device: what you type here, until you press Send Message or clear it',
   notKept: 'What you type could not be kept on this device: it is lost when you leave this page.',
   notKeptShared:

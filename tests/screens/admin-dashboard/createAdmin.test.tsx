@@ -248,7 +248,7 @@ test('a server that does not answer is a network error once the time limit is ov
   const limit = new AbortController()
   const limits = vi.spyOn(timeLimits, 'timeLimit').mockReturnValue(limit.signal)
   await user.click(dialog().getByRole('button', { name: 'Create Admin' }))
-  expect(await dialog().findByRole('button', { name: 'Creating Admin...' })).toHaveAttribute(
+  expect(await dialog().findByRole('button', { name: 'Creating Admin…' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )

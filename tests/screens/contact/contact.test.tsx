@@ -80,7 +80,7 @@ test('all five fields are required by the browser, and the e-mail is of type ema
   expect(fields().email).toHaveAttribute('type', 'email')
   expect(main.getByLabelText('Message').closest('form')).not.toHaveAttribute('novalidate')
   await user.click(main.getByRole('button', { name: 'Send Message' }))
-  expect(main.queryByText('Sending...')).not.toBeInTheDocument()
+  expect(main.queryByText('Sending…')).not.toBeInTheDocument()
 })
 
 test('the five fields are asked for in the order of the specification', async () => {
@@ -111,9 +111,9 @@ test('sending takes exactly two seconds, then a success message is shown and the
   await waitFor(async () => expect(await getSetting('', 'contact-draft')).toEqual(message))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await act(async () => fireEvent.click(main.getByRole('button', { name: 'Send Message' })))
-  expect(main.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  expect(main.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
   await act(async () => vi.advanceTimersByTime(1999))
-  expect(main.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  expect(main.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
   expect(main.queryByText(/Your message is ready/)).not.toBeInTheDocument()
   await act(async () => vi.advanceTimersByTime(1))
   vi.useRealTimers()
@@ -171,10 +171,7 @@ test('an address as a chat or a contact list gives it is not refused by the brow
   expect(fields().email).toHaveValue(message.email)
   await pressWithStoppedClock(main.getByRole('button', { name: 'Send Message' }))
   await settled(() =>
-    expect(main.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
+    expect(main.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true'),
   )
   expect(await getSetting('', 'contact-draft')).toEqual(message)
 })
@@ -321,7 +318,7 @@ test('leaving while the message is being sent keeps it', async () => {
   const { main, fields, router } = await openContact()
   fill(fields())
   await pressWithStoppedClock(main.getByRole('button', { name: 'Send Message' }))
-  await settled(() => expect(main.getByRole('button', { name: 'Sending...' })).toBeVisible())
+  await settled(() => expect(main.getByRole('button', { name: 'Sending…' })).toBeVisible())
   await act(() => router.navigate('/terms'))
   await pass(sendingTime)
   await startClock()

@@ -30,7 +30,7 @@ async function openProfile(
     async save() {
       await pressWithStoppedClock(main.getByRole('button', { name: 'Save Changes' }))
       await settled(() =>
-        expect(main.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+        expect(main.getByRole('button', { name: 'Saving…' })).toHaveAttribute(
           'aria-disabled',
           'true',
         ),
@@ -170,7 +170,7 @@ test('saving takes about a second, makes no call, and its banner is read out and
   await enter(user, main.getByLabelText('Address'), 'Mill Lane')
   await save()
   await pass(999)
-  expect(main.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+  expect(main.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true')
   expect(banner()).not.toBeInTheDocument()
   await pass(1)
   await settled(() => expect(banner()).toBeVisible())

@@ -71,7 +71,7 @@ test('changing the password is simulated: a second, the banner for 3, no call, n
   await enter(user, panel.getByLabelText('Confirm new password'), 'newSecret2')
   await pressWithStoppedClock(panel.getByRole('button', { name: 'Change Password' }))
   await settled(() =>
-    expect(panel.getByRole('button', { name: 'Changing...' })).toHaveAttribute(
+    expect(panel.getByRole('button', { name: 'Changing…' })).toHaveAttribute(
       'aria-disabled',
       'true',
     ),

@@ -159,7 +159,7 @@ export const createAdminCopy = {
   title: 'Create Admin',
   warning: 'A new admin gets full privileges, including creating other admins.',
   submit: 'Create Admin',
-  submitting: 'Creating Admin...',
+  submitting: 'Creating Admin…',
   nameShort: 'Name must be at least 2 characters',
   emailInvalid: 'Please enter a valid email',
   created: 'Admin user created successfully',
