@@ -44,6 +44,13 @@ test('a number as text keeps the zero in front, all of its digits, and the E of 
   expect(toCsv(['07955500142', '0', '0.5', '7955500142', '919825511001', '21E10', '1e5'], [])).toBe(
     "\uFEFF'07955500142,0,0.5,7955500142,'919825511001,'21E10,'1e5\r\n",
   )
+  expect(toCsv(['12E-3', '1.5E10', '2e+4', '12E-3 wheels', 'E10'], [])).toBe(
+    "\uFEFF'12E-3,'1.5E10,'2e+4,12E-3 wheels,E10\r\n",
+  )
+})
+
+test('a number in brackets does not become a negative one', () => {
+  expect(toCsv(['(5)', '(5) wheels'], [])).toBe("\uFEFF'(5),(5) wheels\r\n")
 })
 
 test.each(['3/4', '1-2', '12-2026', '3/4/26', '03-04-2026'])(
@@ -65,7 +72,7 @@ test('numbers stay numbers, negative ones too', () => {
 test('everything written can be read back', () => {
   const cell = string().filter(
     (text) =>
-      !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|[\r\n][=+\-@＝＋－＠]|^(?:0\d+|\d{12,}|\d+[eE]\d+|\d\d?[/-]\d{1,4}(?:[/-]\d{1,4})?)$/.test(
+      !/(?:^|;)[=+\-@＝＋－＠\t\r\n]|[\r\n][=+\-@＝＋－＠]|^(?:0\d+|\d{12,}|\d+(?:\.\d+)?[eE][+-]?\d+|\(\d+\)|\d\d?[/-]\d{1,4}(?:[/-]\d{1,4})?)$/.test(
         text,
       ),
   )
