@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { isFull } from '../src/lib/isFull'
 import { languages } from '../src/lib/languages'
 import { pause } from '../src/lib/pause'
-import type { FetchAhead } from '../src/pwa/fetchAhead'
+import type { FetchAhead, NoRoom } from '../src/pwa/fetchAhead'
 import { packOf, stylePack, typeOf, withStyle, type Pack } from './packs'
 
 /*
@@ -107,8 +107,10 @@ async function storeAll(event: ExtendableEvent) {
     await storeFiles(event, cache, isMissing)
   } catch (error) {
     // Whoever types needs the last room of a device, or nothing more of it can be saved.
-    if (isFull(error))
+    if (isFull(error)) {
+      for (const page of await pages()) page.postMessage({ type: 'NO_ROOM' } satisfies NoRoom)
       await Promise.all(files.filter(isMissing).map(({ url }) => cache.delete(cacheKeyOf(url))))
+    }
     throw error
   }
 }
@@ -150,13 +152,18 @@ async function storeEach(event: ExtendableEvent, cache: Cache, entries: readonly
 
 /** The page that had the focus last can fetch many files at once; an installing worker only three. */
 async function askPageToStore(wanted: readonly PrecacheEntry[]) {
-  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const [page] = await pages()
   page?.postMessage({
     type: 'FETCH_AHEAD',
     urls: wanted.map(({ url }) => new URL(url, home).href),
     integrity: wanted.map(({ integrity = '' }) => integrity),
     cacheName: controller.strategy.cacheName,
   } satisfies FetchAhead)
+}
+
+/** The open pages, first the one that had the focus last. */
+async function pages(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 }
 
 async function store(event: ExtendableEvent, cache: Cache, file: PrecacheEntry) {

@@ -11,6 +11,12 @@ export type FetchAhead = {
   cacheName?: string
 }
 
+/** It has found no room on the device, and removes what is stored of its version. */
+export type NoRoom = { type: 'NO_ROOM' }
+
+/** The workers that have found no room, or for which a page found none. */
+const withoutRoom = new WeakSet<object>()
+
 /**
  * Fetches files for the worker, and stores those that are as they were built, so that it need not
  * fetch them once more. Chromium allows three parallel requests for a worker that is being installed; a
@@ -19,8 +25,9 @@ export type FetchAhead = {
 export function fetchAheadForWorker(workers: ServiceWorkerContainer): void {
   workers.addEventListener(
     'message',
-    ({ data, source }: MessageEvent<Partial<FetchAhead> | null>) => {
+    ({ data, source }: MessageEvent<Partial<FetchAhead> | NoRoom | null>) => {
       if (data?.type === 'FETCH_AHEAD') void fetchAll(data, source as ServiceWorker | null)
+      else if (data?.type === 'NO_ROOM' && source !== null) withoutRoom.add(source)
     },
   )
   workers.startMessages()
@@ -35,13 +42,14 @@ async function fetchAll(
 ) {
   const cache = cacheName === undefined ? undefined : await caches.open(cacheName)
   const waiting = urls.entries()
-  let hasRoom = true
+  // Without a worker only what this call itself finds counts.
+  const by = worker ?? waiting
   const fetchEach = async () => {
     for (const [index, url] of waiting) {
-      if (!hasRoom) return
+      if (withoutRoom.has(by)) return
       // The worker requests it again, and reports a failure.
       await fetchOne(url, integrity[index] ?? '', cache).catch((error: unknown) => {
-        if (isFull(error)) hasRoom = false
+        if (isFull(error)) withoutRoom.add(by)
       })
     }
   }
@@ -51,10 +59,11 @@ async function fetchAll(
     await pause(0)
   }
   await Promise.all(lines)
-  if (hasRoom || worker === null) return
+  if (worker === null) return
   // It removes what is stored then, but not what this page was about to store.
   await untilState(worker, (state) => state !== 'installing')
-  if (worker.state === 'redundant') await Promise.all(urls.map(async (url) => cache?.delete(url)))
+  if (worker.state === 'redundant' && withoutRoom.has(worker))
+    await Promise.all(urls.map(async (url) => cache?.delete(url)))
 }
 
 async function fetchOne(url: string, integrity: string, cache: Cache | undefined): Promise<void> {

@@ -198,7 +198,7 @@ test('an update for which the device has no room leaves none of its files, and c
   const before = await stored()
   portal.dist = distOf('next')
   // Enough for what the worker stores first, and not for all.
-  const giveRoom = await fillDevice(page, 150_000)
+  const giveRoom = await fillDevice(page, 135_000)
   await lookForUpdate(page)
   const hasEnded = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null)

@@ -560,6 +560,42 @@ test.each([
   },
 )
 
+test.each([
+  ['for want of room', ['/a.js', '/late.js', '/b.js']],
+  ['for want of a network', []],
+])(
+  'a page with room removes what it has stored for a worker that gives up %s, even after that',
+  async (why, removed) => {
+    let arrive: ((response: object) => void) | undefined
+    const answer = { ok: true, redirected: false }
+    const late = new Promise<object>((resolve) => (arrive = resolve))
+    vi.stubGlobal('fetch', async (url: string) => (url === '/late.js' ? late : answer))
+    const put = vi.fn(async (_url: string) => undefined)
+    const remove = vi.fn(async (_url: string) => true)
+    vi.stubGlobal('caches', { open: async () => ({ put, delete: remove }) })
+    browser({ known: true, served: true })
+    await register()
+    const source = registration.find()
+    const say = (data: object) => {
+      const said = new MessageEvent('message', { data })
+      Object.defineProperty(said, 'source', { value: source })
+      container.dispatchEvent(said)
+    }
+    const urls = ['/a.js', '/late.js', '/b.js']
+    const integrity = urls.map((url) => `sha384-${url}`)
+    say({ type: 'FETCH_AHEAD', urls, integrity, cacheName: 'files' })
+    await moment()
+    if (why === 'for want of room') say({ type: 'NO_ROOM' })
+    source.become('redundant')
+    await moment()
+    expect(remove).not.toHaveBeenCalled()
+    arrive?.(answer)
+    await moment()
+    expect(put.mock.calls.map(([url]) => url)).toContain('/late.js')
+    expect(remove.mock.calls.map(([url]) => url)).toEqual(removed)
+  },
+)
+
 test('another version is stored where the worker has one, and would answer with it', async () => {
   browser({ known: true, served: true })
   expect(await isOtherVersionStored()).toBe(false)
