@@ -1,4 +1,5 @@
 import { grantTypeLabel } from '../../../domain/application/copy'
+import { utilizedPercent } from '../../../domain/programme/funding'
 import { libCopy } from '../../../lib/copy'
 import { formatDate } from '../../../lib/dates'
 import { formatAmountShort } from '../../../lib/figures/shortAmount'
@@ -153,11 +154,15 @@ export function pointOf(
       return `${formatAmountShort(utilized)} of ${formatAmountShort(allocated)} is paid out; of the ${formatAmountShort(available)} that is left, ${formatAmountShort(pending)} is asked for`
     }
     case 'funding': {
-      const shares = valuesOf('utilized').map(
-        (utilized, index) => utilized / (valuesOf('allocated')[index] ?? 1),
-      )
+      const allocated = valuesOf('allocated')
+      const budgets = valuesOf('utilized').map((utilized, index) => ({
+        utilized,
+        allocated: allocated[index] ?? 0,
+      }))
+      const shares = budgets.map((budget) => budget.utilized / budget.allocated)
       const most = shares.indexOf(Math.max(...shares))
-      return `${rows[most]?.id ?? ''} has used the most of its budget: ${Math.round((shares[most] ?? 0) * 100)}%`
+      const percent = utilizedPercent(budgets[most] ?? { utilized: 0, allocated: 0 })
+      return `${rows[most]?.id ?? ''} has used the most of its budget: ${percent}%`
     }
   }
 }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { adminSample } from '../../../../../src/domain/application/office-sample/adminSample'
 import { tallyOf } from '../../../../../src/domain/programme/figures'
 import { fundingSample, totalFunding } from '../../../../../src/domain/programme/funding'
+import { pointOf } from '../../../../../src/features/admin/reports/copy'
 import { chartOf } from '../../../../../src/features/admin/reports/chartOf'
 import { periods, trend, type Period } from '../../../../../src/features/admin/reports/periods'
 import {
   formatValue,
   reportTables,
   reportTabs,
+  type ColumnId,
   type ReportTabId,
 } from '../../../../../src/features/admin/reports/report'
 import { reportCsv } from '../../../../../src/features/admin/reports/reportCsv'
@@ -110,6 +112,15 @@ test('a chart says what it shows in its title', () => {
   expect(chartIn('funding', 'funding').title).toBe(
     'Technology has used the most of its budget: 87%',
   )
+})
+
+test('the share in a title is rounded like every other', () => {
+  const table = tablesOf('funding').find(({ id }) => id === 'funding')
+  if (table === undefined) throw new Error('no table')
+  // 28.5 %
+  const spent: Partial<Record<ColumnId, number>> = { utilized: 57, allocated: 200 }
+  const title = pointOf(table, '1year', (column) => [spent[column] ?? 0])
+  expect(title).toBe('Technology has used the most of its budget: 29%')
 })
 
 test('the money is one picture: pending and available start where utilised ends', () => {
